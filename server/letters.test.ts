@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
 import { readConfig } from '#server/config.ts';
+import { notices } from '#server/payments/buyer-words.ts';
 import { cancellationConfirmed } from '#server/payments/letters/cancellation-confirmed.ts';
 import { chargeFailed } from '#server/payments/letters/charge-failed.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
@@ -84,7 +85,15 @@ const order = {
 } as unknown as OrderRow;
 
 const lines = [
-  { quantity: 2, name: 'Oxford', brand: 'Telar', size: 'M', color: 'beige', priceCents: 2495 },
+  {
+    quantity: 2,
+    productId: 'x',
+    name: 'Oxford',
+    brand: 'Telar',
+    size: 'M',
+    color: 'negro',
+    priceCents: 2495,
+  },
 ] as unknown as OrderLineRow[];
 
 const bank = { accountName: 'Telar', iban: 'ES9121000418450200051332', bic: 'CAIXESBBXXX' } as never;
@@ -158,7 +167,8 @@ const write: Readonly<Record<string, (head: Letterhead) => Letter>> = {
   lapsed: (head) => orderLapsed(head, { name, order }),
   orderCancelled: (head) => orderCancelled(head, { name, order, payment }),
   orderCancelledOfCard: (head) => orderCancelled(head, { name, order, payment: card }),
-  tooLate: (head) => moneyTooLate(head, { name, order, payment }),
+  tooLate: (head) =>
+    moneyTooLate(head, { name, order, payment: { ...payment, details: { notice: notices.afterHold } } }),
 };
 
 const lettersIn = (language: Language) =>

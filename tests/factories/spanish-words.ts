@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 const spanish = `
   el los y con del una unas sus son han hemos más pero hasta cuando también aún aquí ya en al tus
   cuenta factura correo enlace contraseña año hoy mañana puedes tienes quieres hola gracias tienda carrito
-  colada precio fecha enero escríbenos llegado nuevo nueva
+  colada precio fecha enero escríbenos llegado nuevo nueva dinero negro
 `;
 /** These are Portuguese, too. */
 const iberian = `

@@ -1,4 +1,5 @@
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { buyerWords } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
 import { euros } from '#server/platform/euros.ts';
@@ -47,7 +48,7 @@ export function contractConfirmed(
     period: periodInWords(period, head),
     price: euros(payment.amountCents, language),
     vat: words.vat(vat),
-    paidWith: words.paidWith(method),
+    paidWith: buyerWords[language].methods[method].paidWith,
     paidOn: inWords(paidAt, language),
     reference,
     renews: paymentMethodFacts[method].renews,

@@ -1,4 +1,4 @@
-import { type PaymentMethodId, paymentMethodFacts, type Refund } from '#contract/payment-methods.ts';
+import type { Refund } from '#contract/payment-methods.ts';
 import { vatInWords } from '#contract/vat.ts';
 import { type LetterWords, list } from '#server/platform/mail/letterhead.ts';
 
@@ -10,7 +10,6 @@ export const letterWords = {
     notice: 'MODO DE PRUEBAS: no se ha movido dinero y este mensaje no tiene ningún valor.',
   },
   vat: (vat: { vatCountry: string; vatPercent: number }) => vatInWords(vat),
-  paidWith: (method: PaymentMethodId) => paymentMethodFacts[method].paidWith,
   card: (last4: string | null) => (last4 === null ? 'tu tarjeta' : `tu tarjeta terminada en ${last4}`),
   cancellationConfirmed: ({ until, account }: { until: string | null; account: string }): LetterWords => ({
     subject: 'Tu suscripción está cancelada',

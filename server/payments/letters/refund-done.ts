@@ -1,3 +1,4 @@
+import { buyerWords } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { euros } from '#server/platform/euros.ts';
@@ -21,7 +22,7 @@ export function refundDone(
   const text = words.refundDone({
     amount: euros(cents, head.language),
     reference: payment.reference,
-    paidWith: words.paidWith(payment.method),
+    paidWith: buyerWords[head.language].methods[payment.method].paidWith,
     creditNote: creditNoteNumber,
     isPart,
     undone: purposeWordsOf(payment.purpose, head.language).undone,

@@ -1,5 +1,4 @@
 import type { Translation } from '#contract/languages.ts';
-import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { list } from '#server/platform/mail/letterhead.ts';
 import type { letterWords as source } from '../letter-words.ts';
 
@@ -10,7 +9,6 @@ export const letterWords: Translation<typeof source> = {
   },
   vat: ({ vatCountry, vatPercent }) =>
     vatCountry === 'ES' ? `${vatPercent}% VAT` : `${vatPercent}% VAT of ${countries.of(vatCountry)}`,
-  paidWith: (method) => paidWith[method],
   card: (last4) => (last4 === null ? 'your card' : `your card ending in ${last4}`),
   cancellationConfirmed: ({ until, account }) => ({
     subject: 'Your subscription is cancelled',
@@ -107,10 +105,10 @@ export const letterWords: Translation<typeof source> = {
       creditNote !== null && `The credit note ${creditNote} is attached.`,
     ],
   }),
-  refundDone: ({ amount, reference, paidWith: method, creditNote, isPart, undone }) => ({
+  refundDone: ({ amount, reference, paidWith, creditNote, isPart, undone }) => ({
     subject: `We’ve refunded ${amount}`,
     blocks: [
-      `We’ve refunded ${amount} of your payment ${reference} the same way you paid (${method}). Depending on your bank, it may take from a few hours to ten days to show.`,
+      `We’ve refunded ${amount} of your payment ${reference} the same way you paid (${paidWith}). Depending on your bank, it may take from a few hours to ten days to show.`,
       creditNote !== null && `The credit note ${creditNote} is attached.`,
       creditNote !== null && !isPart && undone,
       isPart && 'Everything else you paid for stays as it was.',
@@ -152,11 +150,3 @@ export const letterWords: Translation<typeof source> = {
 };
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-const paidWith: Readonly<Record<PaymentMethodId, string>> = {
-  stripe_card: 'card',
-  paypal_redirect: 'PayPal',
-  bank_transfer: 'bank transfer',
-  crypto_btc: 'Bitcoin',
-  manual_verification: 'verification code',
-};

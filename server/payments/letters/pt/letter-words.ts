@@ -1,5 +1,4 @@
 import type { Translation } from '#contract/languages.ts';
-import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { list } from '#server/platform/mail/letterhead.ts';
 import type { letterWords as source } from '../letter-words.ts';
 
@@ -10,7 +9,6 @@ export const letterWords: Translation<typeof source> = {
   },
   vat: ({ vatCountry, vatPercent }) =>
     `IVA${vatCountry === 'ES' ? '' : ` (${countries.of(vatCountry)})`} a ${vatPercent.toLocaleString('pt-PT')} %`,
-  paidWith: (method) => paidWith[method],
   card: (last4) => (last4 === null ? 'o teu cartão' : `o teu cartão terminado em ${last4}`),
   cancellationConfirmed: ({ until, account }) => ({
     subject: 'A tua subscrição está cancelada',
@@ -107,10 +105,10 @@ export const letterWords: Translation<typeof source> = {
       creditNote !== null && `Vai em anexo a nota de crédito ${creditNote}.`,
     ],
   }),
-  refundDone: ({ amount, reference, paidWith: method, creditNote, isPart, undone }) => ({
+  refundDone: ({ amount, reference, paidWith, creditNote, isPart, undone }) => ({
     subject: `Devolvemos-te ${amount}`,
     blocks: [
-      `Devolvemos ${amount} do teu pagamento ${reference} pelo mesmo meio com que pagaste (${method}). Conforme o teu banco, pode demorar entre algumas horas e dez dias a aparecer.`,
+      `Devolvemos ${amount} do teu pagamento ${reference} pelo mesmo meio com que pagaste (${paidWith}). Conforme o teu banco, pode demorar entre algumas horas e dez dias a aparecer.`,
       creditNote !== null && `Vai em anexo a nota de crédito ${creditNote}.`,
       creditNote !== null && !isPart && undone,
       isPart && 'Tudo o resto que pagaste fica como estava.',
@@ -152,11 +150,3 @@ export const letterWords: Translation<typeof source> = {
 };
 
 const countries = new Intl.DisplayNames('pt-PT', { type: 'region' });
-
-const paidWith: Readonly<Record<PaymentMethodId, string>> = {
-  stripe_card: 'cartão',
-  paypal_redirect: 'PayPal',
-  bank_transfer: 'transferência bancária',
-  crypto_btc: 'Bitcoin',
-  manual_verification: 'código de verificação',
-};

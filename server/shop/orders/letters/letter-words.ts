@@ -139,13 +139,6 @@ export const letterWords = {
     subject: `Te devolvemos ${order.amount} de tu pedido ${order.number}`,
     blocks: [order.why, order.moneyBack, `Pago ${order.reference}. El pedido está en ${order.page}`],
   }),
-  /** Why money for an order goes back; also shown on its page. */
-  tooLate: {
-    lapsed:
-      'Tu dinero ha llegado cuando la reserva ya había terminado y no quedan todas las prendas. Te lo devolvemos entero.',
-    cancelled: 'Tu dinero ha llegado después de cancelar el pedido. Te lo devolvemos entero.',
-    paid: 'Este pedido ya estaba pagado. Te devolvemos entero el segundo pago.',
-  },
   moneyBack: {
     byHand: (amount: string, email: string) =>
       `Devolvemos ${amount} por el mismo medio y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos desde ${email}.`,

@@ -1,6 +1,6 @@
 import { provinces } from '#contract/provinces.ts';
+import { buyerWords } from '#server/payments/buyer-languages.ts';
 import { splitVat } from '#server/payments/invoices/amounts.ts';
-import { wordsOf } from '#server/payments/letters/words-of.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
@@ -34,7 +34,7 @@ export function orderConfirmed(
     invoice: invoiceNumber,
     vat: euros(vatCents, language),
     vatPercent: order.vatPercent,
-    paidWith: wordsOf(head).paidWith(payment.method),
+    paidWith: buyerWords[language].methods[payment.method].paidWith,
     paidOn: inWords(order.paidAt ?? payment.updatedAt, language),
     reference: payment.reference,
     address: order.address && addressLines(order.address),

@@ -1,4 +1,5 @@
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { noticeIn } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
@@ -53,7 +54,7 @@ export function moneyTooLate(head: Letterhead, { name, order, payment }: MoneyNe
   const text = orderWordsOf(head).moneyTooLate({
     number: order.number,
     amount: euros(payment.amountCents, head.language),
-    why: payment.details.notice ?? '',
+    why: noticeIn(head.language, payment.details.notice ?? ''),
     moneyBack: moneyBack(head, payment),
     reference: payment.reference,
     page: orderUrl(head, order),

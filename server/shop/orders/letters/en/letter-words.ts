@@ -87,12 +87,6 @@ export const letterWords: Translation<typeof source> = {
     subject: `We’re refunding ${order.amount} of your order ${order.number}`,
     blocks: [order.why, order.moneyBack, `Payment ${order.reference}. The order is at ${order.page}`],
   }),
-  tooLate: {
-    lapsed:
-      'Your money arrived when we were no longer holding the order, and not all the pieces are left. We’re refunding it in full.',
-    cancelled: 'Your money arrived after the order was cancelled. We’re refunding it in full.',
-    paid: 'This order was already paid for. We’re refunding the second payment in full.',
-  },
   moneyBack: {
     byHand: (amount, email) =>
       `We’re refunding ${amount} the same way, within fourteen days at most. A person makes this refund: if we need anything from you, we’ll write from ${email}.`,

@@ -87,12 +87,6 @@ export const letterWords: Translation<typeof source> = {
     subject: `Devolvemos-te ${order.amount} da tua encomenda ${order.number}`,
     blocks: [order.why, order.moneyBack, `Pagamento ${order.reference}. A encomenda está em ${order.page}`],
   }),
-  tooLate: {
-    lapsed:
-      'O teu dinheiro chegou quando a reserva já tinha terminado e não restam todas as peças. Devolvemos-te tudo.',
-    cancelled: 'O teu dinheiro chegou depois de a encomenda ser cancelada. Devolvemos-te tudo.',
-    paid: 'Esta encomenda já estava paga. Devolvemos-te por inteiro o segundo pagamento.',
-  },
   moneyBack: {
     byHand: (amount, email) =>
       `Devolvemos ${amount} pelo mesmo meio e no prazo máximo de catorze dias. Esta devolução é feita por uma pessoa: se precisarmos de algum dado teu, escrevemos-te a partir de ${email}.`,
