@@ -1,5 +1,6 @@
 import type { PlanSeen } from '#advisor/tools/act.ts';
 import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { seedFrom } from '#server/outfits/compose.ts';
@@ -32,7 +33,7 @@ export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
-  advisor: Advisor,
+  { advisor, language }: { advisor: Advisor; language: Language },
   seedOf: string,
   conversationId: string | null,
   signal: AbortSignal,
@@ -40,7 +41,7 @@ export async function loadAnswerContext(
   const { db, now } = services;
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
-  const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
+  const common = { advisor, language, today: { year, month, day }, seed: seedFrom(seedOf) };
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };

@@ -95,7 +95,7 @@ export async function* answer({
       services,
       ownerId,
       stylist,
-      advisor,
+      { advisor, language },
       seedOf,
       conversationId,
       signal,

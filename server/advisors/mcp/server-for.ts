@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { ChangingTool } from '#contract/access.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { TokenBearer } from '#server/people/access/grants.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -61,7 +62,15 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
   }
 
   async function call(name: ToolName, input: unknown, signal: AbortSignal): Promise<Result> {
-    const around = await loadAnswerContext(services, person.id, stylist, 'maya', grant.id, null, signal);
+    const around = await loadAnswerContext(
+      services,
+      person.id,
+      stylist,
+      { advisor: 'maya', language: defaultLanguage },
+      grant.id,
+      null,
+      signal,
+    );
     const { box, effects } = around;
     const output = await runTool(name, input, box);
     const told = describeOutput(output, box.wardrobe ?? [], { shorten: (value) => value });
