@@ -36,12 +36,10 @@ export function fill(grammar: Grammar, wording: string, filling: Filling): { tex
     const value = filling[name];
     if (value === undefined) throw new RangeError(`${name} is not filled in: ${wording}`);
     if (forms !== undefined && typeof value !== 'string') return grammar.agreeing(forms.split('/'), value);
-    const phrase =
-      typeof value === 'string' ? value : grammar.joinAnd(value.map((garment) => mention(garment, short)));
-    if (preposition === undefined) return phrase;
-    const join = grammar.prepositions[preposition];
+    const phrases = typeof value === 'string' ? [value] : value.map((garment) => mention(garment, short));
+    const join = preposition === undefined ? grammar.joinAnd : grammar.prepositions[preposition];
     if (!join) throw new RangeError(`${preposition} is no preposition: ${wording}`);
-    return join(phrase);
+    return join(phrases);
   });
   return { text: grammar.capitalise(text), named };
 }

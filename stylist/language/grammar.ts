@@ -24,8 +24,8 @@ export interface Grammar {
   headOf(garment: Pick<Named, 'name' | 'kind'>): string;
   /** Of the forms that a wording lists, the one that agrees with the garments. */
   agreeing(forms: readonly string[], garments: readonly Named[]): string;
-  /** Those that a wording joins to a phrase with its article, by their word in the wording. */
-  prepositions: Readonly<Record<string, (phrase: string) => string>>;
+  /** Those that contract with the articles of a list, by their word in the wordings. */
+  prepositions: Readonly<Record<string, (phrases: readonly string[]) => string>>;
   /** "a, b and c". */
   joinAnd(parts: readonly string[]): string;
   capitalise(text: string): string;

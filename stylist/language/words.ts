@@ -1,6 +1,6 @@
+import type { EventName } from '#contract/events.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Occasion, Season, Style } from '#contract/vocabulary.ts';
-import type { Context } from '../outfit.ts';
 import type { RuleKey } from '../rule-weights.ts';
 import type { Grammar, Named } from './grammar.ts';
 import type { Wordings } from './wordings.ts';
@@ -22,9 +22,12 @@ export interface Words {
   sustainability: SustainabilityWords;
 }
 
+/** What an outfit is for. */
+export type Purpose = { occasion: Occasion; event: { name: EventName } | null };
+
 export interface DayWords {
-  /** What the outfit is for, as the wordings follow "for" with it. */
-  purposeOf(day: Pick<Context, 'occasion' | 'event'>): string;
+  /** As it follows "for" in the wordings. */
+  purposeOf(purpose: Purpose): string;
   /** `day` is "autumn" or "a day at 8 °C", `when` "in autumn" or "at 8 °C". */
   season(season: Season): { day: string; when: string };
   degrees(temperatureC: number): { day: string; when: string };

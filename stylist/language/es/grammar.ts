@@ -143,7 +143,7 @@ export const grammar: Grammar = {
   a,
   headOf: (garment) => headOf(nounOf(garment)),
   agreeing,
-  prepositions: { de: of, al: to },
+  prepositions: { de: (phrases) => of(joinAnd(phrases)), al: (phrases) => to(joinAnd(phrases)) },
   joinAnd,
   capitalise,
   colour: (name) => name,

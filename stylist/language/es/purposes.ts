@@ -1,6 +1,6 @@
 import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import type { Context } from '../../outfit.ts';
+import type { Purpose } from '../words.ts';
 
 const ofOccasion: Readonly<Record<Occasion, string>> = {
   casual: 'el día a día',
@@ -161,5 +161,5 @@ const ofEvent: Readonly<Record<EventName, string>> = {
 };
 
 /** Follows "para". */
-export const purposeOf = ({ occasion, event }: Pick<Context, 'occasion' | 'event'>): string =>
+export const purposeOf = ({ occasion, event }: Purpose): string =>
   event ? ofEvent[event.name] : ofOccasion[occasion];

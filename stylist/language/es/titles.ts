@@ -1,5 +1,6 @@
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import type { Occasion, Season } from '#contract/vocabulary.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
+import { lowerCase } from '../lower-case.ts';
 import type { TagWords, TitleWords } from '../words.ts';
 import { agree } from './grammar.ts';
 
@@ -24,14 +25,9 @@ export const titles: TitleWords = {
   nameless: 'outfit',
 };
 
-const lower = <K extends Occasion | Season>(names: Readonly<Record<K, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(names).map(([key, name]) => [key, name.toLocaleLowerCase('es')]),
-  ) as Record<K, string>;
-
 export const tags: TagWords = {
-  occasions: lower(occasionNames),
-  seasons: lower(seasonNames),
+  occasions: lowerCase(occasionNames),
+  seasons: lowerCase(seasonNames),
   colours: {
     'colour-harmony.neutral': 'neutros',
     'colour-harmony.accent': 'toque de color',

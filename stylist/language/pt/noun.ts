@@ -1,0 +1,9 @@
+import type { Noun } from '../grammar.ts';
+
+export type PortugueseNoun = Noun & { gender: 'm' | 'f' };
+
+export const noun = (text: string, gender: 'm' | 'f', plural = false): PortugueseNoun => ({
+  text,
+  gender,
+  plural,
+});
