@@ -52,7 +52,9 @@ const plan: Answer = async (context) => {
   const date = heard.date ?? state.date;
   if (date === null) return refused(context, 'act-day');
   const result = await use('planOutfits', { looks: [{ ...look, date }] });
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(date));
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
   return acted(result, say('planned', { look: lookOf(context, look.garmentIds), day }), context);
 };
 

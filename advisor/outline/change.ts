@@ -10,7 +10,9 @@ export function changesTable({ heard, state }: Context): boolean {
   const { does, mentions, moods, colours, avoidedColours, temperatureC, rain, wordCount } = heard;
   if (does.has('another') || does.has('swap')) return true;
   const tells =
-    mentions.length + moods.length + colours.length + avoidedColours.length > 0 || temperatureC !== null || rain;
+    mentions.length + moods.length + colours.length + avoidedColours.length > 0 ||
+    temperatureC !== null ||
+    rain;
   const isPlan = heard.event !== null || heard.occasion !== null;
   return tells && !isPlan && (!does.has('dress') || wordCount <= shortMost);
 }
@@ -53,28 +55,47 @@ export async function change(context: Context): Promise<Reply> {
   const notAgain = state.shown;
   let composed = await compose(context, { day, wishes, count: 1, notAgain });
   if (composed.outfits.length === 0 && isSwap) {
-    const freely = { ...wishes, oneOfEach: state.wishes.oneOfEach.filter((ids) => !ids.every((id) => wishes.avoid.includes(id))) };
+    const freely = {
+      ...wishes,
+      oneOfEach: state.wishes.oneOfEach.filter((ids) => !ids.every((id) => wishes.avoid.includes(id))),
+    };
     composed = await compose(context, { day, wishes: freely, count: 1, notAgain });
   }
   const [found] = composed.outfits;
   const before = state.outfits[0]?.garmentIds ?? [];
   if (!found || sameIds(found.garmentIds, before))
     return { kind: 'change', sentences: [say('no-other')], remember: { day } };
-  const added = garmentsByIds(wardrobe, found.garmentIds.filter((id) => !before.includes(id)));
+  const added = garmentsByIds(
+    wardrobe,
+    found.garmentIds.filter((id) => !before.includes(id)),
+  );
   const unowned = heard.mentions.filter(({ wanted, ids }) => wanted && ids.length === 0);
-  const isSmall = isSwap && added.length > 0 && added.length <= 2 && !added.every((one) => isOfSort(one, before, wardrobe) && one.category === 'accessories');
+  const isSmall =
+    isSwap &&
+    added.length > 0 &&
+    added.length <= 2 &&
+    !added.every((one) => isOfSort(one, before, wardrobe) && one.category === 'accessories');
   return {
     kind: 'change',
     sentences: [
       unowned.length > 0 && say('unowned', { what: words.quote(unowned[0]?.text ?? '') }),
       composed.relaxed && say('not-quite'),
       isSmall
-        ? say('changed', { look: lookOf(context, added.map(({ id }) => id)) })
+        ? say('changed', {
+            look: lookOf(
+              context,
+              added.map(({ id }) => id),
+            ),
+          })
         : say('another', { look: lookOf(context, found.garmentIds) }),
       reasonFor(context, found),
     ],
     outfits: [found],
-    remember: { day, wishes: isSwap ? { ...wishes, oneOfEach: state.wishes.oneOfEach } : wishes, ...onTable([found], state.shown) },
+    remember: {
+      day,
+      wishes: isSwap ? { ...wishes, oneOfEach: state.wishes.oneOfEach } : wishes,
+      ...onTable([found], state.shown),
+    },
   };
 }
 

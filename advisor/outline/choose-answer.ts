@@ -92,7 +92,8 @@ export function answerTo(context: Context): Reply | Promise<Reply> {
   const { heard, state } = context;
   const { does } = heard;
   if (heard.care !== null) return care(context);
-  const asksAnew = does.has('dress') || namesPlan(context) || heard.mentions.length > 0 || does.has('packing');
+  const asksAnew =
+    does.has('dress') || namesPlan(context) || heard.mentions.length > 0 || does.has('packing');
   if (state.care !== null && !asksAnew) return care(context);
   if (does.has('injection')) return line('refusal', 'refusal')(context);
   const act = actAsked(context);
@@ -104,12 +105,15 @@ export function answerTo(context: Context): Reply | Promise<Reply> {
   if (does.has('forOther')) return notTheirs(context);
   if (does.has('packing')) return suitcase(context);
   if (does.has('gaps')) return gaps(context);
-  const isTold = does.has('question') && !does.has('dress') && heard.mentions.every(({ ids }) => ids.length === 0 || !isOwn(context));
-  const sure = isTold ? knowledge(context, sureShare) : null;
-  if (sure) return sure;
+  const upkeep = does.has('upkeep') ? knowledge(context) : null;
+  if (upkeep) return upkeep;
   const fact = factAsked(context);
   if (fact) return fact(context);
-  if (does.has('verdict') && (heard.mentions.length > 0 || state.outfits.length > 0)) return verdict(context);
+  const owned = new Set(heard.mentions.flatMap(({ ids }) => ids.slice(0, 1)));
+  if (does.has('verdict') && (owned.size > 1 || (owned.size > 0 && isOwn(context)))) return verdict(context);
+  const sure = does.has('question') && !does.has('dress') ? knowledge(context, sureShare) : null;
+  if (sure) return sure;
+  if (does.has('verdict') && (owned.size > 0 || state.outfits.length > 0)) return verdict(context);
   if (changesTable(context)) return change(context);
   if (does.has('dress') && !does.has('offTopic')) return dress(context);
   const known = does.has('question') || !hintsAtOutfit(context) ? knowledge(context) : null;

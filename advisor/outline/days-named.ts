@@ -7,7 +7,11 @@ const isoOf = (millis: number): string => new Date(millis).toISOString().slice(0
 const find = (pattern: string, text: string) => new RegExp(`\\b(?:${pattern})\\b`).exec(text);
 
 /** The date that a message names, `2026-11-21`, or null. */
-export function dateIn(text: string, { year, month, day }: Toolbox['today'], words: DateWords): string | null {
+export function dateIn(
+  text: string,
+  { year, month, day }: Toolbox['today'],
+  words: DateWords,
+): string | null {
   const today = Date.UTC(year, month - 1, day);
   if (find(words.dayAfter, text)) return isoOf(today + 2 * dayMillis);
   if (find(words.tomorrow, text)) return isoOf(today + dayMillis);

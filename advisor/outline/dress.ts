@@ -1,13 +1,13 @@
 import { occasionOfEvent } from '#contract/events.ts';
-import type { ComposedOutfit } from '#stylist/generate.ts';
 import { eventOf } from '#stylist/events/events.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Composed } from '../tools/compose.ts';
 import { colourCustom, isMourning } from '../tools/customs.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import { seasonOfMonth } from '../tools/season-of-month.ts';
-import type { Heard } from './hear.ts';
 import { garmentsLike } from './garments-named.ts';
+import type { Heard } from './hear.ts';
 import { type Context, lookOf, type Reply, withoutWardrobe } from './reply.ts';
 import { type Day, newState, noDay, noWishes, type OutlineState, type Wishes } from './state.ts';
 
@@ -67,14 +67,15 @@ export function wishesWith(before: Wishes, heard: Heard, wardrobe: readonly Garm
 /** Takes out what guests of the event do not wear, and says why. */
 function seemly(context: Context, day: Day, wishes: Wishes): { wishes: Wishes; why: string | null } {
   const { wardrobe, say, heard } = context;
-  const asked = [...heard.colours, ...heard.mentions.flatMap(({ wanted, colours }) => (wanted ? colours.slice(0, 1) : []))];
+  const asked = [
+    ...heard.colours,
+    ...heard.mentions.flatMap(({ wanted, colours }) => (wanted ? colours.slice(0, 1) : [])),
+  ];
   const customs = asked.map((colour) => colourCustom(day.event, colour));
   const custom = customs.includes('bride') ? 'bride' : customs.includes('mourning') ? 'mourning' : null;
   if (custom === null) return { wishes, why: null };
   const against = asked.filter((colour) => colourCustom(day.event, colour) !== null);
-  const unfit = new Set(
-    garmentsLike(wardrobe, { kinds: [], colours: against, fabric: null, pattern: null }),
-  );
+  const unfit = new Set(garmentsLike(wardrobe, { kinds: [], colours: against, fabric: null, pattern: null }));
   return {
     wishes: {
       ...wishes,
@@ -93,7 +94,10 @@ const recentMost = 40;
 
 type Request = { day: Day; wishes: Wishes; count: number; notAgain?: readonly (readonly string[])[] };
 
-export const compose = (context: Context, { day, wishes, count, notAgain = [] }: Request): Promise<Composed> =>
+export const compose = (
+  context: Context,
+  { day, wishes, count, notAgain = [] }: Request,
+): Promise<Composed> =>
   context.use('composeOutfits', {
     ...dayInput(day, context),
     oneOfEach: wishes.oneOfEach.map((ids) => ids.slice(0, 20)),
@@ -101,7 +105,9 @@ export const compose = (context: Context, { day, wishes, count, notAgain = [] }:
     colours: wishes.colours.slice(0, mostColours),
     avoidedColours: wishes.avoidedColours,
     moods: wishes.moods,
-    notAgain: [...notAgain, ...context.box.recentOutfits.slice(-recentMost)].slice(0, recentMost).map((ids) => [...ids]),
+    notAgain: [...notAgain, ...context.box.recentOutfits.slice(-recentMost)]
+      .slice(0, recentMost)
+      .map((ids) => [...ids]),
     count,
   });
 
@@ -127,8 +133,13 @@ const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sent
 export async function dress(context: Context): Promise<Reply> {
   const { heard, state, wardrobe, words, say, library } = context;
   const isPlan = heard.event !== null || heard.occasion !== null;
-  const before = isPlan ? { ...noDay, temperatureC: state.day.temperatureC, rain: state.day.rain } : state.day;
-  const day = dayWith(state.date !== null && heard.date !== null && heard.date !== state.date ? noDay : before, heard);
+  const before = isPlan
+    ? { ...noDay, temperatureC: state.day.temperatureC, rain: state.day.rain }
+    : state.day;
+  const day = dayWith(
+    state.date !== null && heard.date !== null && heard.date !== state.date ? noDay : before,
+    heard,
+  );
   const remember = { day, date: heard.date, ...(heard.date === null && { date: state.date }) };
   const nothing = withoutWardrobe(context);
   const sober = isMourning(day.event) && say('condolence');
@@ -142,13 +153,23 @@ export async function dress(context: Context): Promise<Reply> {
   let composed = await compose(context, { day, wishes, count });
   // Of pieces that are not worn together, the one named first counts.
   if (composed.outfits.length === 0 && wishes.oneOfEach.length > 1)
-    composed = await compose(context, { day, wishes: { ...wishes, oneOfEach: wishes.oneOfEach.slice(0, 1) }, count });
+    composed = await compose(context, {
+      day,
+      wishes: { ...wishes, oneOfEach: wishes.oneOfEach.slice(0, 1) },
+      count,
+    });
   const [first, second] = composed.outfits;
   const gap = (composed.missing.find(({ essential }) => essential) ?? composed.missing[0])?.text;
   const missing = gap !== undefined && say('missing', { text: lowered(gap) });
   if (!first)
-    return { kind: 'outfit', sentences: [sober, why, say('no-outfit'), missing], remember: { ...remember, outfits: [] } };
-  const unowned = heard.mentions.filter(({ wanted, ids, colours }) => wanted && ids.length === 0 && !(why && colours.length > 0));
+    return {
+      kind: 'outfit',
+      sentences: [sober, why, say('no-outfit'), missing],
+      remember: { ...remember, outfits: [] },
+    };
+  const unowned = heard.mentions.filter(
+    ({ wanted, ids, colours }) => wanted && ids.length === 0 && !(why && colours.length > 0),
+  );
   const look = lookOf(context, first.garmentIds);
   const purpose = purposeOf(day, context);
   const isAbout = day.event !== null || day.occasion !== null;

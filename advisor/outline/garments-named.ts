@@ -64,14 +64,19 @@ const nameWords = (garment: Garment): string[] =>
 type Asked = Pick<Mention, 'kinds' | 'colours' | 'fabric' | 'pattern'>;
 
 /** Above 0 where the garment may be meant. */
-function likenessOf(garment: Garment, { kinds, colours, fabric, pattern }: Asked, around: Set<string>): number {
+function likenessOf(
+  garment: Garment,
+  { kinds, colours, fabric, pattern }: Asked,
+  around: Set<string>,
+): number {
   if (kinds.length > 0 && !kinds.includes(garment.kind)) return 0;
   if (fabric !== null && garment.fabric !== fabric) return 0;
   if (pattern !== null && garment.pattern !== pattern) return 0;
   const own = namedColours(garment);
   const ranks = own.map((name) => colours.indexOf(name)).filter((rank) => rank >= 0);
   if (colours.length > 0 && ranks.length === 0) return 0;
-  const colourPoints = colours.length === 0 ? 0 : ranks.includes(0) ? 2 : own[0] && colours.includes(own[0]) ? 1 : 0.5;
+  const colourPoints =
+    colours.length === 0 ? 0 : ranks.includes(0) ? 2 : own[0] && colours.includes(own[0]) ? 1 : 0.5;
   return 1 + colourPoints + nameWords(garment).filter((word) => around.has(word)).length;
 }
 
@@ -114,7 +119,11 @@ export function mentionsIn(
   };
   const said = new Set(tokens.map(({ text }) => text));
   const mentions = nouns.map((noun): Mention => {
-    const parts = [adjectiveOf(noun, colours), adjectiveOf(noun, fabrics), adjectiveOf(noun, patterns)] as const;
+    const parts = [
+      adjectiveOf(noun, colours),
+      adjectiveOf(noun, fabrics),
+      adjectiveOf(noun, patterns),
+    ] as const;
     const [colour, fabric, pattern] = parts;
     const spans = [noun, ...parts.flatMap((part) => part ?? [])];
     const span = {

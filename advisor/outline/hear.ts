@@ -55,7 +55,8 @@ const hottestMoodlessC = 27;
 
 /** Builds what understands messages in one language. */
 export function earFor(words: OutlineWords): Ear {
-  const lexicon = <T>(rows: Parameters<typeof lexiconOf<T>>[0]): Lexicon<T> => lexiconOf(rows, words.singular);
+  const lexicon = <T>(rows: Parameters<typeof lexiconOf<T>>[0]): Lexicon<T> =>
+    lexiconOf(rows, words.singular);
   const events = lexicon(rowsOf(words.events));
   const occasions = lexicon(rowsOf(words.occasions));
   const moods = lexicon(rowsOf(words.moods));
@@ -66,7 +67,10 @@ export function earFor(words: OutlineWords): Ear {
   const patterns = lexicon(rowsOf(words.patterns));
   const ordinals = lexicon(words.ordinals);
   const rain = within(words.rain);
-  const found = Object.fromEntries(signs.map((sign) => [sign, within(words.signs[sign])])) as Record<Sign, RegExp>;
+  const found = Object.fromEntries(signs.map((sign) => [sign, within(words.signs[sign])])) as Record<
+    Sign,
+    RegExp
+  >;
   const phrasing = {
     refusing: within(words.refusing),
     joining: whole(words.joining),
@@ -82,7 +86,9 @@ export function earFor(words: OutlineWords): Ear {
       ...asked,
       ...words.entries.flatMap(({ text }) => wordsIn(text)),
       ...wordsIn(words.commonWords),
-      ...[...Object.values(words.signs), ...words.dates.months, ...words.dates.weekdays].flatMap(wordsOfPattern),
+      ...[...Object.values(words.signs), ...words.dates.months, ...words.dates.weekdays].flatMap(
+        wordsOfPattern,
+      ),
       ...Object.values(words.care.signs).flatMap(wordsOfPattern),
     ]),
     new Set([...mattering, ...asked]),
@@ -113,7 +119,9 @@ export function earFor(words: OutlineWords): Ear {
     const date = dateIn(text, today, words.dates);
     const month = monthIn(text, words.dates) ?? (date === null ? null : Number(date.slice(5, 7)));
     const wished = moods.find(tokens).map(({ meaning }) => meaning);
-    const [digits] = tokens.flatMap((token) => words.numbers[token.text] ?? (/^\d{1,2}$/.test(token.text) ? Number(token.text) : []));
+    const [digits] = tokens.flatMap(
+      (token) => words.numbers[token.text] ?? (/^\d{1,2}$/.test(token.text) ? Number(token.text) : []),
+    );
     return {
       text,
       wordCount: tokens.length,
@@ -124,7 +132,12 @@ export function earFor(words: OutlineWords): Ear {
       occasion: apart(occasions.find(tokens))[0]?.meaning ?? null,
       temperatureC: temperature,
       rain: rain.test(text),
-      season: month === null ? (temperature !== null && temperature >= hottestMoodlessC ? 'summer' : null) : seasonOfMonth(month),
+      season:
+        month === null
+          ? temperature !== null && temperature >= hottestMoodlessC
+            ? 'summer'
+            : null
+          : seasonOfMonth(month),
       date,
       moods: [...new Set(wished)],
       mentions,

@@ -14,7 +14,12 @@ const askWeight = 3;
 export const usualShare = 0.5;
 const leastScore = 3.2;
 
-type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number; asks: readonly string[][] };
+type Document = {
+  entry: Entry;
+  counts: ReadonlyMap<string, number>;
+  length: number;
+  asks: readonly string[][];
+};
 
 /** Searches entries by words. */
 export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library {

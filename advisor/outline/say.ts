@@ -7,8 +7,7 @@ export type Say = (key: LineKey, values?: Readonly<Record<string, string | numbe
 /** Says lines in one of their ways, another one with each turn. */
 export function sayer({ lines }: OutlineWords, { advisor, seed }: Toolbox, turn: number): Say {
   const start = Math.floor(jitter(seed, 'outline', advisor) * 12) + turn;
-  const waysOf = (line: Line): readonly string[] =>
-    'maya' in line ? line[advisor] : line;
+  const waysOf = (line: Line): readonly string[] => ('maya' in line ? line[advisor] : line);
   return (key, values = {}) => {
     const ways = waysOf(lines[key]);
     const way = ways[start % ways.length] ?? '';

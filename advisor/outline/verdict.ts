@@ -4,7 +4,12 @@ import { garmentsByIds, lookOf, withoutWardrobe } from './reply.ts';
 import { noDay, noWishes } from './state.ts';
 
 /** What pieces are to each other, whatever the day. */
-const together: ReadonlySet<string> = new Set(['colour-harmony', 'formality', 'silhouette', 'pattern-mixing']);
+const together: ReadonlySet<string> = new Set([
+  'colour-harmony',
+  'formality',
+  'silhouette',
+  'pattern-mixing',
+]);
 const good = 0.85;
 const poor = 0.7;
 const fitting = 60;
@@ -16,17 +21,20 @@ const judgedIds = ({ heard, state }: Context): string[] => {
 
 /** "Does my denim shirt go with the grey trousers?", "is this all right for the office?" */
 export const verdict: Answer = async (context) => {
-  const { heard, wardrobe, words, say } = context;
+  const { heard, words, say } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { kind: 'verdict', sentences: [nothing] };
   const unowned = heard.mentions.find(({ ids }) => ids.length === 0);
-  const absent = unowned && say('unowned', { what: words.quote(unowned.text) });
+  const absent = unowned && say('absent', { what: words.quote(unowned.text) });
   const ids = judgedIds(context);
   const day = dayWith(noDay, heard);
   const hasDay = day.event !== null || day.occasion !== null;
   if (ids.length === 1 && hasDay) return onePieceFor(context, ids);
   if (ids.length < 2) return { kind: 'verdict', sentences: [absent, say('verdict-ask')] };
-  const found = await context.use('diagnoseOutfit', { ...(hasDay && dayInput(day, context)), garmentIds: ids });
+  const found = await context.use('diagnoseOutfit', {
+    ...(hasDay && dayInput(day, context)),
+    garmentIds: ids,
+  });
   if (!found) return { kind: 'verdict', sentences: [say('verdict-ask')] };
   const counted = found.parts.filter(({ rule }) => together.has(rule) || (hasDay && rule === 'occasion'));
   const most = counted.reduce((sum, { max }) => sum + max, 0);
@@ -50,18 +58,34 @@ export const verdict: Answer = async (context) => {
   };
 };
 
-const onePieceFor: (context: Context, ids: readonly string[]) => ReturnType<Answer> = async (context, ids) => {
+const onePieceFor: (context: Context, ids: readonly string[]) => ReturnType<Answer> = async (
+  context,
+  ids,
+) => {
   const { heard, wardrobe, say } = context;
   const day = dayWith(noDay, heard);
-  const { outfits } = await compose(context, { day, wishes: { ...noWishes, oneOfEach: [[...ids]] }, count: 1 });
-  const [best] = outfits.filter(({ aiScore, garmentIds }) => aiScore >= fitting && ids.every((id) => garmentIds.includes(id)));
+  const { outfits } = await compose(context, {
+    day,
+    wishes: { ...noWishes, oneOfEach: [[...ids]] },
+    count: 1,
+  });
+  const [best] = outfits.filter(
+    ({ aiScore, garmentIds }) => aiScore >= fitting && ids.every((id) => garmentIds.includes(id)),
+  );
   const fit = best?.parts.find(({ rule }) => rule === 'occasion');
   const piece = lookOf(context, ids);
   if (!best || (fit && fit.points < fit.max / 2))
-    return { kind: 'verdict', sentences: [say('verdict-unfit', { piece })], garmentIds: garmentsByIds(wardrobe, ids).map(({ id }) => id) };
+    return {
+      kind: 'verdict',
+      sentences: [say('verdict-unfit', { piece })],
+      garmentIds: garmentsByIds(wardrobe, ids).map(({ id }) => id),
+    };
   return {
     kind: 'verdict',
-    sentences: [say('verdict-fits', { piece, look: lookOf(context, best.garmentIds) }), reasonFor(context, best)],
+    sentences: [
+      say('verdict-fits', { piece, look: lookOf(context, best.garmentIds) }),
+      reasonFor(context, best),
+    ],
     outfits: [best],
     remember: { day, wishes: noWishes, ...onTable([best], []) },
   };

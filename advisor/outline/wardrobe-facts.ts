@@ -54,7 +54,8 @@ const facts: Readonly<Partial<Record<Sign, Fact>>> = {
     const rested = among
       .filter(({ timesWorn, lastWornDaysAgo }) => timesWorn > 0 && (lastWornDaysAgo ?? 0) >= longDays)
       .sort((a, b) => (b.lastWornDaysAgo ?? 0) - (a.lastWornDaysAgo ?? 0));
-    if (never.length > 0) return told(say('never-worn', { count: never.length, list: list(context, never) }), never);
+    if (never.length > 0)
+      return told(say('never-worn', { count: never.length, list: list(context, never) }), never);
     return rested.length > 0
       ? told(say('long-unworn', { list: list(context, rested) }), rested)
       : told(say('all-worn'));
@@ -83,7 +84,10 @@ const facts: Readonly<Partial<Record<Sign, Fact>>> = {
   count: (context, among) =>
     among.length === 0
       ? told(context.say('count-none'))
-      : told(context.say('count', { count: among.length }), among.length === context.wardrobe.length ? [] : among),
+      : told(
+          context.say('count', { count: among.length }),
+          among.length === context.wardrobe.length ? [] : among,
+        ),
   list: (context, among) =>
     among.length === 0
       ? told(context.say('list-none'))
@@ -99,14 +103,17 @@ function amongNamed({ mentions, colours }: Heard, wardrobe: readonly Garment[]):
   }
   return colours.length === 0
     ? [...wardrobe]
-    : wardrobe.filter((garment) => garment.colors.some(({ name }) => colours.some((colour) => colour === name)));
+    : wardrobe.filter((garment) =>
+        garment.colors.some(({ name }) => colours.some((colour) => colour === name)),
+      );
 }
 
 /** "How many shirts do I have?", "what do I never wear?"; null where no fact is asked for. */
 export function factAsked({ heard }: Context): Answer | null {
   const sign = (Object.keys(facts) as Sign[]).find((one) => heard.does.has(one));
   const fact = sign && facts[sign];
-  if (!fact) return null;
+  // "Give a new twist to what I wear least" asks for an outfit.
+  if (!fact || heard.moods.includes('new')) return null;
   return (context) => {
     const nothing = withoutWardrobe(context);
     return nothing

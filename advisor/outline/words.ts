@@ -35,6 +35,8 @@ export const signs = [
   'dearest',
   'inWash',
   'favourites',
+  /** Washing, stains, mending, storing. */
+  'upkeep',
   'offTopic',
   /** Begins as questions of knowledge do. */
   'question',
@@ -87,6 +89,7 @@ export const lineKeys = [
   'missing',
   'no-outfit',
   'unowned',
+  'absent',
   'custom-bride',
   'custom-mourning',
   'visitor',
