@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
-import { textOf } from '#advisor/voice/phrase.ts';
-import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
+import { faultOf, noticeOf } from './notices.ts';
 import type { RemoteModel } from './remote/remote-model.ts';
 
 export type SpokenEvent =
@@ -20,8 +20,6 @@ export interface ChatModels {
   fallback: boolean;
 }
 
-const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
-
 /**
  * A remote model gets one correction; then the local one answers, with a notice.
  * @throws ApiError `maya_unavailable` or `valentina_unavailable`
@@ -31,6 +29,7 @@ export async function* speak(
   question: ChatRequest,
   log: FastifyBaseLogger,
 ): AsyncGenerator<SpokenEvent> {
+  const { language = defaultLanguage } = question.toolbox;
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
     yield { type: 'model', model: remote, notice: null };
@@ -57,7 +56,7 @@ export async function* speak(
       ? null
       : {
           code: 'local_instead' as const,
-          message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
+          message: noticeOf(question.advisor, language),
         };
   yield { type: 'model', model: local, notice };
   try {
@@ -70,7 +69,7 @@ export async function* speak(
     question.signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
     log.error({ err: error }, 'the local model failed');
-    const text = textOf(speakerOf(question.advisor, [], 0).say('fault'));
+    const text = faultOf(question.advisor, language);
     yield { type: 'restart' };
     yield { type: 'text', delta: text };
     yield { type: 'end', text };
