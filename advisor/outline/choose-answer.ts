@@ -49,6 +49,8 @@ const notTheirs: Answer = ({ say, library, heard }) => ({
 
 /** Share of a question that an entry must cover to come before an outfit. */
 const sureShare = 0.72;
+/** Where washing or a stain is named, which piece it is about matters little. */
+const upkeepShare = 0.3;
 
 function knowledge({ library, heard, say }: Context, least?: number): Reply | null {
   const found = library.find(heard.text, least);
@@ -76,6 +78,11 @@ function isCivilOnly({ heard }: Context): boolean {
   );
 }
 
+/** "What about with jeans?", "too dressy": few words that go on with the outfit on the table. */
+const fragmentMost = 5;
+const isFragment = (context: Context): boolean =>
+  context.heard.wordCount <= fragmentMost && !context.heard.does.has('verdict') && changesTable(context);
+
 const namesPlan = ({ heard }: Context) => heard.event !== null || heard.occasion !== null;
 
 /** Whether a message that asks for nothing in words still wants to be dressed: "a wedding on Saturday", "my blue jeans". */
@@ -101,14 +108,15 @@ export function answerTo(context: Context): Reply | Promise<Reply> {
   const civility = isCivilOnly(context) && civilities.find(([sign]) => does.has(sign));
   if (civility) return civility[1](context);
   if (does.has('who')) return line('who', 'who')(context);
-  if (does.has('abilities')) return abilities(context);
+  if (does.has('abilities') && !does.has('dress')) return abilities(context);
   if (does.has('forOther')) return notTheirs(context);
   if (does.has('packing')) return suitcase(context);
   if (does.has('gaps')) return gaps(context);
-  const upkeep = does.has('upkeep') ? knowledge(context) : null;
-  if (upkeep) return upkeep;
   const fact = factAsked(context);
   if (fact) return fact(context);
+  const upkeep = does.has('upkeep') ? knowledge(context, upkeepShare) : null;
+  if (upkeep) return upkeep;
+  if (isFragment(context)) return change(context);
   const owned = new Set(heard.mentions.flatMap(({ ids }) => ids.slice(0, 1)));
   if (does.has('verdict') && (owned.size > 1 || (owned.size > 0 && isOwn(context)))) return verdict(context);
   const sure = does.has('question') && !does.has('dress') ? knowledge(context, sureShare) : null;

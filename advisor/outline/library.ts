@@ -67,9 +67,11 @@ export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library
         .sort((a, b) => b.score - a.score);
       if (!best || best.score < leastScore) return null;
       const { entry, counts } = best.document;
-      const covered = terms
-        .filter((term) => (counts.get(term) ?? 0) >= 1)
-        .reduce((sum, term) => sum + rarityOf(term), 0);
+      // What only the text says is told in passing.
+      const covered = terms.reduce((sum, term) => {
+        const count = counts.get(term) ?? 0;
+        return sum + rarityOf(term) * (count >= askWeight ? 1 : count > 0 ? 0.5 : 0);
+      }, 0);
       const share = covered / weight;
       return share >= least ? { entry, share } : null;
     },

@@ -146,7 +146,8 @@ export const occasions: Readonly<Record<Occasion, string>> = {
 };
 
 export const events: Readonly<Partial<Record<EventName, string>>> = {
-  wedding: 'wedding|weddings|daytime wedding|afternoon wedding|wedding guest|wedding in church',
+  wedding:
+    'getting married|gets married|is marrying|wedding|weddings|daytime wedding|afternoon wedding|wedding guest|wedding in church',
   'evening-wedding': 'evening wedding|night wedding|wedding at night|wedding reception tonight',
   'civil-wedding': 'civil wedding|registry office|town hall wedding|registry office wedding|civil ceremony',
   'beach-wedding': 'beach wedding|wedding on the beach|wedding at the beach',
@@ -178,7 +179,7 @@ export const events: Readonly<Partial<Record<EventName, string>>> = {
   'casual-office': 'casual office|startup office',
   'casual-friday': 'casual friday|dress down friday',
   'client-meeting':
-    'client meeting|meeting with clients|meeting with a client|important meeting|big meeting|work meeting|business meeting|meeting',
+    'client meeting|meeting with clients|meeting with a client|important meeting|big meeting|work meeting|business meeting|a meeting|the meeting|team meeting|meetings|meeting tomorrow|meeting at work',
   presentation: 'presentation|pitch|keynote|give a talk|giving a talk|speech',
   'trade-fair': 'trade fair|trade show|expo',
   teaching: 'teaching|teach a class|teach',
@@ -199,7 +200,7 @@ export const events: Readonly<Partial<Record<EventName, string>>> = {
   'romantic-dinner':
     'romantic dinner|valentines|valentines day|anniversary dinner|candlelit dinner|date night',
   'meeting-parents':
-    'meet the parents|meeting the parents|meet his parents|meet her parents|meeting his parents|meeting her parents|in laws|meet my in laws|meeting my in laws',
+    'meet the parents|meeting the parents|meet his parents|meet her parents|meeting his parents|meeting her parents|in laws|meet my in laws|boyfriends mum|boyfriends parents|boyfriends family|girlfriends mum|girlfriends parents|girlfriends family|partners parents|husbands boss|meeting my in laws',
   coffee: 'coffee|coffee date|a coffee|tea with a friend',
   'dinner-with-friends':
     'dinner with friends|dinner with the girls|dinner with mates|night with friends|meal with friends|out with friends|dinner at a friends',
@@ -293,7 +294,7 @@ export const moods: Readonly<Partial<Record<Mood, string>>> = {
   elegant:
     'elegant|more elegant|smarter|more formal|dressier|smart|classy|sophisticated|fancier|fancy|polished|chic|more dressed up|dressed up|less casual|too casual',
   relaxed:
-    'relaxed|more relaxed|casual|more casual|less formal|laid back|chilled|informal|too formal|less dressy|simpler|dress it down|less smart|too smart|too dressy',
+    'relaxed|more relaxed|casual|more casual|less formal|laid back|chilled|informal|too formal|less dressy|simpler|dress it down|less smart|too smart|too dressy|too much',
   bold: 'bold|bolder|daring|sexy|sexier|edgy|edgier|statement|stand out|striking|too boring|less boring|boring|more fun|fun|wow',
   discreet:
     'discreet|subtle|plain|low key|understated|less flashy|sober|quiet|too flashy|too loud|toned down|simple',

@@ -146,7 +146,8 @@ export const occasions: Readonly<Record<Occasion, string>> = {
 };
 
 export const events: Readonly<Partial<Record<EventName, string>>> = {
-  wedding: 'casamento|casamentos|casamento de dia|casamento a tarde|convidada de casamento|boda|bodas',
+  wedding:
+    'casa se|vai casar|vao casar|se casa|casam se|casamento|casamentos|casamento de dia|casamento a tarde|convidada de casamento|boda|bodas',
   'evening-wedding': 'casamento a noite|casamento de noite|casamento noturno',
   'civil-wedding': 'casamento civil|conservatoria|casamento no registo|casamento no cartorio',
   'beach-wedding': 'casamento na praia|casamento de praia',
@@ -203,7 +204,7 @@ export const events: Readonly<Partial<Record<EventName, string>>> = {
   'first-date': 'primeiro encontro|primeiro date|encontro as cegas',
   'romantic-dinner': 'jantar romantico|dia dos namorados|jantar de aniversario de namoro|jantar a dois',
   'meeting-parents':
-    'conhecer os pais|conhecer os sogros|conhecer os pais dele|conhecer os pais dela|os sogros|jantar em casa dos sogros',
+    'conhecer os pais|mae do meu namorado|pais do meu namorado|mae da minha namorada|pais da minha namorada|familia do meu namorado|familia da minha namorada|conhecer os sogros|conhecer os pais dele|conhecer os pais dela|os sogros|jantar em casa dos sogros',
   coffee: 'cafe|um cafe|tomar cafe|tomar um cafe|beber um cafe|lanche|lanchar',
   'dinner-with-friends':
     'jantar com amigos|jantar com amigas|jantar com as amigas|jantar com os amigos|noite com amigas|jantar de grupo',
@@ -304,7 +305,7 @@ export const moods: Readonly<Partial<Record<Mood, string>>> = {
   elegant:
     'elegante|mais elegante|mais formal|mais arranjado|mais arranjada|sofisticado|chique|mais chique|arrumado|mais arrumado|menos casual|demasiado casual|mais composto|requintado|mais social',
   relaxed:
-    'descontraido|descontraida|mais descontraido|mais casual|informal|mais informal|menos formal|demasiado formal|mais simples|menos arranjado|despojado',
+    'descontraido|descontraida|mais descontraido|mais casual|informal|mais informal|menos formal|demasiado formal|mais simples|menos arranjado|demasiado arranjado|demasiado arranjada|demasiado|despojado',
   bold: 'ousado|ousada|mais ousado|atrevido|sexy|marcante|aborrecido|sem graca|mais divertido|divertido|que de nas vistas|arrojado|ousar',
   discreet:
     'discreto|discreta|mais discreto|sobrio|sobria|mais sobrio|menos vistoso|demasiado vistoso|low profile|basico',

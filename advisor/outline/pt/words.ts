@@ -54,7 +54,7 @@ export const portuguese: OutlineWords = {
   patterns,
   refusing: 'sem|nao|nem|nunca|nada de|menos|exceto|em vez d\\w*|detesto|odeio|tira|tirar|retira',
   own: 'meus?|minhas?|este|esta|estes|estas|esse|essa|esses|essas',
-  joining: 'e|ou|com|mas|para|combina|combinam|fica|ficam|minha|meu|minhas|meus|o|os|as',
+  joining: 'e|ou|com|mas|para|combina|combinam|fica|ficam',
   adjectivesFollow: true,
   numbers,
   ordinals: [

@@ -33,7 +33,7 @@ export const bodies: readonly Entry[] = [
   },
   {
     id: 'body-curvy',
-    asks: 'plus size style|curvy outfits tips|dressing a bigger body|im fat what should i wear',
+    asks: 'plus size style|i feel fat|curvy outfits tips|dressing a bigger body|im fat what should i wear',
     text: 'The right size first, whatever its number. Good cloth, structure in the shoulder, a marked or easy waist as you like it, V-necks, and accessories in scale. Colour and print are yours too: black isn’t an obligation.',
   },
   {

@@ -63,7 +63,7 @@ export const colourAdvice: readonly Entry[] = [
   },
   {
     id: 'colour-skin',
-    asks: 'what colours suit me|which colour suits my skin|warm or cool undertone|colour analysis|what colours for redheads|colours for pale skin|colours for dark skin',
+    asks: 'what colours suit me|which colour suits my skin|warm or cool undertone|colour analysis|what colours for redheads|colour for red hair|red hair|colours for pale skin|colours for dark skin',
     text: 'Try it by a window with a white and a cream cloth at your face: if cream flatters, warm tones (camel, coral, olive); if white does, cool ones (navy, fuchsia, emerald). Contrast counts too. And any colour can go far from the face.',
   },
   {

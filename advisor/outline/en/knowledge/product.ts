@@ -61,7 +61,7 @@ export const product: readonly Entry[] = [
   },
   {
     id: 'insights',
-    asks: 'what is versatility|statistics of my wardrobe|wardrobe analytics|year in clothes|what does versatility mean',
+    asks: 'what is versatility|how many outfits can i make|statistics of my wardrobe|wardrobe analytics|year in clothes|what does versatility mean',
     text: 'Versatility is the share of outfits around a piece that come out well, counted with your wardrobe and some basics. Analytics shows it with wears and costs, and your year in clothes sums it up. A party piece will always be low, and that’s no fault.',
   },
   {
@@ -91,7 +91,7 @@ export const product: readonly Entry[] = [
   },
   {
     id: 'price',
-    asks: 'how much is premium|how much does it cost|price of premium|how much is vestidor|what does premium include|is it free|cost per month|do i have to pay|subscription price|premium benefits',
+    asks: 'how much is premium|how much does it cost|price of premium|euros a month for the app|what do i get for the price|how much is vestidor|what does premium include|is it free|cost per month|do i have to pay|subscription price|premium benefits',
     text: `There’s one plan: Premium, ${it.price} a month, VAT included, without commitment. It gives up to ${it.premiumPieces} pieces, outfits without a daily limit and chat with both of us. Before that, ${it.trialDays} days free without a card.`,
   },
   {

@@ -33,7 +33,7 @@ export const bodies: readonly Entry[] = [
   },
   {
     id: 'body-curvy',
-    asks: 'estilo plus size|dicas para tamanhos grandes|sou gorda o que vestir|roupa para corpos grandes',
+    asks: 'estilo plus size|sinto me gorda|dicas para tamanhos grandes|sou gorda o que vestir|roupa para corpos grandes',
     text: 'Primeiro o tamanho certo, seja que número for. Bom tecido, estrutura no ombro, cintura marcada ou solta como gostes, decote em V e acessórios à tua escala. A cor e o estampado também são teus: o preto não é obrigação.',
   },
   {

@@ -63,7 +63,7 @@ export const colourAdvice: readonly Entry[] = [
   },
   {
     id: 'colour-skin',
-    asks: 'que cores me favorecem|que cor para a minha pele|subtom quente ou frio|coloracao pessoal|analise de cor|cores para pele clara|cores para pele escura',
+    asks: 'que cores me favorecem|que cor para a minha pele|subtom quente ou frio|coloracao pessoal|que cor fica bem a uma ruiva|cabelo ruivo|analise de cor|cores para pele clara|cores para pele escura',
     text: 'À janela, com um pano branco e um cru junto à cara: se o cru favorece, tons quentes (camel, coral, azeitona); se o branco, frios (marinho, fúcsia, esmeralda). O contraste também conta. E longe da cara usa a cor que quiseres.',
   },
   {

@@ -61,7 +61,7 @@ export const product: readonly Entry[] = [
   },
   {
     id: 'insights',
-    asks: 'o que e a versatilidade|estatisticas do guarda roupa|analise do guarda roupa|o meu ano em roupa',
+    asks: 'o que e a versatilidade|quantos outfits consigo fazer|estatisticas do guarda roupa|analise do guarda roupa|o meu ano em roupa',
     text: 'A versatilidade é a parte dos outfits à volta de uma peça que ficam bem, contada com o teu guarda-roupa e uns básicos. A análise mostra-a com usos e custos, e o teu ano em roupa resume tudo. Uma peça de festa terá sempre pouca.',
   },
   {
@@ -91,7 +91,7 @@ export const product: readonly Entry[] = [
   },
   {
     id: 'price',
-    asks: 'quanto custa o premium|quanto custa|preco do premium|quanto custa o vestidor|o que inclui o premium|e gratis|preco por mes|tenho de pagar|preco da subscricao|quanto custa a assinatura',
+    asks: 'quanto custa o premium|quanto custa|preco do premium|euros por mes pela app|o que ganho com o premium|quanto custa o vestidor|o que inclui o premium|e gratis|preco por mes|tenho de pagar|preco da subscricao|quanto custa a assinatura',
     text: `Há um só plano: Premium, ${it.price}/mês, com IVA e sem fidelização. Dá até ${it.premiumPieces} peças, outfits sem limite diário e a conversa connosco. Antes, ${it.trialDays} dias grátis e sem cartão.`,
   },
   {
