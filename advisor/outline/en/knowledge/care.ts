@@ -78,7 +78,7 @@ export const care: readonly Entry[] = [
   },
   {
     id: 'stain-coffee',
-    asks: 'coffee stain|tea stain|remove coffee from shirt|chocolate stain|spilled coffee',
+    asks: 'coffee stain|tea stain|remove coffee from shirt|chocolate stain|spilled coffee|spilt coffee on my white shirt',
     text: 'Coffee, tea and chocolate: rinse from the back with cold water, rub in liquid soap, leave it ten minutes and wash. If there was milk or cream, an enzyme detergent finishes it. On silk or wool, only blot, and off to the cleaner’s.',
   },
   {
@@ -123,7 +123,7 @@ export const care: readonly Entry[] = [
   },
   {
     id: 'pilling',
-    asks: 'bobbles on jumper|pilling|remove bobbles|fuzz on sweater|lint',
+    asks: 'bobbles on jumper|get rid of bobbles on my cardigan|pilling|remove bobbles|fuzz on sweater|lint',
     text: 'Bobbles come from rubbing: take them off flat with a fabric shaver or a wool comb, never by pulling. Wash inside out, in a net and with little spin; less friction from bags and belts helps too.',
   },
   {

@@ -18,7 +18,7 @@ export const wardrobe: readonly Entry[] = [
   },
   {
     id: 'declutter',
-    asks: 'how to declutter my wardrobe|what should i get rid of|clear out clothes|too many clothes|what to do with old clothes|donate clothes',
+    asks: 'how to declutter my wardrobe|which clothes should go|clear out clothes|too many clothes|what to do with old clothes|donate clothes',
     text: 'All of it on the bed; back goes what fits, is whole and was worn this year. What you doubt about goes in a box with a date. Mend, sell, give or recycle the rest. In Vestidor, ask what you never wear: it’s a good first list.',
   },
   {

@@ -78,7 +78,7 @@ export const care: readonly Entry[] = [
   },
   {
     id: 'stain-coffee',
-    asks: 'nodoa de cafe|mancha de cafe|mancha de cha|nodoa de chocolate|caiu cafe',
+    asks: 'nodoa de cafe|mancha de cafe|mancha de cha|nodoa de chocolate|caiu cafe|entornei cafe na camisa branca',
     text: 'Café, chá e chocolate: água fria pelo avesso, sabão líquido, dez minutos, e lavar. Se havia leite ou natas, um detergente com enzimas termina o trabalho. Em seda ou lã, só absorver, e à lavandaria.',
   },
   {
