@@ -4,11 +4,11 @@ import { eventOf } from '#stylist/events/events.ts';
 import { purposeOf } from '#stylist/language/es/purposes.ts';
 import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
+import { seasonOfMonth } from '../tools/season-of-month.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
 import type { Plan } from '../understand/event-words.ts';
 import { climateOf, placeOf, usualClimate } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
-import { seasonOfMonth } from '../understand/weather-words.ts';
 
 /** Of plans that have their season. */
 const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Residuals } from '#stylist/learning/feature-points.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
@@ -13,6 +14,8 @@ export type Taste = {
   profile: Profile | null;
   /** Breaks ties. */
   seed: number;
+  /** Of what the engine says; Spanish without it. */
+  language?: Language;
 };
 
 export const tasteOf = ({
@@ -23,6 +26,7 @@ export const tasteOf = ({
   profile,
   residuals,
   seed,
+  language,
 }: Taste): Taste => ({
   advisor,
   favouriteColours,
@@ -31,6 +35,7 @@ export const tasteOf = ({
   profile,
   residuals,
   seed,
+  ...(language !== undefined && { language }),
 });
 
 /** The part of a request to the engine that is the person's. */

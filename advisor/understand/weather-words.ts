@@ -99,10 +99,3 @@ export const whenWords = lexiconOf<When>(
     week: 'esta semana|semana que viene|proxima semana|toda la semana|la semana|lunes a viernes|cada dia',
   }) as [string, When][],
 );
-
-/** Calendar season in the northern hemisphere. */
-export function seasonOfMonth(month: number): Season {
-  if (month === 12 || month <= 2) return 'winter';
-  if (month <= 5) return 'spring';
-  return month <= 8 ? 'summer' : 'fall';
-}

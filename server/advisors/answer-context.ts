@@ -33,16 +33,15 @@ export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
-  advisor: Advisor,
+  { advisor, language }: { advisor: Advisor; language: Language },
   seedOf: string,
   conversationId: string | null,
-  language: Language,
   signal: AbortSignal,
 ): Promise<Surroundings> {
   const { db, now } = services;
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
-  const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
+  const common = { advisor, language, today: { year, month, day }, seed: seedFrom(seedOf) };
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };

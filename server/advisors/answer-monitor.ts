@@ -28,7 +28,7 @@ export class AnswerMonitor {
         this.#mentions.products.push(...event.products);
         return null;
       case 'end':
-        if (this.#text.trim() === '') return 'The answer was empty. Answer the person in Spanish.';
+        if (this.#text.trim() === '') return 'The answer was empty. Answer the person.';
         return findForeignGarments(this.#text, this.#question, this.#mentions);
       default:
         return null;

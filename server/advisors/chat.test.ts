@@ -31,6 +31,16 @@ describe('the widget', () => {
     expect(body.garments).toEqual([]);
   });
 
+  it.each([
+    ['en', 'what can you do?', /outfits from your own clothes/],
+    ['pt', 'o que sabes fazer?', /outfits com a tua roupa/],
+  ])('replies in the language of the page: %s', async (language, message, answer) => {
+    const visitor = server.visitor();
+    visitor.language = `vestidor_language=${language}`;
+    const { body } = await visitor.send('POST /api/openai/chat', widget(message));
+    expect(body).toMatchObject({ model: 'local', response: expect.stringMatching(answer) });
+  });
+
   it('is Valentina behind the other call', async () => {
     const { body } = await server.visitor().send('POST /api/mistral/chat', widget('hola'));
     expect(body.advisor).toBe('valentina');
@@ -109,6 +119,20 @@ describe('the chat screen', () => {
     expect((await client.send(call, {})).body.outfit.id).toBe(kept.body.outfit.id);
     const other = await premium();
     expect((await other.send(call, {})).status).toBe(404);
+  });
+
+  it('proposes, explains and saves outfits in English', async () => {
+    const client = await premium();
+    client.language = 'vestidor_language=en';
+    const { body } = await maya(client, {
+      message: 'What shall I wear to the office? It’s 9 degrees and raining',
+    });
+    expect(body.outfits[0].reasons.join(' ')).toMatch(/\bthe\b/);
+    expect(body.response).toMatch(/the office/);
+    const saved = await maya(client, { message: 'save it' });
+    expect(saved.body).toMatchObject({ change: 'made', response: expect.stringMatching(/^Saved/) });
+    const [outfit] = (await client.send('GET /api/wardrobe')).body.wardrobe.outfits;
+    expect(outfit.day).toMatchObject({ temperatureC: 9, rain: true, event: 'office' });
   });
 
   it('keeps an outfit with the day that it was composed for', async () => {

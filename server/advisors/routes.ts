@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { localModel } from '#advisor/local-model.ts';
+import { localModels } from '#advisor/local-models.ts';
 import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
 import { type ErrorCode, errorStatuses } from '#contract/errors.ts';
@@ -45,12 +45,12 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       spender.ownerId === null
         ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
         : await turnOfPerson(services, spender.ownerId, place, message, messageIdOf(request), advisor);
+    const { language } = request;
     const models = {
       remote: remoteModelFor(advisor, config.chat, meter, spender),
-      local: localModel,
+      local: localModels[language],
       fallback: config.chat.fallback === 'local',
     };
-    const { language } = request;
     const question = { advisor, message, ownerId: spender.ownerId, signal, language };
     const events = answer({ services, stylist, models, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);

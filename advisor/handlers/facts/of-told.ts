@@ -1,11 +1,11 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
+import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { fabricLexicon } from '../../understand/garment-words.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { read } from '../../understand/read.ts';
 import type { Slots } from '../../understand/slots.ts';
-import { seasonOfMonth } from '../../understand/weather-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';

@@ -38,6 +38,19 @@ describe('a compatible server, such as Ollama or vLLM', () => {
     expect(await spentOn(server.services.db, 'everyone', day)).toBe(0);
   });
 
+  it.each([
+    ['es', 'Spanish of Spain'],
+    ['en', 'British English'],
+    ['pt', 'European Portuguese'],
+  ])('is told to answer in the language of the request: %s', async (language, named) => {
+    provider.asked = [];
+    provider.behaviours = [{ does: 'say', text: 'OK.' }];
+    client.language = `vestidor_language=${language}`;
+    await client.send('POST /api/ai/chat/maya', { message: 'hola' });
+    client.language = undefined;
+    expect(provider.asked[0].messages[0].content).toContain(`Answer in ${named}`);
+  });
+
   it('uses the tools of the house', async () => {
     provider.behaviours = [
       {

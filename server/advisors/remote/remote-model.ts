@@ -5,6 +5,7 @@ import { tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { dateOf, inWords } from '#advisor/understand/dates.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { ChatConfig, ProviderConfig } from '#server/ai/config.ts';
@@ -56,7 +57,11 @@ function remoteModel(
       const ids = new ShortIds(wardrobe);
       const events = askInSteps({
         model,
-        instructions: [instructionsFor(advisor, box.wardrobe === null), todayIs(box), correction]
+        instructions: [
+          instructionsFor(advisor, box.wardrobe === null, box.language ?? defaultLanguage),
+          todayIs(box),
+          correction,
+        ]
           .filter(Boolean)
           .join('\n'),
         messages: messagesOf(history, message),

@@ -1,4 +1,4 @@
-import { seasonOfMonth } from '#advisor/understand/weather-words.ts';
+import { seasonOfMonth } from '#advisor/tools/season-of-month.ts';
 import type { Look } from '#contract/looks.ts';
 import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import { looksForToday } from '#server/outfits/looks/today.ts';
