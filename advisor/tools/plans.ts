@@ -25,7 +25,7 @@ export const findGaps = tool({
   changes: false,
   run: async ({ count, occasion, season }, box) => {
     const wardrobe = box.wardrobe ?? [];
-    const found = await box.search('wardrobeGaps', wardrobe, mostIdeas, wardrobe, box.profile);
+    const found = await box.search('wardrobeGaps', wardrobe, mostIdeas, wardrobe, box.profile, box.language);
     return found
       .filter(
         ({ garment }) =>

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Residuals } from '#stylist/learning/feature-points.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
@@ -11,6 +12,8 @@ export type Taste = {
   personal: Personal;
   residuals: Residuals;
   profile: Profile | null;
+  /** Of what the engine says. */
+  language: Language;
   /** Breaks ties. */
   seed: number;
 };
@@ -22,6 +25,7 @@ export const tasteOf = ({
   personal,
   profile,
   residuals,
+  language,
   seed,
 }: Taste): Taste => ({
   advisor,
@@ -30,6 +34,7 @@ export const tasteOf = ({
   personal,
   profile,
   residuals,
+  language,
   seed,
 });
 

@@ -42,7 +42,7 @@ export async function loadAnswerContext(
   const { db, now } = services;
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
-  const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
+  const common = { advisor, today: { year, month, day }, language, seed: seedFrom(seedOf) };
   // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
@@ -73,7 +73,7 @@ export async function loadAnswerContext(
     },
     upkeep: () => upkeepOf(db, ownerId, rows),
     spending: () => spendingSeen(services, ownerId, language),
-    inspired: () => inspiredOf(db, ownerId),
+    inspired: () => inspiredOf(db, ownerId, language),
     wishes: async () => {
       const store = storeFor(services, language);
       const found = await Promise.all((await favoritesOf(db, ownerId)).map((id) => store.product(id)));

@@ -127,7 +127,12 @@ function countsOf(worn: PastWear[]) {
   };
 }
 
-async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date, language: Language): Promise<void> {
+async function composeDemoOutfits(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  language: Language,
+): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const person = await personForEngine(tx, ownerId, wardrobe, now);

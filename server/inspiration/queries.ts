@@ -49,7 +49,11 @@ const present = (
 });
 
 /** Newest first. */
-export async function inspirationsOf(db: Executor, ownerId: string, language: Language): Promise<Inspiration[]> {
+export async function inspirationsOf(
+  db: Executor,
+  ownerId: string,
+  language: Language,
+): Promise<Inspiration[]> {
   const rows = await db
     .select()
     .from(inspirations)
@@ -60,7 +64,12 @@ export async function inspirationsOf(db: Executor, ownerId: string, language: La
 }
 
 /** @throws ApiError `inspiration_not_found` */
-export async function inspirationOf(db: Executor, ownerId: string, id: string, language: Language): Promise<Inspiration> {
+export async function inspirationOf(
+  db: Executor,
+  ownerId: string,
+  id: string,
+  language: Language,
+): Promise<Inspiration> {
   const [row] = await db.select().from(inspirations).where(keyOf(ownerId, id));
   if (row === undefined) throw new ApiError('inspiration_not_found');
   return present(row, await partsOf(db, ownerId, id), language);

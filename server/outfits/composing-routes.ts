@@ -23,7 +23,13 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.readAlternatives, async ({ person, params, request: { language }, reply }) => {
-    const { outfit, rows, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now(), language);
+    const { outfit, rows, wardrobe, request, look } = await loadEditContext(
+      db,
+      person.id,
+      params.id,
+      now(),
+      language,
+    );
     const worn = look(piecesOf(outfit, params.garmentId));
     const found = await stylist.run(
       'alternativesFor',
@@ -39,7 +45,13 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.swapPiece, async ({ person, params, body, request: { language } }) => {
-    const { outfit, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now(), language);
+    const { outfit, wardrobe, request, look } = await loadEditContext(
+      db,
+      person.id,
+      params.id,
+      now(),
+      language,
+    );
     const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
     if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;

@@ -98,7 +98,8 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.proposeToday,
-    ({ person, body, request, reply }) => looksForToday(services, stylist, person.id, body, request.language, disconnectSignal(reply)),
+    ({ person, body, request, reply }) =>
+      looksForToday(services, stylist, person.id, body, request.language, disconnectSignal(reply)),
     perMinute(60),
   );
 

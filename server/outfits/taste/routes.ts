@@ -20,7 +20,12 @@ export function tasteRoutes(app: FastifyInstance, { db, now }: Services): void {
     return {
       favoriteColors: known(taste.favoriteColors),
       avoidedColors: known(taste.avoidedColors),
-      learned: { sentences: describePersonal(taste.learned, language), items, choices: taste.choices, rejected },
+      learned: {
+        sentences: describePersonal(taste.learned, language),
+        items,
+        choices: taste.choices,
+        rejected,
+      },
     };
   }
 

@@ -8,11 +8,7 @@ import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 
 /** @param changes by the garment's owner; the name follows them */
-export function columnsOfAnalysis(
-  analysis: ScanAnalysis,
-  changes: GarmentChanges,
-  language: Language,
-) {
+export function columnsOfAnalysis(analysis: ScanAnalysis, changes: GarmentChanges, language: Language) {
   const read = {
     ...nameAndSeasonsOf(analysis, language),
     brand: null,

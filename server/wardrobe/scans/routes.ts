@@ -59,7 +59,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const { analysis, photo } = scan;
       const similarId = await findDuplicate(db, person.id, analysis, scan.embedding);
       try {
-        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan, { id, language }));
+        const item = await orDiscard(
+          photoStore,
+          photo,
+          fileScan(services, person.id, scan, { id, language }),
+        );
         computeEmbeddingsLater(person, request.log);
         return { analysis, item, similarId };
       } catch (error) {
@@ -86,7 +90,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const filed = body.id === undefined ? null : await filedScan(db, person.id, body.id, createdAt);
       if (filed) return { ...filed, similarId: null };
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
-      const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(analysis, body.changes ?? {}, language);
+      const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(
+        analysis,
+        body.changes ?? {},
+        language,
+      );
       const [main, second] = colors;
       const drawing = {
         kind,
