@@ -44,8 +44,6 @@ function textsIn(body: unknown, key = ''): string[] {
 type Call = (client: Client, wardrobe: { items: WardrobeItem[]; outfits: Outfit[] }) => [string, unknown?];
 
 const weekOf = (dates: number) => Array.from({ length: dates }, () => day);
-const idsOf = (items: readonly WardrobeItem[], ...kinds: string[]) =>
-  kinds.map((kind) => items.find((item) => item.kind === kind)?.id);
 
 const calls: Record<string, Call> = {
   'the wardrobe with its outfits and figures': () => ['GET /api/wardrobe'],
