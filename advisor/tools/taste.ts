@@ -12,10 +12,10 @@ export type Taste = {
   personal: Personal;
   residuals: Residuals;
   profile: Profile | null;
+  /** Of what the engine says. */
+  language: Language;
   /** Breaks ties. */
   seed: number;
-  /** Of what the engine says; Spanish without it. */
-  language?: Language;
 };
 
 export const tasteOf = ({
@@ -25,8 +25,8 @@ export const tasteOf = ({
   personal,
   profile,
   residuals,
-  seed,
   language,
+  seed,
 }: Taste): Taste => ({
   advisor,
   favouriteColours,
@@ -34,8 +34,8 @@ export const tasteOf = ({
   personal,
   profile,
   residuals,
+  language,
   seed,
-  ...(language !== undefined && { language }),
 });
 
 /** The part of a request to the engine that is the person's. */

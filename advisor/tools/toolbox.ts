@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#contract/languages.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -80,6 +81,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     personal: {},
     profile: null,
     residuals: {},
+    language: defaultLanguage,
     seed: 1,
     search: searchInPlace,
     store: null,

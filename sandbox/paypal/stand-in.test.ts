@@ -35,6 +35,7 @@ const request = orderRequestOf(
     orderId: null,
   } as PaymentRow,
   'http://localhost:3000',
+  'es',
 );
 
 it('makes ids as PayPal’s descriptions say that they are', async () => {

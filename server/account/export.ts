@@ -214,7 +214,7 @@ async function* wardrobeChunks(
     rejectedOf(db, ownerId),
     styleProfileOf(db, ownerId),
     figureOf(db, ownerId),
-    exportedInspirations(db, ownerId),
+    exportedInspirations(db, ownerId, defaultLanguage),
     boardsOf(db, ownerId),
   ]);
   const files = {

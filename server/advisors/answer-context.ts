@@ -72,7 +72,7 @@ export async function loadAnswerContext(
     },
     upkeep: () => upkeepOf(db, ownerId, rows),
     spending: () => spendingSeen(services, ownerId, language),
-    inspired: () => inspiredOf(db, ownerId),
+    inspired: () => inspiredOf(db, ownerId, language),
     wishes: async () => {
       const store = storeFor(services, language);
       const found = await Promise.all((await favoritesOf(db, ownerId)).map((id) => store.product(id)));

@@ -49,8 +49,11 @@ export async function spendingSeen(
   };
 }
 
-export async function inspiredOf(db: Executor, ownerId: string): Promise<Inspired> {
-  const [inspirations, boards] = await Promise.all([inspirationsOf(db, ownerId), boardsOf(db, ownerId)]);
+export async function inspiredOf(db: Executor, ownerId: string, language: Language): Promise<Inspired> {
+  const [inspirations, boards] = await Promise.all([
+    inspirationsOf(db, ownerId, language),
+    boardsOf(db, ownerId),
+  ]);
   return {
     inspirations: inspirations.map(({ name, parts }) => ({ name, parts: parts.map((part) => part.name) })),
     boards: boards.map(({ name, note, items }) => ({ name, note, items: items.length })),

@@ -90,7 +90,7 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: 
   await tx.insert(garments).values(newGarments);
   await tx.insert(wears).values(history.map((wear) => ({ ...wear, ownerId, id: randomUUID() })));
   await incrementRevision(tx, ownerId);
-  await composeDemoOutfits(tx, ownerId, now);
+  await composeDemoOutfits(tx, ownerId, now, language);
 }
 
 function columnsOf(garment: DemoGarment) {
@@ -127,13 +127,18 @@ function countsOf(worn: PastWear[]) {
   };
 }
 
-async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
+async function composeDemoOutfits(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  language: Language,
+): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const person = await personForEngine(tx, ownerId, wardrobe, now);
   const before: string[][] = [];
   for (const [turn, wish] of wishes.entries()) {
-    const composed = generateOutfits(...questionOf(wardrobe, wish, person, before, `demo ${turn}`));
+    const composed = generateOutfits(...questionOf(wardrobe, wish, person, before, `demo ${turn}`, language));
     const createdAtOf = (place: number) => new Date(now.getTime() - (40 - turn * 9 - place) * dayMillis);
     const ids = await keepComposed(tx, ownerId, composed.outfits, dayOf(wish), createdAtOf);
     for (const [place, id] of ids.entries()) {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Inspiration, SeenPart } from '#contract/inspirations.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inspirations, inspirationParts as parts } from '#server/platform/db/schema/index.ts';
@@ -30,35 +31,48 @@ async function partsOf(db: Executor, ownerId: string, id?: string): Promise<Part
 
 const addressOf = ({ inspirationId, place }: PartRow) => `/api/inspirations/${inspirationId}/parts/${place}`;
 
-const present = ({ id, name, createdAt }: Row, rows: readonly PartRow[]): Inspiration => ({
+const present = (
+  { id, name, createdAt }: Row,
+  rows: readonly PartRow[],
+  language: Language,
+): Inspiration => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
   parts: rows
     .filter(({ inspirationId }) => inspirationId === id)
     .map((row) => ({
-      name: nameOfSeen(row.seen),
+      name: nameOfSeen(row.seen, language),
       seen: row.seen,
       picture: row.hasPicture ? addressOf(row) : null,
     })),
 });
 
 /** Newest first. */
-export async function inspirationsOf(db: Executor, ownerId: string): Promise<Inspiration[]> {
+export async function inspirationsOf(
+  db: Executor,
+  ownerId: string,
+  language: Language,
+): Promise<Inspiration[]> {
   const rows = await db
     .select()
     .from(inspirations)
     .where(eq(inspirations.ownerId, ownerId))
     .orderBy(desc(inspirations.createdAt), asc(inspirations.id));
   const ofThem = await partsOf(db, ownerId);
-  return rows.map((row) => present(row, ofThem));
+  return rows.map((row) => present(row, ofThem, language));
 }
 
 /** @throws ApiError `inspiration_not_found` */
-export async function inspirationOf(db: Executor, ownerId: string, id: string): Promise<Inspiration> {
+export async function inspirationOf(
+  db: Executor,
+  ownerId: string,
+  id: string,
+  language: Language,
+): Promise<Inspiration> {
   const [row] = await db.select().from(inspirations).where(keyOf(ownerId, id));
   if (row === undefined) throw new ApiError('inspiration_not_found');
-  return present(row, await partsOf(db, ownerId, id));
+  return present(row, await partsOf(db, ownerId, id), language);
 }
 
 export interface KeptPart {
@@ -126,8 +140,8 @@ export async function pictureOfPart(
   return row.picture;
 }
 
-export async function exportedInspirations(db: Executor, ownerId: string) {
-  const saved = await inspirationsOf(db, ownerId);
+export async function exportedInspirations(db: Executor, ownerId: string, language: Language) {
+  const saved = await inspirationsOf(db, ownerId, language);
   const rows = await db
     .select({ id: parts.inspirationId, place: parts.place, picture: parts.picture })
     .from(parts)

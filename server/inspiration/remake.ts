@@ -34,7 +34,7 @@ export async function remake(
   signal?: AbortSignal,
 ): Promise<Remade> {
   const [{ wardrobe, profile }, rows, products] = await Promise.all([
-    dresserOf(db, ownerId, now()),
+    dresserOf(db, ownerId, now(), language),
     garmentsOf(db, ownerId),
     productCache.products(),
   ]);

@@ -41,7 +41,7 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
       if (parts.length === 0) throw new ApiError('no_clothes_seen');
       const taken = parts.slice(0, limits.look.piecesMax).map(({ reading, cutout }) => {
         const seen = seenIn(analysisOf(reading));
-        return { name: nameOfSeen(seen), seen, picture: cutout && dataUrl(cutout) };
+        return { name: nameOfSeen(seen, request.language), seen, picture: cutout && dataUrl(cutout) };
       });
       const seen = taken.map((part) => part.seen);
       const remade = await remake(
@@ -57,15 +57,15 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
     perMinute(30),
   );
 
-  route(app, contract.listInspirations, async ({ person }) => ({
-    inspirations: await queries.inspirationsOf(db, person.id),
+  route(app, contract.listInspirations, async ({ person, request }) => ({
+    inspirations: await queries.inspirationsOf(db, person.id, request.language),
   }));
 
   route(
     app,
     contract.openInspiration,
     async ({ person, params, request, reply }) => {
-      const inspiration = await queries.inspirationOf(db, person.id, params.id);
+      const inspiration = await queries.inspirationOf(db, person.id, params.id, request.language);
       const seen = inspiration.parts.map((part) => part.seen);
       const remade = await remake(
         services,
@@ -83,7 +83,7 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
   route(
     app,
     contract.saveInspiration,
-    async ({ person, params: { id }, body, reply }) => {
+    async ({ person, params: { id }, body, request, reply }) => {
       const options = runOptionsFor(person, reply);
       const kept: queries.KeptPart[] = [];
       for (const { seen, pictureBase64 } of body.parts) {
@@ -92,7 +92,7 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
       }
       const row = { ownerId: person.id, id, name: body.name, createdAt: now() };
       await inTransaction(db, (tx) => queries.insertInspiration(tx, row, kept));
-      return { inspiration: await queries.inspirationOf(db, person.id, id) };
+      return { inspiration: await queries.inspirationOf(db, person.id, id, request.language) };
     },
     perMinute(30),
   );

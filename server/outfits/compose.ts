@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -21,7 +21,7 @@ export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
   person: PersonForEngine,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -42,7 +42,7 @@ export function questionOf(
   person: PersonForEngine,
   recentOutfits: string[][],
   seedOf: string,
-  language: Language = defaultLanguage,
+  language: Language,
 ): [Garment[], OutfitRequest] {
   const request = requestOf(wish, dayOf(wish), person, language);
   return [

@@ -22,8 +22,14 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     outfit: presentOutfit(await queries.outfitOf(db, ownerId, id)),
   });
 
-  route(app, contract.readAlternatives, async ({ person, params, reply }) => {
-    const { outfit, rows, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now());
+  route(app, contract.readAlternatives, async ({ person, params, request: { language }, reply }) => {
+    const { outfit, rows, wardrobe, request, look } = await loadEditContext(
+      db,
+      person.id,
+      params.id,
+      now(),
+      language,
+    );
     const worn = look(piecesOf(outfit, params.garmentId));
     const found = await stylist.run(
       'alternativesFor',
@@ -38,8 +44,14 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     return { aiScore, alternatives };
   });
 
-  route(app, contract.swapPiece, async ({ person, params, body }) => {
-    const { outfit, wardrobe, request, look } = await loadEditContext(db, person.id, params.id, now());
+  route(app, contract.swapPiece, async ({ person, params, body, request: { language } }) => {
+    const { outfit, wardrobe, request, look } = await loadEditContext(
+      db,
+      person.id,
+      params.id,
+      now(),
+      language,
+    );
     const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
     if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
@@ -32,7 +32,7 @@ export function generateFor(
   ownerId: string,
   wish: OutfitWish,
   signal: AbortSignal,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Promise<Generation> {
   return countOutcome(generations, 'composed', untilKept(services, stylist, ownerId, wish, signal, language));
 }

@@ -41,7 +41,7 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
       generationsPerDay: trustLimits.generations.each[level],
       generationsToday,
     };
-    const tag = wardrobeTag(state, moment, allowance);
+    const tag = wardrobeTag(state, moment, { ...allowance, language: request.language });
     if (isKnown(request, reply, tag)) return reply.status(304).send();
     reply.type('application/json; charset=utf-8');
     const known = recent.get(tag);
@@ -59,6 +59,7 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
       versatility,
       allowance,
       endOfDay(zonedDay(moment)),
+      request.language,
     );
     const wardrobe = { items, outfits: outfits.map(presentOutfit), stats };
     const answer = Buffer.from(serialize({ wardrobe, summary }));

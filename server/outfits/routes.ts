@@ -22,13 +22,14 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   route(
     app,
     contract.generateOutfits,
-    async ({ person, body, reply }) => {
+    async ({ person, body, request, reply }) => {
       const { ids, composed } = await generateFor(
         services,
         stylist,
         person.id,
         body,
         disconnectSignal(reply),
+        request.language,
       );
       const outfits = await queries.outfitsByIds(db, person.id, ids);
       const missing = composed.missing.map(({ key, text, essential }) => ({

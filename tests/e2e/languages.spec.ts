@@ -9,7 +9,8 @@ test.use({ ownContext: true });
 const headlines = { es: 'Ya tienes qué ponerte.', en: 'You have something to wear.' };
 
 /** Words that no text in English has. */
-const spanish = /(?<![\p{L}-])(?:el|los|las|una|con|para|prendas?|ropa|camisa|vaqueros|zapatos)(?![\p{L}-])/iu;
+const spanish =
+  /(?<![\p{L}-])(?:el|los|las|una|con|para|prendas?|ropa|camisa|vaqueros|zapatos)(?![\p{L}-])/iu;
 
 const shirt = { name: 'White shirt', kind: 'shirt', color: 'blanco', fabric: 'cotton' };
 const wardrobe = [
@@ -22,7 +23,10 @@ async function chooseInFooter(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('each public page names its translations, and every translation itself', async ({ request, baseURL }) => {
+test('each public page names its translations, and every translation itself', async ({
+  request,
+  baseURL,
+}) => {
   for (const language of languages) {
     const address = language === 'es' ? '/pricing' : `/${language}/pricing`;
     const response = await request.get(address);
@@ -31,7 +35,9 @@ test('each public page names its translations, and every translation itself', as
     expect(html).toContain(` lang="${language}"`);
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${address}"`);
     for (const other of languages)
-      expect(html).toContain(`hreflang="${other}" href="${baseURL}${other === 'es' ? '' : `/${other}`}/pricing"`);
+      expect(html).toContain(
+        `hreflang="${other}" href="${baseURL}${other === 'es' ? '' : `/${other}`}/pricing"`,
+      );
     expect(html).toContain(`hreflang="x-default" href="${baseURL}/pricing"`);
     expect(html).toContain(`<meta property="og:locale" content="${locales[language].replace('-', '_')}"`);
   }
@@ -73,10 +79,16 @@ test('a member signs up, gets dressed and changes the language of the account in
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill('another');
-  await page.locator('form').getByRole('button', { name: /account/i }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /account/i })
+    .click();
   await expect(page.locator('form')).not.toContainText(spanish);
   await page.getByLabel('Confirm password').fill(password);
-  await page.locator('form').getByRole('button', { name: /account/i }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /account/i })
+    .click();
   await expect(page).toHaveURL(/\/en(?:\/dashboard)?$/);
 
   await addGarments(page, wardrobe);

@@ -4,11 +4,11 @@ import type { Language } from '#contract/languages.ts';
 const spanish = `
   el los y con del una unas sus son han hemos más pero hasta cuando también aún aquí ya en al tus
   cuenta factura correo enlace contraseña año hoy mañana puedes tienes quieres hola gracias tienda carrito
-  colada precio fecha enero escríbenos llegado nuevo nueva dinero negro
+  colada precio enero escríbenos llegado nuevo nueva dinero negro
 `;
 /** These are Portuguese, too. */
 const iberian = `
-  de da que se para por sobre sem te tu uma dia mês hora prenda prendas pago pedido está la las lo le un
+  de da que se para por sobre sem te tu uma dia mês hora fecha prenda prendas pago pedido está la las lo le un
   su ha si sí qué entre como desde los sin tres devolvemos
 `;
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
@@ -25,7 +25,7 @@ export async function dresserOf(
   db: Executor,
   ownerId: string,
   now: Date,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
@@ -41,7 +41,7 @@ export async function loadPersonForProposals(
   db: Executor,
   ownerId: string,
   now: Date,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Promise<EnginePerson> {
   const dresser = await dresserOf(db, ownerId, now, language);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/languages.ts';
 import * as contract from '#contract/looks.ts';
 import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { plainPart } from '#server/outfits/compose.ts';
@@ -33,10 +34,10 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.reviewLook,
-    async ({ person, body: { garmentIds, ...wish } }) => {
-      const { wardrobe, asking } = await dresserOf(db, person.id, now());
+    async ({ person, body: { garmentIds, ...wish }, request: { language } }) => {
+      const { wardrobe, asking } = await dresserOf(db, person.id, now(), language);
       const look = garmentsIn(wardrobe, garmentIds);
-      const breaks = whatBreaks(look);
+      const breaks = whatBreaks(look, language);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
       // Not cancelled: the task is too short to end a thread.
@@ -61,8 +62,8 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.completeLook,
-    async ({ person, body: { garmentIds, ...wish }, reply }) => {
-      const dresser = await dresserOf(db, person.id, now());
+    async ({ person, body: { garmentIds, ...wish }, request: { language }, reply }) => {
+      const dresser = await dresserOf(db, person.id, now(), language);
       garmentsIn(dresser.wardrobe, garmentIds);
       const request = { ...dresser.asking(wish), seed: 1, count: waysOffered };
       const { outfits, missing } = await stylist.run(
@@ -81,9 +82,9 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.keepLook,
-    async ({ person, body }) => {
+    async ({ person, body, request: { language } }) => {
       const moment = now();
-      const dresser = await dresserOf(db, person.id, moment);
+      const dresser = await dresserOf(db, person.id, moment, language);
       const id = await inTransaction(db, async (tx) => {
         // Its lock lets a repeated request find the outfit of the first one.
         await lockGarment(tx, person.id, body.garmentIds[0] as string);
@@ -97,18 +98,19 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.proposeToday,
-    ({ person, body, reply }) => looksForToday(services, stylist, person.id, body, disconnectSignal(reply)),
+    ({ person, body, request, reply }) =>
+      looksForToday(services, stylist, person.id, body, request.language, disconnectSignal(reply)),
     perMinute(60),
   );
 
   route(
     app,
     contract.readGarmentLooks,
-    async ({ person, params, reply }) => {
-      const { wardrobe, profile } = await dresserOf(db, person.id, now());
+    async ({ person, params, request: { language }, reply }) => {
+      const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
       const garment = garmentsIn(wardrobe, [params.id]);
       const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
-      const task = [[...garment, ...others], params.id, 1, profile] as const;
+      const task = [[...garment, ...others], params.id, 1, profile, language] as const;
       const looks = await stylist.run('goodOutfitsWith', [...task], disconnectSignal(reply));
       return { looks: looks.map(presentLook) };
     },
@@ -118,11 +120,11 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.readGaps,
-    async ({ person, reply }) => {
-      const { wardrobe, profile } = await dresserOf(db, person.id, now());
+    async ({ person, request: { language }, reply }) => {
+      const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
       const gaps = await stylist.run(
         'wardrobeGaps',
-        [mostUsed(wardrobe), gapsOffered, wardrobe, profile],
+        [mostUsed(wardrobe), gapsOffered, wardrobe, profile, language],
         disconnectSignal(reply),
       );
       return {
@@ -139,9 +141,9 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.packSuitcase,
-    ({ person, body: { days }, reply }) =>
+    ({ person, body: { days }, request, reply }) =>
       asGeneration(services, person.id, async () => {
-        const dresser = await dresserOf(db, person.id, now());
+        const dresser = await dresserOf(db, person.id, now(), request.language);
         const asked = days.map(dresser.asking);
         const packed = await stylist.run(
           'packingList',
@@ -159,8 +161,8 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.readCapsule,
-    async ({ person, query: { outfits, season }, reply }) => {
-      const dresser = await dresserOf(db, person.id, now());
+    async ({ person, query: { outfits, season }, request: { language }, reply }) => {
+      const dresser = await dresserOf(db, person.id, now(), language);
       const suits = dresser.wardrobe.filter(
         ({ seasons }) => season === undefined || seasons.length === 0 || seasons.includes(season),
       );
@@ -170,7 +172,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
         disconnectSignal(reply),
       );
       const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
-      return { ...capsule, looks: bestLooksOf(pieces, season, dresser.profile).map(presentLook) };
+      return { ...capsule, looks: bestLooksOf(pieces, season, dresser.profile, language).map(presentLook) };
     },
     perMinute(20),
   );
@@ -180,11 +182,12 @@ function bestLooksOf(
   pieces: readonly Garment[],
   season: Season | undefined,
   profile: Profile,
+  language: Language,
 ): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {
     for (const when of season ? [season] : seasons) {
-      const request = { occasion, season: when, seed: 1, count: 3, profile };
+      const request = { occasion, season: when, seed: 1, count: 3, profile, language };
       for (const outfit of generateOutfits(pieces, request).outfits) {
         const key = [...outfit.garmentIds].sort().join();
         if ((found.get(key)?.aiScore ?? worthShowing) < outfit.aiScore) found.set(key, outfit);

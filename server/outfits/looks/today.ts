@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
 import { seedFrom } from '#server/outfits/compose.ts';
@@ -19,8 +19,8 @@ export async function looksForToday(
   stylist: Stylist,
   ownerId: string,
   wish: DayWish,
+  language: Language,
   signal?: AbortSignal,
-  language: Language = defaultLanguage,
 ): Promise<{ looks: Look[]; missing: MissingPiece[] }> {
   const moment = now();
   const [{ wardrobe, asking }, rejected, worn] = await Promise.all([

@@ -36,14 +36,14 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
     return { today: zonedDay(now()), plans, events };
   });
 
-  route(app, contract.planOutfits, async ({ person, body }) => {
+  route(app, contract.planOutfits, async ({ person, body, request }) => {
     const moment = now();
     for (const { day } of body.plans) requireNearDay(day, moment);
     const ids = await inTransaction(db, async (tx) => {
       await queries.lockCalendar(tx, person.id);
       const planned: string[] = [];
       const dresser = body.plans.some((plan) => 'look' in plan)
-        ? await dresserOf(tx, person.id, moment)
+        ? await dresserOf(tx, person.id, moment, request.language)
         : undefined;
       for (const plan of body.plans) {
         const outfitId =
@@ -100,9 +100,9 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.proposeWeek,
-    ({ person, body: { days }, reply }) =>
+    ({ person, body: { days }, request, reply }) =>
       asGeneration(services, person.id, async (turn) => {
-        const dresser = await loadPersonForProposals(db, person.id, now());
+        const dresser = await loadPersonForProposals(db, person.id, now(), request.language);
         const asked = days.map(dresser.asking);
         // A second request on the same day returns another week.
         const week = await stylist.run(

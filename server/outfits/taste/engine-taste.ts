@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { lockTaste, saveForgotten, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfitGarments, outfits, rejectedOutfits } from '#server/platform/db/schema/index.ts';
@@ -129,7 +129,7 @@ export async function learnedItems(
   ownerId: string,
   rows: readonly GarmentRow[],
   now: Date,
-  language: Language = defaultLanguage,
+  language: Language,
 ): Promise<{ id: string; sentence: string }[]> {
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const residuals = await residualsOf(db, await tasteOf(db, ownerId), wardrobe, now);

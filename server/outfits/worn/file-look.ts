@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { Outfit, OutfitFields } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -43,7 +44,7 @@ export async function fileLook(
   ownerId: string,
   pieces: readonly LookPiece[],
   { id, ...fields }: LookOutfit,
-  { createdAt, wornAt }: { createdAt: Date; wornAt: Date },
+  { createdAt, wornAt, language }: { createdAt: Date; wornAt: Date; language: Language },
 ): Promise<FiledLook> {
   return inTransaction(db, async (tx) => {
     // Its lock lets a repeated request wait for the first one.
@@ -55,7 +56,7 @@ export async function fileLook(
     for (const piece of pieces) {
       const known = 'knownId' in piece;
       garments.push({
-        id: known ? piece.knownId : await insertScanned(tx, config, ownerId, piece.scan),
+        id: known ? piece.knownId : await insertScanned(tx, config, ownerId, piece.scan, { language }),
         known,
       });
     }

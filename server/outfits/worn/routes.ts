@@ -35,6 +35,7 @@ export function wornRoutes(app: FastifyInstance, services: Services, photoReader
         outfit,
       });
       const { day } = body;
+      const { language } = request;
       if (day !== undefined) requireNearDay(day, now());
       const wornAt = day === undefined ? now() : wornMomentOf(day, now());
       const before = await filedLook(db, person.id, body.outfit.id);
@@ -65,7 +66,11 @@ export function wornRoutes(app: FastifyInstance, services: Services, photoReader
           stored.push(photo);
           pieces.push({ scan: { analysis, embedding, photo, millis, readOn: 'server', createdAt } });
         }
-        const filed = await fileLook(services, person.id, pieces, body.outfit, { createdAt, wornAt });
+        const filed = await fileLook(services, person.id, pieces, body.outfit, {
+          createdAt,
+          wornAt,
+          language,
+        });
         if (!filed.isNew) await discard();
         return await present(filed);
       } catch (error) {

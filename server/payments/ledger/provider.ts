@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { PaymentMethodId, Refund } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import type { BuyerWords } from '#server/payments/buyer-languages.ts';
@@ -10,6 +11,7 @@ export interface Buyer {
   id: string;
   username: string;
   email: string;
+  language: Language;
 }
 
 export interface Opened {

@@ -22,7 +22,7 @@ async function weatherOf({ services, settings: { place }, now }: Turn, day: stri
 
 /** The first outfit planned for today, or the first that the home proposes. */
 export async function morningReminder(turn: Turn): Promise<Reminder | null> {
-  const { services, stylist, ownerId, now } = turn;
+  const { services, stylist, ownerId, language, now } = turn;
   const day = zonedDay(now);
   const weather = await weatherOf(turn, day);
   const plans = await plansBetween(services.db, ownerId, day, day);
@@ -36,12 +36,13 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   const [plan] = plans;
   if (plan !== undefined) return reminderOf(plan.outfit.items.map(({ name }) => name));
   const events = await eventsBetween(services.db, ownerId, day, day);
-  const { looks } = await looksForToday(services, stylist, ownerId, {
+  const wish = {
     occasion: events.find(({ occasion }) => occasion !== null)?.occasion ?? 'casual',
     season: seasonOfMonth(Number(day.slice(5, 7))),
     temperatureC: weather?.temperatureC ?? null,
     rain: weather?.rain ?? false,
-  });
+  };
+  const { looks } = await looksForToday(services, stylist, ownerId, wish, language);
   const [look] = looks;
   if (look === undefined) return null;
   const garments = await garmentsByIds(services.db, ownerId, look.garmentIds);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { WardrobeStats, WardrobeSummary } from '#contract/wardrobe.ts';
 import { sustainabilityScore } from '#stylist/sustainability.ts';
 import { toEngineGarment } from './engine-garment.ts';
@@ -14,7 +14,7 @@ export function figuresOf(
   versatility: Record<string, Versatility>,
   allowance: Allowance,
   now: Date,
-  language: Language = defaultLanguage,
+  language: Language,
 ): { stats: z.output<typeof WardrobeStats>; summary: z.output<typeof WardrobeSummary> } {
   const sum = (pick: (row: GarmentRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const priced = rows.filter((row) => row.purchasePriceCents !== null && row.timesWorn > 0);

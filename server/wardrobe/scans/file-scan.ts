@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { GarmentChanges, WardrobeItem } from '#contract/garments.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { scans } from '#server/platform/db/schema/index.ts';
@@ -26,6 +27,13 @@ export interface Scan {
 
 export type ServerScan = Scan & { embedding: Float32Array };
 
+interface Reviewed {
+  id?: string | undefined;
+  changes?: GarmentChanges | undefined;
+  /** Of the garment's name. */
+  language: Language;
+}
+
 /** Null before the garment is filed. */
 export async function filedScan(
   db: Database,
@@ -49,7 +57,7 @@ export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   scan: Scan,
-  reviewed: { id?: string | undefined; changes?: GarmentChanges | undefined } = {},
+  reviewed: Reviewed,
 ): Promise<WardrobeItem> {
   const id = await inTransaction(db, (tx) => insertScanned(tx, config, ownerId, scan, reviewed));
   return loadPresentedGarment(db, ownerId, id, scan.createdAt);
@@ -64,10 +72,10 @@ export async function insertScanned(
   config: Services['config'],
   ownerId: string,
   { photo, ...scan }: Scan,
-  { id = randomUUID(), changes = {} }: { id?: string | undefined; changes?: GarmentChanges | undefined } = {},
+  { id = randomUUID(), changes = {}, language }: Reviewed,
 ): Promise<string> {
   await insertPhoto(tx, photo);
-  await insertGarmentOfScan(tx, config, ownerId, id, { ...scan, photoId: photo.id }, changes);
+  await insertGarmentOfScan(tx, config, ownerId, id, { ...scan, photoId: photo.id }, changes, language);
   return id;
 }
 
@@ -83,10 +91,11 @@ export async function insertGarmentOfScan(
   id: string,
   { analysis, embedding, photoId, millis, readOn, createdAt }: Omit<Scan, 'photo'> & { photoId: string },
   changes: GarmentChanges,
+  language: Language,
 ): Promise<void> {
   await requireRoomForGarment(tx, ownerId, createdAt, config.payments.mode);
   await insertGarment(tx, {
-    ...columnsOfAnalysis(analysis, changes),
+    ...columnsOfAnalysis(analysis, changes, language),
     ownerId,
     id,
     photoId,

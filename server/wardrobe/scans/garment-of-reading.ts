@@ -1,6 +1,6 @@
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { GarmentChanges } from '#contract/garments.ts';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { applicableAttributes } from '#contract/vocabulary.ts';
 import { columnsChanged } from '#server/wardrobe/garments/changes.ts';
@@ -8,11 +8,7 @@ import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 
 /** @param changes by the garment's owner; the name follows them */
-export function columnsOfAnalysis(
-  analysis: ScanAnalysis,
-  changes: GarmentChanges = {},
-  language: Language = defaultLanguage,
-) {
+export function columnsOfAnalysis(analysis: ScanAnalysis, changes: GarmentChanges, language: Language) {
   const read = {
     ...nameAndSeasonsOf(analysis, language),
     brand: null,

@@ -41,6 +41,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     scanGarment,
     async ({ person, body, request, reply }) => {
       const { id } = body;
+      const { language } = request;
       const filedBefore = async () => {
         const filed = id === undefined ? null : await filedScan(db, person.id, id, now());
         return filed && { ...filed, similarId: null };
@@ -58,7 +59,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const { analysis, photo } = scan;
       const similarId = await findDuplicate(db, person.id, analysis, scan.embedding);
       try {
-        const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan, { id }));
+        const item = await orDiscard(
+          photoStore,
+          photo,
+          fileScan(services, person.id, scan, { id, language }),
+        );
         computeEmbeddingsLater(person, request.log);
         return { analysis, item, similarId };
       } catch (error) {
@@ -75,7 +80,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   route(
     app,
     fileReading,
-    async ({ person, body }) => {
+    async ({ person, body, request: { language } }) => {
       const createdAt = now();
       const embedding = unitEmbedding(body.embedding, body.embeddingModel);
       const corrected = embedding ? await loadCorrectedGarments(db, person.id) : [];
@@ -85,7 +90,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const filed = body.id === undefined ? null : await filedScan(db, person.id, body.id, createdAt);
       if (filed) return { ...filed, similarId: null };
       const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
-      const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(analysis, body.changes);
+      const { kind, pattern, fabric, color, colors } = columnsOfAnalysis(
+        analysis,
+        body.changes ?? {},
+        language,
+      );
       const [main, second] = colors;
       const drawing = {
         kind,
@@ -97,7 +106,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const photo = drawnPhoto(person.id, drawing, createdAt);
       const { millis } = body;
       const scan = { analysis, embedding, photo, millis, readOn: 'device', createdAt } as const;
-      return { analysis, item: await fileScan(services, person.id, scan, body), similarId };
+      return { analysis, item: await fileScan(services, person.id, scan, { ...body, language }), similarId };
     },
     aMinute(120),
   );
@@ -105,7 +114,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   route(
     app,
     proposeGarments,
-    async ({ person, body, reply }) => {
+    async ({ person, body, request, reply }) => {
       const options = runOptionsFor(person, reply);
       const found = await photoReader.propose(
         options,
@@ -117,7 +126,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
-        return { box, name: nameAndSeasonsOf(analysis).name, analysis, cutoutBase64 };
+        return { box, name: nameAndSeasonsOf(analysis, request.language).name, analysis, cutoutBase64 };
       });
       return { proposals, people: [...found.people] };
     },

@@ -36,8 +36,8 @@ export function unfiledScanRoutes(app: FastifyInstance, services: Services, read
     return { scans: await presentUnfiled(db, person.id, await unfiledOf(db, person.id)), unread };
   });
 
-  route(app, contract.reviewScans, async ({ person, body }) => {
-    const { garmentIds, folders } = await reviewScans(services, person.id, body);
+  route(app, contract.reviewScans, async ({ person, body, request }) => {
+    const { garmentIds, folders } = await reviewScans(services, person.id, body, request.language);
     for (const folder of folders) await removePhotoFiles(services, folder);
     const items = [];
     for (const id of garmentIds) items.push(await loadPresentedGarment(db, person.id, id, now()));

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { GarmentChanges } from '#contract/garments.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { UnfiledScan } from '#contract/unfiled-scans.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
@@ -89,6 +90,7 @@ export async function reviewScans(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   { filed, discarded }: Review,
+  language: Language,
 ): Promise<{ garmentIds: string[]; folders: string[] }> {
   return inTransaction(db, async (tx) => {
     const ids = [...filed.map(({ id }) => id), ...discarded];
@@ -107,7 +109,7 @@ export async function reviewScans(
       const { photoId, analysis, millis, createdAt } = row;
       const embedding = row.embeddingModel === embeddingModel ? embeddingOf(row.embedding) : null;
       const scan = { analysis, embedding, photoId, millis, readOn: 'server', createdAt } as const;
-      await insertGarmentOfScan(tx, config, ownerId, id, scan, changes);
+      await insertGarmentOfScan(tx, config, ownerId, id, scan, changes, language);
     }
     const folders: string[] = [];
     for (const { photoId } of rows.values()) {

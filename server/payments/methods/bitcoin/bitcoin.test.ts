@@ -14,7 +14,7 @@ import { bip21Text } from './instructions.ts';
 import { bitcoinProvider } from './provider.ts';
 
 const minute = 60_000;
-const buyer = { id: randomUUID(), username: 'satoshi', email: 'satoshi@ejemplo.es' };
+const buyer = { id: randomUUID(), username: 'satoshi', email: 'satoshi@ejemplo.es', language: 'es' } as const;
 let database: DatabaseClient;
 let books: Books;
 let chain: Chain;

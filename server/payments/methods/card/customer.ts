@@ -12,10 +12,10 @@ export async function customerOf(tools: StripeTools, buyer: Buyer): Promise<stri
   const params = {
     email: buyer.email,
     name: buyer.username,
-    preferred_locales: ['es'],
+    preferred_locales: [buyer.language],
     metadata: { owner_id: buyer.id },
   } satisfies Stripe.CustomerCreateParams;
-  const idempotencyKey = `customer-${buyer.id}`;
+  const idempotencyKey = `customer-${buyer.id}-${buyer.language}`;
   const customer = await ask(() => tools.stripe.customers.create(params, { idempotencyKey }));
   await tools.db
     .insert(cardCustomers)

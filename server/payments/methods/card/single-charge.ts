@@ -3,7 +3,7 @@ import { afterTakings } from '#server/payments/ledger/disputes.ts';
 import type { Dispute } from '#server/payments/ledger/provider.ts';
 import { type Buyer, type Opened, ProviderRefusal, type Reading } from '#server/payments/ledger/provider.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
+import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
 import { fetchDisputes } from './disputes.ts';
@@ -19,11 +19,11 @@ export async function openCharge(tools: StripeTools, payment: PaymentRow, buyer:
     currency: payment.currency.toLowerCase(),
     customer: await customerOf(tools, buyer),
     allowed_payment_method_types: ['card'],
-    description: `${purposeWords[payment.purpose].concept}, ${payment.reference}`,
+    description: `${purposeWordsOf(payment.purpose, buyer.language).concept}, ${payment.reference}`,
     metadata: { owner_id: payment.ownerId, payment_id: payment.id },
   } satisfies Stripe.PaymentIntentCreateParams;
   const intent = await ask(() =>
-    tools.stripe.paymentIntents.create(params, { idempotencyKey: `charge-${payment.id}` }),
+    tools.stripe.paymentIntents.create(params, { idempotencyKey: `charge-${payment.id}-${buyer.language}` }),
   );
   if (intent.livemode !== (tools.mode === 'live')) {
     throw new ProviderRefusal(`stripe: the charge is not in ${tools.mode} mode`);

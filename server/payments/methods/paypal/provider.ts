@@ -4,6 +4,7 @@ import type { PaypalConfig } from '#server/payments/config.ts';
 import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import type { Dispute } from '#server/payments/ledger/provider.ts';
 import {
+  type Buyer,
   type Opened,
   type PartRefund,
   type Provider,
@@ -39,7 +40,7 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
   // Only PayPal's own origin yields live money, whatever the configuration says.
   const tools = { ...given, mode: config.apiOrigin === liveOrigin ? given.mode : ('test' as const) };
   return {
-    open: (payment) => openOrder(api, tools, payment),
+    open: (payment, buyer) => openOrder(api, tools, payment, buyer),
     check: (payment) => neverRefused(() => checkOrder(api, tools, payment)),
     present: (payment, say) => presentPaypal(payment, config, say),
     isOnItsWay: ({ details }) => details.paypal?.payerId !== undefined,
@@ -57,8 +58,13 @@ async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRow): Promise<Opened> {
-  const order = await api.createOrder(orderRequestOf(payment, tools.publicOrigin), payment.id);
+async function openOrder(
+  api: PaypalApi,
+  tools: PaypalTools,
+  payment: PaymentRow,
+  { language }: Buyer,
+): Promise<Opened> {
+  const order = await api.createOrder(orderRequestOf(payment, tools.publicOrigin, language), payment.id);
   const paymentUrl = approvalUrlOf(order);
   if (paymentUrl === undefined) throw new ProviderUnreachable('PayPal’s order says nowhere to approve it');
   return {

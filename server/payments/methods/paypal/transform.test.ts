@@ -65,7 +65,7 @@ describe('the custom id of an order', () => {
 });
 
 it('asks for one unit of what the payment is for, and for the way back', () => {
-  expect(orderRequestOf(payment, 'https://vestidor.example')).toMatchObject({
+  expect(orderRequestOf(payment, 'https://vestidor.example', 'es')).toMatchObject({
     intent: 'CAPTURE',
     purchase_units: [{ amount: { currency_code: 'EUR', value: '19.95' }, invoice_id: 'VS-2345-6789-A' }],
     payment_source: {
@@ -78,6 +78,16 @@ it('asks for one unit of what the payment is for, and for the way back', () => {
         },
       },
     },
+  });
+});
+
+it.each([
+  ['en', 'en-GB', 'Vestidor Premium, one month'],
+  ['pt', 'pt-PT', 'Vestidor Premium, um mês'],
+] as const)('speaks the language of a buyer who reads %s', (language, locale, description) => {
+  expect(orderRequestOf(payment, 'https://vestidor.example', language)).toMatchObject({
+    purchase_units: [{ description }],
+    payment_source: { paypal: { experience_context: { locale } } },
   });
 });
 

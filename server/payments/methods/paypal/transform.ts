@@ -1,7 +1,8 @@
+import { type Language, locales } from '#contract/languages.ts';
 import { notices } from '#server/payments/buyer-words.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import type { Mode, PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
+import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import type { Capture, Money, Order, OrderRequest } from './shapes.ts';
 
 type Payment = Pick<
@@ -9,13 +10,13 @@ type Payment = Pick<
   'id' | 'ownerId' | 'reference' | 'amountCents' | 'currency' | 'purpose' | 'orderId'
 >;
 
-export function orderRequestOf(payment: Payment, publicOrigin: string): OrderRequest {
+export function orderRequestOf(payment: Payment, publicOrigin: string, language: Language): OrderRequest {
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
         reference_id: payment.id,
-        description: purposeWords[payment.purpose].concept,
+        description: purposeWordsOf(payment.purpose, language).concept,
         custom_id: customIdOf(payment),
         invoice_id: payment.reference,
         amount: moneyOf(payment.amountCents, payment.currency),
@@ -25,7 +26,7 @@ export function orderRequestOf(payment: Payment, publicOrigin: string): OrderReq
       paypal: {
         experience_context: {
           brand_name: 'Vestidor',
-          locale: 'es-ES',
+          locale: locales[language],
           landing_page: 'NO_PREFERENCE',
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
