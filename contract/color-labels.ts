@@ -1,4 +1,6 @@
-import type { ColorName } from './colors.ts';
+import { type ColorName, colorNames } from './colors.ts';
 
-/** Words for the named colours; in Spanish their names are the words. */
-export const colorLabels: Readonly<Partial<Record<ColorName, string>>> = {};
+/** Garments keep the Spanish name, which is its own label. */
+export const colorLabels = Object.fromEntries(colorNames.map((name) => [name, name])) as Readonly<
+  Record<ColorName, string>
+>;

@@ -1,3 +1,5 @@
+import { sampleMark } from './company-words.ts';
+
 /** A missing detail is replaced by a marked sample. */
 const variables = {
   name: { variable: 'LEGAL_NAME', sample: 'Grupo Telar, S. L.' },
@@ -31,9 +33,8 @@ export function companyOf(environment: Readonly<Record<string, unknown>>): Compa
   return Object.fromEntries(details);
 }
 
-const sampleMark = ' (dato de muestra)';
-
-export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
+export const shownDetail = ({ value, sample }: Detail, mark: string = sampleMark): string =>
+  sample ? value + mark : value;
 
 export function missingToSell(company: Company): string[] {
   const needed: CompanyDetail[] = ['name', 'taxId', 'address', 'email'];

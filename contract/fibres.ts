@@ -1,52 +1,10 @@
 import type { AttributeValues } from './garment-attributes.ts';
+import { fibreNames, garmentPartNames } from './garment-words.ts';
 import type { Fabric } from './vocabulary.ts';
 
-/** Regulation (EU) 1007/2011, and other materials found on labels. */
-export const fibreNames = {
-  cotton: 'algodón',
-  linen: 'lino',
-  wool: 'lana',
-  merino: 'lana merina',
-  cashmere: 'cachemira',
-  alpaca: 'alpaca',
-  mohair: 'mohair',
-  angora: 'angora',
-  silk: 'seda',
-  viscose: 'viscosa',
-  modal: 'modal',
-  lyocell: 'lyocell',
-  cupro: 'cupro',
-  acetate: 'acetato',
-  triacetate: 'triacetato',
-  polyester: 'poliéster',
-  polyamide: 'poliamida',
-  acrylic: 'acrílico',
-  modacrylic: 'modacrílico',
-  elastane: 'elastano',
-  elastomultiester: 'elastomultiéster',
-  polyurethane: 'poliuretano',
-  polypropylene: 'polipropileno',
-  polyethylene: 'polietileno',
-  metallic: 'fibra metálica',
-  hemp: 'cáñamo',
-  ramie: 'ramio',
-  jute: 'yute',
-  leather: 'cuero',
-  suede: 'ante',
-  down: 'plumón',
-  feather: 'pluma',
-  rubber: 'caucho',
-  other: 'otras fibras',
-} as const;
 export type Fibre = keyof typeof fibreNames;
 export const fibres = Object.keys(fibreNames) as [Fibre, ...Fibre[]];
 
-export const garmentPartNames = {
-  outer: 'Tejido principal',
-  lining: 'Forro',
-  filling: 'Relleno',
-  trim: 'Detalles',
-} as const;
 export type GarmentPart = keyof typeof garmentPartNames;
 export const garmentParts = Object.keys(garmentPartNames) as [GarmentPart, ...GarmentPart[]];
 

@@ -1,8 +1,9 @@
+import { attributeLabels, attributeTitles } from './garment-words.ts';
+
 /** Neither seen nor said. */
 export const unknown = 'unknown';
-export const unknownLabel = 'Sin determinar';
 
-/** Texts are Spanish; `labels` name the values in the order in which they are offered. */
+/** `labels` name the values in the order in which they are offered. */
 type AttributeFacts = {
   readonly title: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -23,19 +24,8 @@ type AttributeFacts = {
 /** A garment's attributes with fixed values, in the order in which they are shown. Null: unknown, or does not apply. */
 export const garmentAttributes = {
   pattern: {
-    title: 'Estampado',
-    labels: {
-      plain: 'Liso',
-      stripes: 'Rayas',
-      checks: 'Cuadros',
-      dots: 'Lunares',
-      floral: 'Flores',
-      houndstooth: 'Pata de gallo',
-      gingham: 'Vichy',
-      animal: 'Animal',
-      print: 'Estampado',
-      logo: 'Logotipo',
-    },
+    title: attributeTitles.pattern,
+    labels: attributeLabels.pattern,
     appliesTo: 'all',
     default: 'plain',
     scanned: true,
@@ -43,8 +33,8 @@ export const garmentAttributes = {
     searched: true,
   },
   style: {
-    title: 'Estilo',
-    labels: { casual: 'Casual', formal: 'Formal', sport: 'Deportivo', party: 'Fiesta' },
+    title: attributeTitles.style,
+    labels: attributeLabels.style,
     appliesTo: 'all',
     default: unknown,
     scanned: true,
@@ -52,22 +42,8 @@ export const garmentAttributes = {
     searched: false,
   },
   fabric: {
-    title: 'Tejido',
-    labels: {
-      cotton: 'Algodón',
-      linen: 'Lino',
-      wool: 'Lana',
-      knit: 'Punto',
-      silk: 'Seda',
-      denim: 'Vaquero',
-      leather: 'Cuero',
-      suede: 'Ante',
-      chiffon: 'Gasa',
-      corduroy: 'Pana',
-      down: 'Plumas',
-      synthetic: 'Sintético',
-      metal: 'Metal',
-    },
+    title: attributeTitles.fabric,
+    labels: attributeLabels.fabric,
     appliesTo: 'all',
     default: unknown,
     scanned: true,
@@ -75,8 +51,8 @@ export const garmentAttributes = {
     searched: true,
   },
   condition: {
-    title: 'Estado',
-    labels: { new: 'Nueva', excellent: 'Como nueva', good: 'Buen estado', worn: 'Con uso visible' },
+    title: attributeTitles.condition,
+    labels: attributeLabels.condition,
     appliesTo: 'all',
     default: unknown,
     scanned: true,
@@ -84,8 +60,8 @@ export const garmentAttributes = {
     searched: false,
   },
   sleeve: {
-    title: 'Manga',
-    labels: { none: 'Sin mangas', short: 'Corta', long: 'Larga' },
+    title: attributeTitles.sleeve,
+    labels: attributeLabels.sleeve,
     appliesTo: {
       categories: ['tops', 'outerwear', 'dresses'],
       except: ['suit', 'swimwear', 'bikini', 'sports-bra'],
@@ -96,8 +72,8 @@ export const garmentAttributes = {
     searched: false,
   },
   length: {
-    title: 'Largo',
-    labels: { short: 'Corto', medium: 'Medio', long: 'Largo' },
+    title: attributeTitles.length,
+    labels: attributeLabels.length,
     appliesTo: {
       categories: ['tops', 'bottoms', 'dresses', 'outerwear'],
       except: ['body', 'suit', 'swimwear', 'bikini', 'swim-trunks', 'pyjamas', 'sports-bra'],

@@ -24,6 +24,12 @@ export const languageParam = 'idioma';
 /** "/en" of English, nothing of Spanish. */
 export const prefixOf = (language: Language): string => (language === defaultLanguage ? '' : `/${language}`);
 
+/** The page's path in the language; home is "/en", without a slash behind it. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language);
+  return path === '/' && prefix !== '' ? prefix : prefix + path;
+}
+
 /** The language of an address and its path without the prefix: "/en/pricing" is `/pricing` in English. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, first = '', ...rest] = pathname.split('/');

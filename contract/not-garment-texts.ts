@@ -1,6 +1,4 @@
-import type { NotGarment } from './not-garments.ts';
-
-export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
+export const notGarmentTexts = {
   person: 'Parece una persona, sin ropa que se distinga',
   animal: 'Parece un animal',
   food: 'Parece comida',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type BeginNowVersion, beginNowWords } from './begin-now.ts';
+import type { BeginNowVersion } from './begin-now.ts';
+import { beginNowWords } from './begin-now-words.ts';
 import { endpoint } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { paymentMethodIds } from './payment-methods.ts';

@@ -6,7 +6,7 @@ import {
   garmentAttributes,
 } from './garment-attributes.ts';
 
-/** Identifiers are used in JSON; Spanish labels are in `names.ts` and `garment-attributes.ts`. */
+/** Identifiers are used in JSON; labels are in `names.ts` and `garment-words.ts`. */
 
 /** The scanner's training labels. */
 export const scannedKinds = [

@@ -1,22 +1,13 @@
-const messages = {
-  image_unreadable: 'No hemos podido leer la imagen. Puede estar dañada o incompleta.',
-  image_type_unsupported: 'Este formato de imagen no se admite. Prueba con JPEG, PNG o WebP.',
-  image_too_large: 'La imagen es demasiado grande. Prueba con una de menos resolución.',
-  image_too_small: 'La imagen es demasiado pequeña para reconocer una prenda.',
-  mask_unreadable: 'El recorte no se puede leer: tiene que ser un PNG de un solo canal.',
-  mask_size: 'El recorte no mide lo mismo que la foto.',
-  mask_empty: 'En el recorte no queda prenda.',
-  mask_everything: 'El recorte es la foto entera.',
-} as const;
+import { scanErrorMessages } from './scan-error-messages.ts';
 
-export type ScanErrorCode = keyof typeof messages;
+export type ScanErrorCode = keyof typeof scanErrorMessages;
 
 /** Any other error is a defect. */
 export class ScanError extends Error {
   readonly code: ScanErrorCode;
 
   constructor(code: ScanErrorCode, options?: { cause?: unknown }) {
-    super(messages[code], options);
+    super(scanErrorMessages[code], options);
     this.name = 'ScanError';
     this.code = code;
   }

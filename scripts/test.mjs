@@ -21,6 +21,7 @@ function stepsFor(node) {
     biome: program('@biomejs/biome', 'biome', 'ci', '.'),
     imports: script('scripts/imports/check.mjs'),
     comments: script('scripts/comments.mjs'),
+    translations: script('scripts/translations.mjs'),
     knip: program('knip', 'knip'),
     typegen: program('@react-router/dev', 'react-router', 'typegen'),
     tsc: program('typescript', 'tsc'),
@@ -39,8 +40,19 @@ function stepsFor(node) {
 
 /** Names that stand for several steps. */
 const groups = {
-  whole: ['biome', 'imports', 'comments', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
-  fast: ['biome', 'imports', 'comments', 'typegen', 'tsc', 'fast-vitest'],
+  whole: [
+    'biome',
+    'imports',
+    'comments',
+    'translations',
+    'knip',
+    'typegen',
+    'tsc',
+    'vitest',
+    'web',
+    'playwright',
+  ],
+  fast: ['biome', 'imports', 'comments', 'translations', 'typegen', 'tsc', 'fast-vitest'],
 };
 
 async function timed(name, run) {

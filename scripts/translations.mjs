@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
 
 const languages = ['en', 'pt'];
 
@@ -14,31 +14,56 @@ const spanish = {
   pt: word(shared),
 };
 
-/** Rooms whose Spanish reaches no reader of another language, or is what the product reads. */
+/** Rooms whose Spanish reaches no reader of another language. */
 const exempt = [
-  // The operator, tests and tools.
-  /^(?:server\/operator|sandbox|server\/platform\/db|server\/config|server\/demo)\b/,
-  // Read from Spanish texts.
-  /^(?:stylist\/(?:vocabulary|events|panel|fixtures|intake)|scanner\/care-label)\//,
+  // The operator's: commands, settings, faults at the start, the catalogue's import, bank statements.
+  /^(?:server\/(?:operator|platform\/db|demo|shop\/catalogue\/import)|sandbox)\//,
+  /^server\/(?:main|.*config|platform\/start-fault|payments\/require-to-sell)\.ts$/,
+  /^server\/payments\/(?:ledger\/reconcile|methods\/(?:bank\/(?:camt|import)|bitcoin\/addresses))/,
+  /^contract\/trust\.ts$/,
+  // Invoices, with their lines and reasons, are in Spanish by law.
+  /^server\/payments\/(?:invoices|ledger\/(?:aftermath|part-refund))/,
+  /^server\/shop\/orders\/(?:letters|take-back)\.ts$/,
+  // What the product reads: names of garments, labels, messages.
+  /^(?:stylist\/(?:vocabulary|events|panel|fixtures|intake|compatibility)|scanner\/care-label)\//,
+  /^stylist\/(?:traits\/volume|profile\/words|language\/\w+\/finer-nouns)\.ts$/,
+  /^server\/(?:advisors\/search|platform\/http\/request-examples|shop\/catalogue\/(?:seeded|words)\/.*)\.ts$/,
+  // Names of places and languages, passwords that many use, and the specification's words.
+  /^contract\/(?:provinces|languages)\.ts$/,
+  /^web\/(?:features\/(?:home\/cities|auth\/common-passwords)|copy\/terms)\.ts$/,
 ];
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-const isTranslation = (file) => languages.includes(path.basename(path.dirname(file)));
-const translationOf = (file, language) => path.join(path.dirname(file), language, path.basename(file));
+/** Of a room with a folder for each language, or of a module beside its translations. @param {string} file */
+const languageOf = (file) => languages.find((language) => file.split('/').includes(language)) ?? null;
+
+/** @param {string} file @param {string} language */
+const translationOf = (file, language) =>
+  file.includes('/es/')
+    ? file.replace('/es/', `/${language}/`)
+    : path.join(path.dirname(file), language, path.basename(file));
+
+/** @param {{ type: string, value?: unknown }} node */
+function textOf({ type, value }) {
+  if (type === 'TemplateElement') return value.cooked ?? '';
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null;
+}
 
 /** Strings, templates and texts of a module, with their lines. @param {string} file @param {string} source */
 function stringsIn(file, source) {
   /** @type {{ line: number, text: string }[]} */
   const found = [];
-  const add = ({ start }, text) => void found.push({ line: source.slice(0, start).split('\n').length, text });
-  new Visitor({
-    Literal: (node) => {
-      if (typeof node.value === 'string') add(node, node.value);
-    },
-    TemplateElement: (node) => add(node, node.value.cooked ?? ''),
-    JSXText: (node) => add(node, node.value),
-  }).visit(parseSync(file, source).program);
-  return found.filter(({ text }) => /\p{L}/u.test(text) && !/^[#./@?<]|^[a-z\d-]+$/.test(text));
+  const walk = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    const text = typeof node.type === 'string' ? textOf(node) : null;
+    const names = node.properties?.map(({ key }) => key?.name);
+    // A record of all languages.
+    if (languages.every((language) => names?.includes(language))) return;
+    if (text !== null) found.push({ line: source.slice(0, node.start).split('\n').length, text });
+    else for (const child of Object.values(node)) walk(child);
+  };
+  walk(parseSync(file, source).program);
+  return found.filter(({ text }) => /\p{L}/u.test(text) && !/^[#./@?<"]|^[\w.-]+$|="/.test(text));
 }
 
 /** Paragraphs of a document, without links' addresses. @param {string} source */
@@ -60,7 +85,7 @@ export function untranslated(root) {
     return file.endsWith('.md') ? paragraphsIn(source) : stringsIn(file, source);
   };
   return files.flatMap((file) => {
-    const own = isTranslation(file) ? path.basename(path.dirname(file)) : null;
+    const own = languageOf(file);
     const found = stringsOf(file).filter(({ text }) => spanish[own ?? 'en'].test(text));
     if (own !== null) return found.map(({ line, text }) => `${file}:${line}: ${text.trim()}`);
     return languages.flatMap((language) =>

@@ -54,7 +54,7 @@ async function parcelOf({ db }: Needs, row: OutboxRow): Promise<Parcel> {
     recipient: row.recipient,
     subject: row.subject,
     text: row.body,
-    html: htmlOf(row.subject, row.body),
+    html: htmlOf(row.subject, row.body, row.language),
     createdAt: row.createdAt,
     unsubscribeUrl: row.unsubscribeUrl,
     attachments: await Promise.all(invoices.map((invoice) => invoiceFile(db, invoice))),

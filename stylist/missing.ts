@@ -1,5 +1,5 @@
 import { wordsOf } from './language/all.ts';
-import type { MissingWords, Words } from './language/words.ts';
+import type { MissingWords, Words } from './language/shape/words.ts';
 import { isOutOfPlace, isWearable } from './limits/unfit.ts';
 import { isForWearer } from './profile/limits.ts';
 import { available, type Candidates, type Day } from './search/candidates.ts';

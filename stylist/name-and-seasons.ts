@@ -1,5 +1,5 @@
 import type { AttributeValues } from '#contract/garment-attributes.ts';
-import type { Language } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { wordsOf } from './language/all.ts';
 import { traitsOf } from './piece.ts';
@@ -20,6 +20,10 @@ export function nameAndSeasonsOf(
     seasons: seasonsOf(attributes),
   };
 }
+
+/** In which the name is the one that the garment is given; null for a person's own words. */
+export const languageOfName = (attributes: Attributes & { name: string }): Language | null =>
+  languages.find((language) => nameAndSeasonsOf(attributes, language).name === attributes.name) ?? null;
 
 function seasonsOf(attributes: Attributes): Season[] {
   const garment = {

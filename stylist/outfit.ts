@@ -1,6 +1,6 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event, Want } from './events/event.ts';
-import type { Words } from './language/words.ts';
+import type { Words } from './language/shape/words.ts';
 import type { TasteCosts } from './learning/taste.ts';
 import type { Piece } from './piece.ts';
 import type { Profile } from './profile/profile.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { wordsOf } from './language/all.ts';
-import type { SustainabilityWords } from './language/words.ts';
+import type { SustainabilityWords } from './language/shape/words.ts';
 import type { Garment } from './wardrobe.ts';
 
 export type SustainabilityPart = { label: string; points: number; max: number; reason: string };

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { common } from '#web/copy/common.ts';
 
-/** A failed response. `message` is for logs, `serverMessage` is Spanish and may be shown. */
+/** A failed response. `message` is for logs, `serverMessage` is in the language of the page and may be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

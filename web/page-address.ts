@@ -1,12 +1,9 @@
-import { languages, prefixOf } from '#contract/languages.ts';
+import { languages, pathIn } from '#contract/languages.ts';
 import { language } from './language.ts';
 
-const inLanguage = (prefix: string, path: string): string =>
-  path === '/' && prefix !== '' ? prefix : prefix + path;
-
 /** Path of a page as the browser knows it; the router adds the language's prefix to its own links. */
-export const pageAddress = (path: string): string => inLanguage(prefixOf(language), path);
+export const pageAddress = (path: string): string => pathIn(language, path);
 
 /** The page's path in every language. */
 export const translatedAddresses = (path: string) =>
-  languages.map((one) => ({ language: one, path: inLanguage(prefixOf(one), path) }));
+  languages.map((one) => ({ language: one, path: pathIn(one, path) }));

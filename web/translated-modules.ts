@@ -3,14 +3,20 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Returns `folder/en/x.ts` for `folder/x.ts`; null where it has no translation, or is imported by it.
- * @param importer file that imports it
+ * Returns `folder/en/x.ts` for an import of `folder/x.ts` in a build in English; null where it has no
+ * translation, or is imported by it. A module of all languages has one for the build in Spanish, too.
  */
-function translationOf(file: string, importer: string | undefined, language: Language): string | null {
-  if (language === defaultLanguage || !path.isAbsolute(file) || file.includes('/node_modules/')) return null;
+function translationOf(specifier: string, importer: string, language: Language): string | null {
+  // Packages and virtual modules have none.
+  if (!/^[.#]/.test(specifier)) return null;
+  const file = specifier.startsWith('#')
+    ? path.join(root, specifier.slice(1))
+    : path.resolve(path.dirname(importer), specifier);
   const translated = path.join(path.dirname(file), language, path.basename(file));
   return translated !== importer && existsSync(translated) ? translated : null;
 }
@@ -20,14 +26,10 @@ export function translatedModules(language: Language): Plugin {
   return {
     name: 'vestidor:translated-modules',
     enforce: 'pre',
-    // Packages and virtual modules have none.
-    async resolveId(source, importer, options) {
-      if (!/^[.#]/.test(source)) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!found || found.external) return null;
-      const [file = '', query] = found.id.split('?', 2);
-      const translated = translationOf(file, importer, language);
-      return translated && query !== undefined ? `${translated}?${query}` : translated;
+    resolveId(source, importer = '') {
+      const [specifier = '', query] = source.split('?', 2);
+      const translated = translationOf(specifier, importer.split('?', 1)[0] ?? '', language);
+      return translated !== null && query !== undefined ? `${translated}?${query}` : translated;
     },
   };
 }
@@ -36,11 +38,10 @@ export function translatedModules(language: Language): Plugin {
 export function registerTranslations(language: Language): void {
   registerHooks({
     resolve(specifier, context, next) {
-      const found = next(specifier, context);
-      if (!found.url.startsWith('file:')) return found;
-      const importer = context.parentURL?.startsWith('file:') ? fileURLToPath(context.parentURL) : undefined;
-      const translated = translationOf(fileURLToPath(found.url), importer, language);
-      return translated === null ? found : { ...found, url: pathToFileURL(translated).href };
+      const { parentURL = '' } = context;
+      if (!parentURL.startsWith('file:')) return next(specifier, context);
+      const translated = translationOf(specifier, fileURLToPath(parentURL), language);
+      return translated === null ? next(specifier, context) : next(pathToFileURL(translated).href, context);
     },
   });
 }

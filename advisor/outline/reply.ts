@@ -1,5 +1,5 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import type { Words } from '#stylist/language/words.ts';
+import type { Words } from '#stylist/language/shape/words.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../tools/table.ts';
 import type { Toolbox } from '../tools/toolbox.ts';

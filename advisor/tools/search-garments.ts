@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { careInstructions } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';

@@ -1,5 +1,6 @@
 import type { ColorName } from '../colors.ts';
 
+/** Garments keep the Spanish name. */
 export const colorLabels: Readonly<Record<ColorName, string>> = {
   negro: 'black',
   'gris oscuro': 'dark grey',

@@ -1,5 +1,6 @@
 import type { ColorName } from '../colors.ts';
 
+/** Garments keep the Spanish name. */
 export const colorLabels: Readonly<Record<ColorName, string>> = {
   negro: 'preto',
   'gris oscuro': 'cinzento-escuro',
@@ -14,7 +15,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   caqui: 'caqui',
   'verde oliva': 'verde-azeitona',
   rojo: 'vermelho',
-  burdeos: 'bordeaux',
+  burdeos: 'bordô',
   coral: 'coral',
   salmón: 'salmão',
   naranja: 'laranja',
@@ -26,7 +27,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   'verde menta': 'verde-menta',
   turquesa: 'turquesa',
   petróleo: 'petróleo',
-  celeste: 'azul-claro',
+  celeste: 'azul-celeste',
   azul: 'azul',
   'azul vaquero': 'azul-ganga',
   'azul grisáceo': 'azul-acinzentado',
@@ -34,7 +35,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   morado: 'roxo',
   lila: 'lilás',
   fucsia: 'fúcsia',
-  rosa: 'rosa',
+  rosa: 'cor-de-rosa',
   'rosa palo': 'rosa-velho',
   dorado: 'dourado',
   plateado: 'prateado',

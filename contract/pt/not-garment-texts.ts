@@ -1,6 +1,7 @@
-import type { NotGarment } from '../not-garments.ts';
+import type { Translation } from '../languages.ts';
+import type { notGarmentTexts as source } from '../not-garment-texts.ts';
 
-export const notGarmentTexts: Readonly<Record<NotGarment, string>> = {
+export const notGarmentTexts: Translation<typeof source> = {
   person: 'Parece uma pessoa, sem roupa que se distinga',
   animal: 'Parece um animal',
   food: 'Parece comida',

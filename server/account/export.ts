@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { defaultLanguage } from '#contract/languages.ts';
 import { exportConversations } from '#server/advisors/conversations.ts';
 import { exportChanges } from '#server/advisors/mcp/changes.ts';
 import { boardsOf } from '#server/inspiration/boards/queries.ts';
@@ -138,7 +139,7 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   });
   addJson('eventos.json', calendarSource && { url: calendarSource.url, events: calendarSource.events });
   addJson('conversaciones.json', said);
-  addJson('carrito.json', presentCart(cart).items);
+  addJson('carrito.json', presentCart(cart, defaultLanguage).items);
   addJson('favoritos.json', favorites);
   addJson('deseos.json', wished);
   addJson('pedidos.json', orders);
@@ -268,7 +269,7 @@ async function* wardrobeChunks(
 
 async function exportedOrders(db: Executor, ownerId: string, now: Date) {
   const orders = await loadOrders(db, ownerId, await ordersOf(db, ownerId));
-  return orders.map((order) => presentOrder(order, now));
+  return orders.map((order) => presentOrder(order, now, defaultLanguage));
 }
 
 /** Without secrets, hashes and public keys. */
@@ -281,7 +282,7 @@ async function exportedSignIn(db: Executor, userId: string, now: Date) {
     devicesOf(db, { userId, now, sessionHash: null }),
   ]);
   return {
-    passkeys: passkeys.map(presentPasskey),
+    passkeys: passkeys.map((row) => presentPasskey(row)),
     authenticatorSince: authenticator?.confirmedAt ?? null,
     secondStepSince: since,
     recoveryCodesLeft,

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts';
 import { userById } from '#server/people/auth/queries.ts';
-import { users } from '#server/platform/db/schema/index.ts';
+import { outbox, users } from '#server/platform/db/schema/index.ts';
+import { htmlOf } from '#server/platform/mail/html.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { spanishWordsIn } from '#tests/factories/spanish-words.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,4 +69,53 @@ describe('an account', () => {
       .where(eq(users.id, ana.user.id));
     await expect(change).rejects.toThrow();
   });
+});
+
+describe('letters to a person of English', () => {
+  const lettersTo = (email: string) =>
+    server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
+
+  it('are in English from the first, also when the browser says no language', async () => {
+    const { password, ...person } = account();
+    await speaking('en').send('POST /api/register', { ...person, password });
+    await server.visitor().send('POST /api/auth/password-reset/request', { email: person.email });
+    const elsewhere = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
+    const credentials = { username: person.username, password };
+    await server.visitor().send('POST /api/login', credentials, { headers: elsewhere });
+    const letters = await lettersTo(person.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Confirm your email',
+      'Choose a new password',
+      'New sign-in to your account from a new device',
+    ]);
+    const [confirmation, recovery, device] = letters;
+    expect(confirmation?.body).toMatch(/\/en\/confirm-email#[\w-]{43}/);
+    expect(recovery?.body).toMatch(/\/en\/reset-password#[\w-]{43}/);
+    expect(device?.body).toMatch(/from Firefox on Windows .*\/en\/account .*\/en\/forgot-password/s);
+    for (const { subject, body, language } of letters) {
+      expect(spanishWordsIn(withoutSample(body), 'en')).toEqual([]);
+      expect(htmlOf(subject, body, language)).toContain('<html lang="en">');
+    }
+  });
+
+  it('of a trial tell when it begins', async () => {
+    const person = account();
+    await speaking('en').send('POST /api/trial/register', person);
+    const [letter] = await lettersTo(person.email);
+    expect(letter?.subject).toMatch(/^Confirm your email/);
+  });
+
+  it('tell of a changed password, in the language of that moment', async () => {
+    const ana = await server.person();
+    const change = (currentPassword: string, newPassword: string) =>
+      ana.send('POST /api/account/password', { currentPassword, newPassword });
+    expect((await change(ana.password, 'otra-muy-distinta')).status).toBe(200);
+    await ana.send('PUT /api/account/language', { language: 'pt' });
+    expect((await change('otra-muy-distinta', 'una-tercera-mas')).status).toBe(200);
+    const subjects = (await lettersTo(ana.user.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Confirma tu email', 'Tu contraseña ha cambiado', 'A tua palavra-passe mudou']);
+  });
+
+  /** The sample company has a Spanish address. */
+  const withoutSample = (body: string) => body.split('\n\n').slice(0, -1).join('\n\n');
 });

@@ -33,9 +33,10 @@ export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
-  { advisor, language }: { advisor: Advisor; language: Language },
+  advisor: Advisor,
   seedOf: string,
   conversationId: string | null,
+  language: Language,
   signal: AbortSignal,
 ): Promise<Surroundings> {
   const { db, now } = services;
@@ -59,11 +60,11 @@ export async function loadAnswerContext(
     ),
     notes: new Map(rows.map(({ id, brand, size }) => [id, { brand, size }])),
     search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
-    store: storeFor(services),
+    store: storeFor(services, language),
     act: (act) => prepareAct(maker, act),
     plans: (from, to) => plansSeen(db, ownerId, from, to),
     cart: async () => {
-      const cart = presentCart(await cartLinesOf(db, ownerId, moment));
+      const cart = presentCart(await cartLinesOf(db, ownerId, moment), language);
       const lines = cart.items.map(({ name, color, size, quantity: count }) => ({
         name: `${name} (${color}, ${size})`,
         count,
@@ -71,10 +72,10 @@ export async function loadAnswerContext(
       return { lines, totalEuros: cart.total };
     },
     upkeep: () => upkeepOf(db, ownerId, rows),
-    spending: () => spendingSeen(services, ownerId),
+    spending: () => spendingSeen(services, ownerId, language),
     inspired: () => inspiredOf(db, ownerId),
     wishes: async () => {
-      const store = storeFor(services);
+      const store = storeFor(services, language);
       const found = await Promise.all((await favoritesOf(db, ownerId)).map((id) => store.product(id)));
       return found.flatMap((product) => product ?? []);
     },

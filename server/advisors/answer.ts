@@ -95,24 +95,25 @@ export async function* answer({
       services,
       ownerId,
       stylist,
-      { advisor, language },
+      advisor,
       seedOf,
       conversationId,
+      language,
       signal,
     );
     const { box, rows } = around;
     if (turn.answered !== null) {
       over = true;
       await turn.end(null);
-      yield { type: 'done', answer: await answerAgain(services, rows, turn.answered) };
+      yield { type: 'done', answer: await answerAgain(services, rows, turn.answered, language) };
       return;
     }
     effects = around.effects;
     const days = new RequestedDays();
-    displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
+    displayed = new DisplayedItems(services, rows, language, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(models, question, log)) {
+    for await (const event of speak(models, question, log, language)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'model':
@@ -202,6 +203,7 @@ async function answerAgain(
   services: Services,
   rows: readonly GarmentRow[],
   { id, conversationId, advisor, model, content, shown }: MessageRow,
+  language: Language,
 ): Promise<ChatAnswer> {
   return {
     response: content,
@@ -212,6 +214,6 @@ async function answerAgain(
     messageId: id,
     change: changeOf(shown),
     undid: null,
-    ...(await displayAgain(services, rows, shown)),
+    ...(await displayAgain(services, rows, shown, language)),
   };
 }

@@ -22,7 +22,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     conversations: (await findConversations(db, person.id, query.search)).map(presentConversation),
   }));
 
-  route(app, contract.readConversation, async ({ person, params }) => {
+  route(app, contract.readConversation, async ({ person, params, request }) => {
     const row = await queries.conversationOf(db, person.id, params.id);
     const most = limits.chat.messagesShown;
     const [messages, garments] = await Promise.all([
@@ -38,7 +38,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
         cut,
         createdAt: createdAt.toISOString(),
         change: changeOf(shown),
-        ...(await displayAgain(services, garments, shown)),
+        ...(await displayAgain(services, garments, shown, request.language)),
       })),
     );
     const excerpt = messages.at(-1)?.content.slice(0, 140) ?? '';

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatOutfit, ChatProduct } from '#contract/chat.ts';
+import type { Language } from '#contract/languages.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { presentLook } from '#server/outfits/looks/person.ts';
 import { presentPiece } from '#server/outfits/present.ts';
@@ -13,6 +14,7 @@ type Piece = ReturnType<typeof presentPiece>;
 export class DisplayedItems {
   readonly #services: Pick<Services, 'db' | 'now'>;
   readonly #pieces: ReadonlyMap<string, Piece>;
+  readonly #language: Language;
   readonly #dayOf: (outfit: ComposedOutfit) => OutfitDay;
   #kept: Shown = nothingShown();
   garments: Piece[] = [];
@@ -22,10 +24,12 @@ export class DisplayedItems {
   constructor(
     services: Pick<Services, 'db' | 'now'>,
     rows: readonly GarmentRow[],
+    language: Language,
     dayOf: (outfit: ComposedOutfit) => OutfitDay,
   ) {
     this.#services = services;
     this.#pieces = new Map(rows.map((row) => [row.id, presentPiece(row)]));
+    this.#language = language;
     this.#dayOf = dayOf;
   }
 
@@ -65,6 +69,7 @@ export class DisplayedItems {
     const added = await chatProducts(
       this.#services,
       [...new Set(ids)].filter((id) => !this.#kept.productIds.includes(id)),
+      this.#language,
     );
     this.#kept.productIds.push(...added.map(({ id }) => id));
     this.products.push(...added);
@@ -95,8 +100,9 @@ export async function displayAgain(
   services: Pick<Services, 'db' | 'now'>,
   rows: readonly GarmentRow[],
   shown: Shown | null,
+  language: Language,
 ) {
-  const displayed = new DisplayedItems(services, rows, () => ({
+  const displayed = new DisplayedItems(services, rows, language, () => ({
     temperatureC: null,
     rain: false,
     event: null,

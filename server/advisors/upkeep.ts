@@ -1,4 +1,5 @@
 import type { Inspired, Spending, Upkeep } from '#advisor/tools/seen.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { boardsOf } from '#server/inspiration/boards/queries.ts';
 import { inspirationsOf } from '#server/inspiration/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -28,9 +29,12 @@ export async function upkeepOf(db: Executor, ownerId: string, rows: readonly Gar
 export async function spendingSeen(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ownerId: string,
+  language: Language,
 ): Promise<Spending> {
-  const products = (await productsForSale(db, now())).map(presentProduct);
-  const { wishes, budget } = await wishListOf(db, ownerId, products, now());
+  const products = (await productsForSale(db, now())).map((product) =>
+    presentProduct(product, defaultLanguage),
+  );
+  const { wishes, budget } = await wishListOf(db, ownerId, products, now(), language);
   return {
     limits: { month: budget.month, year: budget.year },
     spent: budget.spent,

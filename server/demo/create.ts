@@ -21,6 +21,7 @@ import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.t
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
+import { garmentIn } from './garment-words.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -60,12 +61,12 @@ export async function createDemo({ db, now }: Services, language: Language): Pro
       createdAt: moment,
     });
     await startTrial(tx, user.id, moment);
-    await fillWardrobe(tx, user.id, moment);
+    await fillWardrobe(tx, user.id, moment, language);
     return user;
   });
 }
 
-async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<void> {
+async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: Language): Promise<void> {
   const history: PastWear[] = [];
   const newPhotos: NewPhoto[] = [];
   const newGarments: NewGarment[] = [];
@@ -76,7 +77,14 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<v
     const worn = wearHistory(id, garment, index, now);
     history.push(...worn);
     newPhotos.push(photo);
-    newGarments.push({ ...columnsOf(garment), ownerId, id, photoId: photo.id, createdAt, ...countsOf(worn) });
+    newGarments.push({
+      ...columnsOf(garmentIn(language, garment)),
+      ownerId,
+      id,
+      photoId: photo.id,
+      createdAt,
+      ...countsOf(worn),
+    });
   }
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);

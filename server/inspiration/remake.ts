@@ -1,12 +1,14 @@
 import type { Remade, RemadePart, SeenPart } from '#contract/inspirations.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { dresserOf, garmentsIn, presentLook } from '#server/outfits/looks/person.ts';
 import { presentPiece } from '#server/outfits/present.ts';
 import type { Services } from '#server/services.ts';
 import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
+import { colorIn, nameIn } from '#server/shop/catalogue/translate.ts';
 import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { compareWithPicture, lackOf } from '#stylist/language/remade.ts';
+import { compareWithPicture, lackOf } from '#stylist/language/compare-with-picture.ts';
 import { isProposable } from '#stylist/profile/limits.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
@@ -28,6 +30,7 @@ export async function remake(
   { stylist, productCache }: { stylist: Stylist; productCache: ProductCache },
   ownerId: string,
   seen: readonly SeenPart[],
+  language: Language,
   signal?: AbortSignal,
 ): Promise<Remade> {
   const [{ wardrobe, profile }, rows, products] = await Promise.all([
@@ -36,7 +39,7 @@ export async function remake(
     productCache.products(),
   ]);
   const parts = seen.map(seenGarment);
-  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile], signal);
+  const remade = await stylist.run('remakeLook', [wardrobe, parts, profile, language], signal);
   const pieceOf = (id: string | null) => {
     const row = rows.find((one) => one.id === id);
     return row ? presentPiece(row) : null;
@@ -49,6 +52,7 @@ export async function remake(
           season: outfit.season,
           profile,
           seed: 1,
+          language,
         })
       : null;
   return {
@@ -59,8 +63,10 @@ export async function remake(
       return {
         nearness: owned ? nearness : null,
         garment: pieceOf(garmentId),
-        ...(owned ? compareWithPicture(part, owned) : { agrees: '', differs: [] }),
-        lack: isNear ? null : { text: lackOf(part), products: nearestIn(products, part, profile) },
+        ...(owned ? compareWithPicture(part, owned, language) : { agrees: '', differs: [] }),
+        lack: isNear
+          ? null
+          : { text: lackOf(part, language), products: nearestIn(products, part, profile, language) },
       };
     }),
     added: remade.addedIds.flatMap((id) => pieceOf(id) ?? []),
@@ -72,7 +78,12 @@ export async function remake(
 type Offer = NonNullable<RemadePart['lack']>['products'][number];
 
 /** In stock, of the colour that comes nearest; only what one would take for the same. */
-function nearestIn(products: Products, part: SeenGarment, profile: Profile | null): Offer[] {
+function nearestIn(
+  products: Products,
+  part: SeenGarment,
+  profile: Profile | null,
+  language: Language,
+): Offer[] {
   const offers = products.flatMap((product) => {
     if (!product.inStock) return [];
     const near = asGarments(product).flatMap((garment) => {
@@ -84,7 +95,8 @@ function nearestIn(products: Products, part: SeenGarment, profile: Profile | nul
     if (best === undefined || color === undefined) return [];
     const { id, name, price, images, colors } = product;
     const image = images[Math.max(0, colors.indexOf(color))] ?? null;
-    return [{ offer: { id, name, color, price, image }, distance: best.distance }];
+    const offer = { id, name: nameIn(language, id, name), color: colorIn(language, color), price, image };
+    return [{ offer, distance: best.distance }];
   });
   return offers
     .toSorted((a, b) => a.distance - b.distance || (a.offer.id < b.offer.id ? -1 : 1))

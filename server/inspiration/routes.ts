@@ -34,7 +34,7 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
   route(
     app,
     contract.readInspiration,
-    async ({ person, body, reply }) => {
+    async ({ person, body, request, reply }) => {
       const corrected = await loadCorrectedGarments(db, person.id);
       const options = runOptionsFor(person, reply);
       const { people, parts } = await photoReader.takeLook(options, body.imageBase64, corrected, body.whose);
@@ -44,7 +44,14 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
         return { name: nameOfSeen(seen), seen, picture: cutout && dataUrl(cutout) };
       });
       const seen = taken.map((part) => part.seen);
-      const remade = await remake(services, engines, person.id, seen, disconnectSignal(reply));
+      const remade = await remake(
+        services,
+        engines,
+        person.id,
+        seen,
+        request.language,
+        disconnectSignal(reply),
+      );
       return { people: [...people], parts: taken, remade };
     },
     perMinute(30),
@@ -57,10 +64,17 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
   route(
     app,
     contract.openInspiration,
-    async ({ person, params, reply }) => {
+    async ({ person, params, request, reply }) => {
       const inspiration = await queries.inspirationOf(db, person.id, params.id);
       const seen = inspiration.parts.map((part) => part.seen);
-      const remade = await remake(services, engines, person.id, seen, disconnectSignal(reply));
+      const remade = await remake(
+        services,
+        engines,
+        person.id,
+        seen,
+        request.language,
+        disconnectSignal(reply),
+      );
       return { inspiration, remade };
     },
     perMinute(60),

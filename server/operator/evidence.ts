@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import { vatInWords, vatRates } from '#contract/vat.ts';
+import { defaultLanguage } from '#contract/languages.ts';
+import { vatRates } from '#contract/vat.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import { type InvoiceRow, invoicesOfPayment } from '#server/payments/invoices/queries.ts';
@@ -92,8 +93,8 @@ async function contractOf(
     const when = sent.sentAt === null ? 'sin enviar' : `enviada el ${inWords(sent.sentAt)}`;
     return `Confirmación del contrato, ${when} a ${sent.recipient}\n\n${sent.subject}\n\n${sent.body}`;
   }
-  const head = letterheadOf(config);
   const user = await userById(db, payment.ownerId);
+  const head = letterheadOf(config, user?.language ?? defaultLanguage);
   const name = user === undefined ? '' : nameOf(user);
   const invoice = invoices.find(({ rectifies }) => rectifies === null);
   const invoiceNumber = invoice === undefined ? '' : numberOf(invoice);
@@ -107,7 +108,7 @@ async function contractOf(
           name,
           payment: { ...payment, paidAt },
           period: period ?? { startsAt: paidAt, endsAt: paidAt },
-          vat: vatInWords(invoice ?? { vatCountry: 'ES', vatPercent: vatRates.ES.percent }),
+          vat: invoice ?? { vatCountry: 'ES', vatPercent: vatRates.ES.percent },
           invoiceNumber,
         })
       : orderConfirmed(head, {

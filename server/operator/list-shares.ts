@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { sharedPath } from '#contract/shared-path.ts';
-import { reasonWords } from '#server/outfits/shares/words.ts';
+import { pageWords } from '#server/outfits/shares/page-words.ts';
 import { shareReports, shares, users } from '#server/platform/db/schema/index.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import { command, done } from './command.ts';
@@ -20,7 +20,7 @@ export const listShares = command({
         username: users.username,
         removedAt: shares.removedAt,
         reports: count(),
-        reasons: sql<(keyof typeof reasonWords)[]>`json_agg(distinct ${shareReports.reason})`,
+        reasons: sql<(keyof typeof pageWords.report.reasons)[]>`json_agg(distinct ${shareReports.reason})`,
         lastAt: max(shareReports.reportedAt),
       })
       .from(shareReports)
@@ -36,7 +36,7 @@ export const listShares = command({
       username,
       String(reports),
       shortMoment(lastAt),
-      reasons.map((reason) => reasonWords[reason]).join('; '),
+      reasons.map((reason) => pageWords.report.reasons[reason]).join('; '),
       removedAt === null ? 'abierto' : 'retirado',
     ]);
     const heading = ['ENLACE', 'USUARIO', 'DENUNCIAS', 'LA ÚLTIMA', 'MOTIVOS', 'ESTADO'];

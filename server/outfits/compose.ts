@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { occasionOfEvent } from '#contract/events.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -20,6 +21,7 @@ export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
   person: PersonForEngine,
+  language: Language = defaultLanguage,
 ): Omit<OutfitRequest, 'seed' | 'count'> {
   return {
     occasion: event ? occasionOfEvent(event) : moment.occasion,
@@ -29,6 +31,7 @@ export function requestOf(
     event,
     ...(advisor && { advisor }),
     ...person,
+    language,
   };
 }
 
@@ -39,8 +42,9 @@ export function questionOf(
   person: PersonForEngine,
   recentOutfits: string[][],
   seedOf: string,
+  language: Language = defaultLanguage,
 ): [Garment[], OutfitRequest] {
-  const request = requestOf(wish, dayOf(wish), person);
+  const request = requestOf(wish, dayOf(wish), person, language);
   return [
     wardrobe,
     {

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
@@ -26,6 +27,7 @@ export async function loadEditContext(
   ownerId: string,
   outfitId: string,
   now: Date,
+  language: Language = defaultLanguage,
 ): Promise<EditContext> {
   const [outfit, rows, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
@@ -35,7 +37,7 @@ export async function loadEditContext(
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const person = await personForEngine(db, ownerId, wardrobe, now);
-  const day = requestOf(outfit, outfit.day ?? anyDay, person);
+  const day = requestOf(outfit, outfit.day ?? anyDay, person, language);
   return {
     outfit,
     rows,

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { rejectedGarments } from '#server/people/taste/queries.ts';
@@ -31,8 +32,9 @@ export function generateFor(
   ownerId: string,
   wish: OutfitWish,
   signal: AbortSignal,
+  language: Language = defaultLanguage,
 ): Promise<Generation> {
-  return countOutcome(generations, 'composed', untilKept(services, stylist, ownerId, wish, signal));
+  return countOutcome(generations, 'composed', untilKept(services, stylist, ownerId, wish, signal, language));
 }
 
 async function untilKept(
@@ -41,10 +43,11 @@ async function untilKept(
   ownerId: string,
   wish: OutfitWish,
   signal: AbortSignal,
+  language: Language,
 ): Promise<Generation> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptFor(services, stylist, ownerId, wish, signal, attempt === attemptsMax);
+      return await attemptFor(services, stylist, ownerId, wish, signal, language, attempt === attemptsMax);
     } catch (error) {
       if (attempt === attemptsMax || !isConcurrentChange(error)) throw error;
     }
@@ -57,6 +60,7 @@ async function attemptFor(
   ownerId: string,
   wish: OutfitWish,
   signal: AbortSignal,
+  language: Language,
   last: boolean,
 ): Promise<Generation> {
   const moment = now();
@@ -73,7 +77,7 @@ async function attemptFor(
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const person = await personForEngine(db, ownerId, wardrobe, moment);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
-  const question = questionOf(wardrobe, wish, person, [...before, ...rejected], seedOf);
+  const question = questionOf(wardrobe, wish, person, [...before, ...rejected], seedOf, language);
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {

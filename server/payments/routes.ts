@@ -20,22 +20,22 @@ export async function paymentRoutes(
 ): Promise<void> {
   const { db, providers, config } = services;
 
-  route(app, contract.paymentMethods, async () => ({
-    methods: [...providers.keys()].map(presentMethod),
+  route(app, contract.paymentMethods, async ({ request }) => ({
+    methods: [...providers.keys()].map((id) => presentMethod(id, request.language)),
     sandbox: config.payments.sandbox,
     asksCountry: config.payments.oneStopShop,
   }));
 
-  route(app, contract.readPayment, async ({ person, params }) => {
+  route(app, contract.readPayment, async ({ person, params, request }) => {
     const payment = await ownPayment(db, person.id, params.id);
     if (payment === undefined) throw new ApiError('payment_not_found');
-    return presentPayment(payment, providers);
+    return presentPayment(payment, providers, request.language);
   });
 
-  route(app, contract.verifyPayment, async ({ person, body }) => {
+  route(app, contract.verifyPayment, async ({ person, body, request }) => {
     const payment = await ownPayment(db, person.id, body.paymentId);
     if (payment === undefined) throw new ApiError('payment_not_found');
-    return presentPayment(await settle(services, payment.id), providers);
+    return presentPayment(await settle(services, payment.id), providers, request.language);
   });
 
   subscriptionRoutes(app, services);

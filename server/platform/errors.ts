@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatuses } from '#contract/errors.
 import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { type ApiWords, apiWords } from '#server/platform/language/api-words.ts';
 
-export type Wording = (words: ApiWords) => string;
+export type Wording = (words: ApiWords, language: Language) => string;
 
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     details?: Record<string, string | number | Wording>,
   ) {
     const say = typeof wording === 'string' ? () => wording : wording;
-    super(say(apiWords[defaultLanguage]));
+    super(say(apiWords[defaultLanguage], defaultLanguage));
     this.code = code;
     this.status = errorStatuses[code];
     this.#wording = say;
@@ -34,11 +34,11 @@ export class ApiError extends Error {
 
   bodyIn(language: Language): ErrorBody {
     const words = apiWords[language];
-    const body = { code: this.code, message: this.#wording(words) };
+    const body = { code: this.code, message: this.#wording(words, language) };
     if (this.#details === undefined) return body;
     const details = Object.entries(this.#details).map(([name, told]) => [
       name,
-      typeof told === 'function' ? told(words) : told,
+      typeof told === 'function' ? told(words, language) : told,
     ]);
     return { ...body, details: Object.fromEntries(details) };
   }

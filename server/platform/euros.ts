@@ -11,3 +11,7 @@ const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
 /** 1995 → `19,95 €` */
 export const euros = (cents: number, language: Language = 'es'): string =>
   formats[language].format(cents / 100);
+
+/** `19,95 €` → 1995 */
+export const centsIn = (shown: string): number =>
+  Math.round(Number(shown.replace(/[^\d,]/g, '').replace(',', '.')) * 100);

@@ -30,17 +30,23 @@ export function zonedTimestamp(at: Date): string {
   return `${local.toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
 }
 
+const moment: Readonly<Record<Language, { at: (day: string, time: string) => string; zone: string }>> = {
+  es: { at: (day, time) => `${day} a las ${time}`, zone: 'hora de Madrid' },
+  en: { at: (day, time) => `${day} at ${time}`, zone: 'Madrid time' },
+  pt: { at: (day, time) => `${day} às ${time}`, zone: 'hora de Madrid' },
+};
+
 /** `21 de noviembre de 2026`. */
 export const inWords = (at: Date, language: Language = 'es'): string => longDays[language].format(at);
 
-export const momentInWords = (at: Date): string =>
-  `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
+export const momentInWords = (at: Date, language: Language): string =>
+  `${moment[language].at(inWords(at, language), clock.format(at))} (${moment[language].zone})`;
 
 /** With the hour when the term is shorter than a day. */
-export const deadlineInWords = (until: Date, since: Date): string =>
+export const deadlineInWords = (until: Date, since: Date, language: Language = 'es'): string =>
   until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
-    ? `${inWords(until)} a las ${shortClock.format(until)}`
-    : inWords(until);
+    ? moment[language].at(inWords(until, language), shortClock.format(until))
+    : inWords(until, language);
 
 /**
  * The last millisecond.

@@ -1,6 +1,7 @@
 import type { ReminderText } from '#server/platform/db/schema/index.ts';
-import { greeting, type Letterhead, paragraphs, sellerLines } from '#server/platform/mail/letterhead.ts';
+import { type Letterhead, letterOf } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
+import { reminderWordsOf } from './words-of.ts';
 
 export const unsubscribeUrlOf = ({ origin }: Letterhead, ownerId: string, token: string): string =>
   `${origin}/api/reminders/unsubscribe/${ownerId}/${token}`;
@@ -8,13 +9,8 @@ export const unsubscribeUrlOf = ({ origin }: Letterhead, ownerId: string, token:
 export const reminderLetter = (
   head: Letterhead,
   { name, text, unsubscribeUrl }: { name: string; text: ReminderText; unsubscribeUrl: string },
-): Letter => ({
-  subject: text.title,
-  body: paragraphs(
-    greeting(name),
-    text.body,
-    `Ábrelo en Vestidor: ${head.origin}${text.path}`,
-    `Te lo escribimos porque elegiste recibir avisos por email. Para no recibir ninguno más, abre ${unsubscribeUrl}`,
-    sellerLines(head),
-  ),
-});
+): Letter =>
+  letterOf(head, name, {
+    subject: text.title,
+    blocks: [text.body, ...reminderWordsOf(head).letter(`${head.origin}${text.path}`, unsubscribeUrl)],
+  });

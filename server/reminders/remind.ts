@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, prefixOf } from '#contract/languages.ts';
 import type { ReminderTopic } from '#contract/reminder-topics.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { userById } from '#server/people/auth/queries.ts';
@@ -64,14 +65,21 @@ async function takeTurn(services: Needs, stylist: Stylist, row: ReminderRow): Pr
   if (isQuiet(clockAt(now, settings), settings)) return;
   const reachable = settings.mail || (await reachableDevicesOf(services.db, ownerId, now)).length > 0;
   if (!reachable) return;
+  const language = (await userById(services.db, ownerId))?.language ?? defaultLanguage;
   const due = [...(isDue(row.morningAt) ? morning : []), ...(isDue(row.eveningAt) ? evening : [])].filter(
     (topic) => settings.topics.includes(topic),
   );
   for (const topic of due) {
-    const found = await topics[topic]({ services, stylist, ownerId, settings, now });
-    for (const reminder of [found ?? []].flat()) await tell(services, row, reminder);
+    const found = await topics[topic]({ services, stylist, ownerId, language, settings, now });
+    for (const reminder of [found ?? []].flat()) await tell(services, row, inLanguage(reminder, language));
   }
 }
+
+/** Its page is the one in the person's language. */
+const inLanguage = (reminder: Reminder, language: Language): Reminder => ({
+  ...reminder,
+  text: { ...reminder.text, path: `${prefixOf(language)}${reminder.text.path}` },
+});
 
 /** Once, by every way that the person has chosen. */
 async function tell(
@@ -95,7 +103,7 @@ async function tell(
         .insert(pushDeliveries)
         .values(devices.map(({ id }) => ({ ownerId, deviceId: id, key, sendAt: at, expiresAt })));
     if (!settings.mail || hasOwnLetter || user.emailConfirmedAt === null) return;
-    const head = letterheadOf(config);
+    const head = letterheadOf(config, user.language);
     const unsubscribeUrl = unsubscribeUrlOf(head, ownerId, mailToken);
     await queueMail(tx, {
       ...reminderLetter(head, { name: user.firstName ?? user.username, text, unsubscribeUrl }),

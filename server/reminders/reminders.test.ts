@@ -406,6 +406,50 @@ describe('mail', () => {
   });
 });
 
+describe('in Portuguese', () => {
+  it('comes to browser and mailbox, and opens the page in Portuguese', async () => {
+    const member = await dressed();
+    await confirmAddress(server, member);
+    await member.send('PUT /api/account/language', { language: 'pt' });
+    await choose(member, { mail: true });
+    await subscribe(member);
+    travelTo('07:30');
+    await work();
+    expect(push.received).toMatchObject([
+      { title: 'Hoje, 10\u00a0°C e sem chuva', path: '/pt/?aviso=outfit' },
+    ]);
+    expect(push.received[0]?.body).toMatch(/, .* e /);
+    const letters = await server.services.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, member.user.email));
+    const letter = letters.find(({ subject }) => subject.startsWith('Hoje'));
+    expect(letter).toMatchObject({ language: 'pt' });
+    expect(letter?.body).toMatch(/^Olá, /);
+    expect(letter?.body).toMatch(/Abre-o no Vestidor: \S+\/pt\/\?aviso=outfit/);
+    expect(letter?.body).toContain('Para não receberes mais nenhuma');
+  });
+
+  it('names the event of tomorrow', async () => {
+    const member = await dressed();
+    await member.send('PUT /api/account/language', { language: 'pt' });
+    const { body } = await member.send('POST /api/wardrobe/outfits/generate', {
+      occasion: 'formal',
+      season: 'spring',
+      event: 'wedding',
+    });
+    expect(body.outfits.length).toBeGreaterThan(0);
+    await choose(member, { topics: ['tomorrow'] });
+    await subscribe(member);
+    travelTo('20:00');
+    const day = Temporal.PlainDate.from(zonedDay(server.services.now())).add({ days: 1 }).toString();
+    await member.send('POST /api/wardrobe/plans', { plans: [{ day, outfitId: body.outfits[0].id }] });
+    await work();
+    expect(push.received).toMatchObject([{ title: 'Amanhã: Casamento de dia' }]);
+    expect(push.received[0]?.body).toMatch(/^Tens «.*» preparado\.$/);
+  });
+});
+
 describe('one switch', () => {
   it('ends all at once, what waits included', async () => {
     const member = await dressed();

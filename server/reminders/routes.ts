@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/reminders.ts';
-import { deviceName } from '#server/people/auth/place.ts';
+import { deviceName, deviceNameIn } from '#server/people/auth/place.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -21,9 +21,11 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
   const mailConfirmed = async (ownerId: string) =>
     ((await userById(db, ownerId))?.emailConfirmedAt ?? null) !== null;
 
-  route(app, contract.readReminders, async ({ person, request: { sessionHash } }) => ({
+  route(app, contract.readReminders, async ({ person, request: { sessionHash, language } }) => ({
     settings: await reminderSettingsOf(db, person.id),
-    devices: await presentPushDevices(db, { ownerId: person.id, sessionHash, now: now() }),
+    devices: (await presentPushDevices(db, { ownerId: person.id, sessionHash, now: now() })).map(
+      (device) => ({ ...device, name: deviceNameIn(language, device.name) }),
+    ),
     publicKey: (await vapidKeys(db)).publicKey,
     mailConfirmed: await mailConfirmed(person.id),
   }));

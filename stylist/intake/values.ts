@@ -1,10 +1,11 @@
-import { type Fibre, fibreNames, type PartFibre, sumOfPart } from '#contract/fibres.ts';
+import { type Fibre, type PartFibre, sumOfPart } from '#contract/fibres.ts';
 import {
   type AttributeWord,
   attributeWords,
   type GarmentAttribute,
   garmentAttributes,
 } from '#contract/garment-attributes.ts';
+import { fibreNames } from '#contract/garment-words.ts';
 import { limits } from '#contract/limits.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { fabricIn, patternIn, styleIn } from '#stylist/vocabulary/cloths.ts';

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { english } from './en/words.ts';
 import { spanish } from './es/words.ts';
 import { portuguese } from './pt/words.ts';
-import type { Words } from './words.ts';
+import type { Words } from './shape/words.ts';
 
 const words: Readonly<Record<Language, Words>> = { es: spanish, en: english, pt: portuguese };
 

@@ -4,7 +4,7 @@ import type { ScorePart } from '../score.ts';
 import { isAccessory } from '../slots.ts';
 import { isUnworn } from './facts.ts';
 import { fill, wordingAt } from './fill.ts';
-import type { Words } from './words.ts';
+import type { Words } from './shape/words.ts';
 
 function dressing({ at, pieces }: Outfit, turn: number, { grammar, wordings }: Words): string {
   const told = wordings.dressing;

@@ -190,8 +190,8 @@ describe('garments in other languages', () => {
     [g('a', 'shirt', 'blanco'), 'a white shirt', 'uma camisa branca'],
     [
       g('a', 'shirt', ['celeste', 'blanco'], { pattern: 'stripes' }),
-      'a striped light blue shirt',
-      'uma camisa azul-clara de riscas',
+      'a striped sky blue shirt',
+      'uma camisa azul-celeste de riscas',
     ],
     [
       g('a', 'jeans', 'azul vaquero', { fabric: 'denim' }),
@@ -221,10 +221,10 @@ describe('garments in other languages', () => {
     const [white, striped] = [g('a', 'shirt', 'blanco'), g('b', 'shirt', 'celeste', { pattern: 'stripes' })];
     const filling = { a: [white], b: [striped] };
     expect(fill(wordsOf('en').grammar, '{a} with {b}.', filling).text).toBe(
-      'The white shirt with the striped light blue one.',
+      'The white shirt with the striped sky blue one.',
     );
     expect(fill(wordsOf('pt').grammar, '{a} e o tom {de b}.', filling).text).toBe(
-      'A camisa branca e o tom da azul-clara de riscas.',
+      'A camisa branca e o tom da azul-celeste de riscas.',
     );
   });
 

@@ -6,7 +6,7 @@ import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
 import { visibleArea } from '../visible-colours.ts';
 import { wordsOf } from './all.ts';
-import type { Words } from './words.ts';
+import type { Words } from './shape/words.ts';
 
 const mainColours = (outfit: Outfit): string[] => {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'shoes');

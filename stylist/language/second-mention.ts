@@ -1,5 +1,5 @@
 import type { Outfit } from '../outfit.ts';
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from './shape/grammar.ts';
 
 /** "el vestido rojo de seda" becomes "el vestido", unless another piece shares the noun. */
 export function shortenMentions(

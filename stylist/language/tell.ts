@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts';
 import { type Filling, fill, wordingAt } from './fill.ts';
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from './shape/grammar.ts';
 
 /** Asides are shown only in the score breakdown. `wording` is the sentence before names are filled in. */
 export type Reason = {

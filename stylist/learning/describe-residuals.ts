@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { wordsOf } from '../language/all.ts';
-import type { Named } from '../language/grammar.ts';
-import type { Thing, Words } from '../language/words.ts';
+import type { Named } from '../language/shape/grammar.ts';
+import type { Thing, Words } from '../language/shape/words.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 import type { Feature, Residuals } from './feature-points.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -13,11 +14,12 @@ export function goodOutfitsWith(
   garmentId: string,
   seed: number,
   profile: Profile | null = null,
+  language?: Language,
 ): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {
     for (const season of seasons) {
-      const request = { occasion, season, seed, count: 1, mustInclude: [garmentId], profile };
+      const request = { occasion, season, seed, count: 1, mustInclude: [garmentId], profile, language };
       const [best] = generateOutfits(wardrobe, request).outfits;
       const key = best ? [...best.garmentIds].sort().join() : '';
       if (best && best.aiScore >= goodScore && (found.get(key)?.aiScore ?? 0) < best.aiScore)

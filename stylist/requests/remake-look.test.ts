@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGarment } from '../fixtures/garment.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
-import { compareWithPicture, lackOf } from '../language/remade.ts';
+import { compareWithPicture, lackOf } from '../language/compare-with-picture.ts';
 import type { SeenGarment } from '../seen-garment.ts';
 import { invalidity } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Nearness, Occasion, Season } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { areKindred } from '../compatibility/kindred.ts';
@@ -170,6 +171,7 @@ export function remakeLook(
   wardrobe: readonly Garment[],
   parts: readonly SeenGarment[],
   profile: Profile | null,
+  language?: Language,
 ): RemadeLook {
   const owned = withinLimits(wardrobe.filter(isAtHand), profile);
   const choices = parts.map((part) => choicesFor(part, owned));
@@ -189,6 +191,6 @@ export function remakeLook(
       nearness: choice ? nearnessOf(choice.distance) : null,
     })),
     addedIds: added.map(({ id }) => id),
-    outfit: look.length < 2 ? null : explainLook(wardrobe, look, { ...day, seed: 1 }),
+    outfit: look.length < 2 ? null : explainLook(wardrobe, look, { ...day, seed: 1, language }),
   };
 }

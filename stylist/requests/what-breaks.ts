@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { wordsOf } from '../language/all.ts';
 import { fill } from '../language/fill.ts';
-import type { Words } from '../language/words.ts';
+import type { Words } from '../language/shape/words.ts';
 import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';

@@ -106,6 +106,7 @@ const subject = 'Tu Premium está activo: 19,95 €';
 const queue = (recipient: string) =>
   queueMail(db, {
     ownerId: null,
+    language: 'es',
     dedupeKey: randomUUID(),
     recipient,
     subject,

@@ -7,6 +7,7 @@ export const account = {
   language: {
     title: 'Idioma',
     text: 'El de las pantallas, los emails y los avisos.',
+    error: 'No se ha podido cambiar el idioma',
   },
   currency: {
     title: 'Moneda de tu vestidor',

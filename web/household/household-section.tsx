@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { childAge } from '#contract/child-ages.ts';
 import { clothesSizes } from '#contract/child-sizes.ts';
 import type { Ward } from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
@@ -124,7 +125,7 @@ function factsOf({ birthYear, sizes }: Ward): string {
   const clothes = clothesSizes.find(({ cm }) => cm === sizes.clothes);
   return householdCopy.facts(
     Number(todayInMadrid().slice(0, 4)) - birthYear,
-    clothes ? householdCopy.size(clothes.cm, clothes.age) : null,
+    clothes ? householdCopy.size(clothes.cm, childAge(clothes.months)) : null,
     sizes.shoes,
   );
 }

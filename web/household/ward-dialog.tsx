@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { childAge } from '#contract/child-ages.ts';
 import { clothesSizes, shoeSizes } from '#contract/child-sizes.ts';
 import type { Ward } from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
@@ -16,7 +17,10 @@ const { dialog: copy } = householdCopy;
 const unsaid = { value: '', label: copy.unsaid };
 const clothesOptions = [
   unsaid,
-  ...clothesSizes.map(({ cm, age }) => ({ value: String(cm), label: householdCopy.size(cm, age) })),
+  ...clothesSizes.map(({ cm, months }) => ({
+    value: String(cm),
+    label: householdCopy.size(cm, childAge(months)),
+  })),
 ];
 const shoeOptions = [
   unsaid,

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { Kind, Occasion, Season } from '#contract/vocabulary.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type SampleId, sampleWardrobe } from './sample-wardrobe.ts';
@@ -23,8 +24,8 @@ const proposals = 6;
 const garments = new Map(sampleWardrobe.map((garment) => [garment.id, garment]));
 
 /** The best outfits of the sample wardrobe, best first. Deterministic. */
-export function composeFor(day: Day): ComposedSample[] {
-  const { outfits } = generateOutfits(sampleWardrobe, { ...day, seed, count: proposals });
+export function composeFor(day: Day, language: Language = defaultLanguage): ComposedSample[] {
+  const { outfits } = generateOutfits(sampleWardrobe, { ...day, seed, count: proposals, language });
   return outfits.map(({ name, aiScore, reasons, parts, garmentIds }) => ({
     ...day,
     name,

@@ -1,4 +1,5 @@
-import { type Care, type CareGroup, careGroupOf, careInstructions } from '#contract/care.ts';
+import { type Care, type CareGroup, careGroupOf } from '#contract/care.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 

@@ -66,9 +66,10 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
       services,
       person.id,
       stylist,
-      { advisor: 'maya', language: defaultLanguage },
+      'maya',
       grant.id,
       null,
+      defaultLanguage,
       signal,
     );
     const { box, effects } = around;

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
@@ -20,14 +21,19 @@ export interface EnginePerson {
   asking(wish: DayWish): PlannedDay;
 }
 
-export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
+export async function dresserOf(
+  db: Executor,
+  ownerId: string,
+  now: Date,
+  language: Language = defaultLanguage,
+): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const wishes = await personForEngine(db, ownerId, wardrobe, now);
   return {
     wardrobe,
     profile: wishes.profile,
-    asking: (wish) => ({ ...wish, ...wishes }),
+    asking: (wish) => ({ ...wish, ...wishes, language }),
   };
 }
 
@@ -35,8 +41,9 @@ export async function loadPersonForProposals(
   db: Executor,
   ownerId: string,
   now: Date,
+  language: Language = defaultLanguage,
 ): Promise<EnginePerson> {
-  const dresser = await dresserOf(db, ownerId, now);
+  const dresser = await dresserOf(db, ownerId, now, language);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
 import { seedFrom } from '#server/outfits/compose.ts';
@@ -19,10 +20,11 @@ export async function looksForToday(
   ownerId: string,
   wish: DayWish,
   signal?: AbortSignal,
+  language: Language = defaultLanguage,
 ): Promise<{ looks: Look[]; missing: MissingPiece[] }> {
   const moment = now();
   const [{ wardrobe, asking }, rejected, worn] = await Promise.all([
-    dresserOf(db, ownerId, moment),
+    dresserOf(db, ownerId, moment, language),
     rejectedGarments(db, ownerId),
     wornSince(db, ownerId, new Date(moment.getTime() - lately)),
   ]);

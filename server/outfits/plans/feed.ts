@@ -2,8 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/calendar.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { presentSource } from '#server/outfits/calendar/present.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
+import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { calendarFeeds } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -75,7 +77,11 @@ export function feedRoutes(app: FastifyInstance, { db, now, config }: Services):
         today.subtract({ days: daysBehind }).toString(),
         today.add({ days: daysAhead }).toString(),
       );
-      return reply.type('text/calendar; charset=utf-8').send(writeIcs(plans, { origin, now: now() }));
+      // A calendar program sends no cookie.
+      const language = (await userById(db, person))?.language ?? defaultLanguage;
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(writeIcs(plans, { origin, language, now: now() }));
     },
     guards,
   );

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Language, locales, prefixOf } from '#contract/languages.ts';
 import { sharedPath } from '#contract/shared-path.ts';
 import { type Choice, reportReasons } from '#contract/shares.ts';
 import { cardSize } from './picture.ts';
 import type { SharedOutfit } from './queries.ts';
 import type { Votes } from './votes.ts';
-import { publicNameOf, reasonWords, titleOf } from './words.ts';
+import { type PageWords, pageWordsIn, publicNameOf, titleOf } from './words.ts';
 
 /** Colours and fonts are the application's: `web/styles`. */
 const style = `
@@ -66,16 +67,16 @@ export function readAppLinks(webBuildDir: string): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-const list = new Intl.ListFormat('es-ES');
-const piecesIn = ({ pieces }: SharedOutfit) => {
-  const [first = '', ...others] = pieces.map(publicNameOf);
-  return list.format([
+const piecesIn = ({ pieces }: SharedOutfit, language: Language) => {
+  const [first = '', ...others] = pieces.map((piece) => publicNameOf(piece, language));
+  return new Intl.ListFormat(locales[language]).format([
     first,
-    ...others.map((name) => name.charAt(0).toLocaleLowerCase('es-ES') + name.slice(1)),
+    ...others.map((name) => name.charAt(0).toLocaleLowerCase(locales[language]) + name.slice(1)),
   ]);
 };
 
 interface Frame {
+  language: Language;
   links: string;
   title: string;
   meta?: string;
@@ -83,8 +84,8 @@ interface Frame {
   foot?: string;
 }
 
-const framed = ({ links, title, meta = '', main, foot = '' }: Frame): string => `<!doctype html>
-<html lang="es">
+const framed = ({ language, links, title, meta = '', main, foot = '' }: Frame): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,22 +95,19 @@ ${meta}${links}
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">Vestidor</a></header>
+<header><a href="${prefixOf(language)}/">Vestidor</a></header>
 <main>${main}</main>
-<footer>${foot}<p>Vestidor ordena tu armario y compone outfits con lo que ya tienes. <a href="/">Ver qué es</a></p></footer>
+<footer>${foot}<p>${pageWordsIn[language].about} <a href="${prefixOf(language)}/">${pageWordsIn[language].more}</a></p></footer>
 </body>
 </html>
 `;
 
-const notices = {
-  voto: 'Tu voto está guardado. Puedes cambiarlo cuando quieras.',
-  denuncia: 'Gracias por avisar. Lo miraremos.',
-} as const;
-export type Notice = keyof typeof notices;
+export type Notice = keyof PageWords['notices'];
 export const isNotice = (word: unknown): word is Notice =>
-  typeof word === 'string' && Object.hasOwn(notices, word);
+  typeof word === 'string' && Object.hasOwn(pageWordsIn.es.notices, word);
 
 interface SharedPage {
+  language: Language;
   links: string;
   publicOrigin: string;
   token: string;
@@ -118,18 +116,20 @@ interface SharedPage {
   notice: Notice | null;
 }
 
-export function sharedPage({ links, publicOrigin, token, outfits, votes, notice }: SharedPage): string {
-  const title = titleOf(outfits);
+export function sharedPage(page: SharedPage): string {
+  const { language, links, publicOrigin, token, outfits, votes, notice } = page;
+  const words = pageWordsIn[language];
+  const title = titleOf(outfits, language);
   const asked = outfits.length > 1;
   const description = asked
-    ? 'Elige el outfit que más te guste. No hace falta cuenta.'
-    : `${outfits.map(piecesIn).join()}.`;
+    ? words.asked.description
+    : `${outfits.map((outfit) => piecesIn(outfit, language)).join()}.`;
   const address = new URL(sharedPath(token), publicOrigin).href;
   const social: Record<string, string> = {
     'og:title': title,
     'og:description': description,
     'og:type': 'website',
-    'og:locale': 'es_ES',
+    'og:locale': locales[language].replace('-', '_'),
     'og:site_name': 'Vestidor',
     'og:url': address,
     'og:image': `${address}/tarjeta.jpg`,
@@ -143,62 +143,61 @@ export function sharedPage({ links, publicOrigin, token, outfits, votes, notice 
     ...Object.entries(social).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
-  const lead = asked
-    ? 'Vota el que más te guste: no hace falta cuenta y puedes cambiar tu voto.'
-    : 'Alguien ha querido enseñarte esta combinación.';
+  const lead = asked ? words.asked.lead : words.alone;
   const main = `<div class="${asked ? 'asked' : 'alone'}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${lead}</p>
-${notice === null ? '' : `<p class="notice" role="status">${notices[notice]}</p>`}
+${notice === null ? '' : `<p class="notice" role="status">${words.notices[notice]}</p>`}
 <ul class="outfits">
-${outfits.map((outfit) => outfitItem(token, outfit, asked ? votes : null)).join('\n')}
+${outfits.map((outfit) => outfitItem(page, outfit, asked ? votes : null)).join('\n')}
 </ul>
 </div>`;
-  return framed({ links, title, meta, main, foot: reportForm(token) });
+  return framed({ language, links, title, meta, main, foot: reportForm(token, words) });
 }
 
 const letterOf = (choice: Choice) => choice.toUpperCase();
 
-function outfitItem(token: string, outfit: SharedOutfit, votes: Votes | null): string {
-  const pieces = escaped(piecesIn(outfit));
+function outfitItem({ token, language }: SharedPage, outfit: SharedOutfit, votes: Votes | null): string {
+  const words = pageWordsIn[language].asked;
+  const pieces = escaped(piecesIn(outfit, language));
   const picture = `<img src="${sharedPath(token)}/${outfit.choice}.webp" width="800" height="1000" alt="${pieces}">`;
   if (votes === null) return `<li>${picture}<p class="pieces">${pieces}</p></li>`;
   const letter = letterOf(outfit.choice);
   const own = votes.own === outfit.outfitId;
   const given = votes.counts.get(outfit.outfitId) ?? 0;
   const result =
-    votes.own === null
-      ? ''
-      : `<p class="votes">${given} ${given === 1 ? 'voto' : 'votos'}${own ? ', con el tuyo' : ''}</p>`;
+    votes.own === null ? '' : `<p class="votes">${words.votes(given)}${own ? words.withYours : ''}</p>`;
+  const [button, rest] = votes.own === null ? words.vote(letter) : words.change(letter);
   const form = own
     ? ''
-    : `<form method="post" action="/api/shared/${token}/votes"><button${votes.own === null ? '' : ' class="quiet"'} name="choice" value="${outfit.choice}">${votes.own === null ? 'Votar' : 'Cambiar mi voto'} <span>por el ${letter}</span></button></form>`;
-  return `<li${own ? ' class="own"' : ''}>${picture}<h2>El ${letter}</h2><p class="pieces">${pieces}</p>${result}${form}</li>`;
+    : `<form method="post" action="/api/shared/${token}/votes"><button${votes.own === null ? '' : ' class="quiet"'} name="choice" value="${outfit.choice}">${button} <span>${rest}</span></button></form>`;
+  return `<li${own ? ' class="own"' : ''}>${picture}<h2>${words.heading(letter)}</h2><p class="pieces">${pieces}</p>${result}${form}</li>`;
 }
 
-const reportForm = (token: string): string => `
+const reportForm = (token: string, { report }: PageWords): string => `
 <details>
-<summary>Denunciar</summary>
+<summary>${report.open}</summary>
 <form method="post" action="/api/shared/${token}/reports">
-<fieldset><legend>¿Qué pasa con esta página?</legend>
+<fieldset><legend>${report.question}</legend>
 ${reportReasons
   .map(
     (reason) =>
-      `<label><input type="radio" name="reason" value="${reason}" required> ${escaped(reasonWords[reason])}</label>`,
+      `<label><input type="radio" name="reason" value="${reason}" required> ${escaped(report.reasons[reason])}</label>`,
   )
   .join('\n')}
 </fieldset>
-<button class="quiet">Enviar denuncia</button>
+<button class="quiet">${report.send}</button>
 </form>
 </details>`;
 
 /** @param back the page that the visitor came from, if it is still there */
 export function faultPage(
   links: string,
-  { title, text, back }: { title: string; text: string; back?: string },
-) {
-  const way = back === undefined ? '' : `<p><a href="${back}">Volver al outfit</a></p>`;
+  { language, title, text, back }: { language: Language; title: string; text: string; back?: string },
+): string {
+  const way = back === undefined ? '' : `<p><a href="${back}">${pageWordsIn[language].faults.back}</a></p>`;
   return framed({
+    language,
     links,
     title,
     main: `<h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p>${way}`,

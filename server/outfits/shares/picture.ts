@@ -195,7 +195,7 @@ const storySize = { width: 1080, height: 1920 };
 export const storyOf = (title: string, picture: Uint8Array): Promise<Buffer> =>
   inTurn(async () => {
     const x = storySize.width / 2;
-    const lines = title.replace(' para ', '\npara ').split('\n');
+    const lines = title.replace(/ (para|for) /, '\n$1 ').split('\n');
     const heading = lines.map((text, at) => ({
       text,
       x,

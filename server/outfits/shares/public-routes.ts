@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contract/errors.ts';
 import { sharedPath } from '#contract/shared-path.ts';
 import * as contract from '#contract/shares.ts';
 import { readHostCookie, setHostCookie } from '#server/people/auth/session-cookie.ts';
@@ -15,7 +14,7 @@ import { cardOf } from './picture.ts';
 import { type SharedOutfit, type ShareRow, shareAt, sharedOutfitsOf } from './queries.ts';
 import { freshPicture } from './stored-picture.ts';
 import { addReport, castVote, votesFor } from './votes.ts';
-import { titleOf } from './words.ts';
+import { type PageWords, pageWordsIn, titleOf } from './words.ts';
 
 const cookieName = 'vestidor_voto';
 const cookieSeconds = 180 * 24 * 60 * 60;
@@ -51,12 +50,14 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
     const fault = asApiError(error, request);
     if (!request.headers.accept?.includes('text/html')) return send(fault, request, reply);
     const { token } = request.params as { token?: string };
-    const page = goneTexts[fault.code] ?? {
-      title: 'No se ha podido hacer',
-      text: fault.message,
+    const { language } = request;
+    const { faults } = pageWordsIn[language];
+    const page = goneTexts(fault, faults) ?? {
+      title: faults.other,
+      text: fault.bodyIn(language).message,
       ...(token !== undefined && { back: sharedPath(encodeURIComponent(token)) }),
     };
-    return asPage(reply.status(fault.status)).send(faultPage(links, page));
+    return asPage(reply.status(fault.status)).send(faultPage(links, { language, ...page }));
   });
 
   const load = async (token: string): Promise<{ share: ShareRow; outfits: SharedOutfit[] }> => {
@@ -74,7 +75,15 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
       const { hecho } = request.query;
       const notice = isNotice(hecho) ? hecho : null;
       return asPage(reply).send(
-        sharedPage({ links, publicOrigin, token: share.token, outfits, votes, notice }),
+        sharedPage({
+          language: request.language,
+          links,
+          publicOrigin,
+          token: share.token,
+          outfits,
+          votes,
+          notice,
+        }),
       );
     },
   );
@@ -82,7 +91,7 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
   app.get<{ Params: { token: string; file: string } }>(
     `${sharedPath(':token')}/:file`,
     hidden,
-    async ({ params }, reply) => {
+    async ({ params, language }, reply) => {
       const { share, outfits } = await load(params.token);
       const pictureOf = (outfit: SharedOutfit) => freshPicture(services, photoReader, share, outfit);
       // Short: a link that has ended disappears from caches, too.
@@ -90,7 +99,8 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
       if (params.file === 'tarjeta.jpg')
         return reply
           .type('image/jpeg')
-          .send(await cardOf(titleOf(outfits), await Promise.all(outfits.map(pictureOf))));
+          .header('vary', 'cookie')
+          .send(await cardOf(titleOf(outfits, language), await Promise.all(outfits.map(pictureOf))));
       const outfit = outfits.find(({ choice }) => `${choice}.webp` === params.file);
       if (outfit === undefined) throw new ApiError('share_not_found');
       return reply.type('image/webp').send(await pictureOf(outfit));
@@ -128,16 +138,10 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
   );
 }
 
-const goneTexts: Partial<Record<ErrorCode, { title: string; text: string }>> = {
-  share_not_found: {
-    title: 'Este enlace ya no existe',
-    text: 'Quien lo compartió lo ha retirado, o a la dirección le falta un trozo.',
-  },
-  share_removed: {
-    title: 'Hemos retirado este outfit',
-    text: 'No cumplía las condiciones de uso de Vestidor.',
-  },
-};
+function goneTexts({ code }: ApiError, { gone, removed }: PageWords['faults']) {
+  if (code === 'share_not_found') return gone;
+  return code === 'share_removed' ? removed : undefined;
+}
 
 function asPage(reply: FastifyReply): FastifyReply {
   return reply

@@ -62,7 +62,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
   route(
     app,
     contract.readOutfitPicture,
-    async ({ person, params, reply }) => {
+    async ({ person, params, request, reply }) => {
       const outfit = await outfitOf(db, person.id, params.id);
       const pieces = (await piecesOf(db, person.id, [outfit.id])).get(outfit.id) ?? [];
       const options = runOptionsFor(person, reply);
@@ -70,7 +70,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
       return reply
         .type('image/png')
         .header('content-disposition', 'inline; filename="outfit-vestidor.png"')
-        .send(await storyOf(titleOf([outfit]), picture));
+        .send(await storyOf(titleOf([outfit], request.language), picture));
     },
     perMinute(20),
   );

@@ -177,6 +177,34 @@ describe('a shared outfit', () => {
     patience,
   );
 
+  it(
+    'speaks the language of the visitor’s cookie, and Spanish to who chose none',
+    async () => {
+      const owner = await server.person();
+      const { path } = await shareOf(owner, await withOutfit(owner));
+      const read = async (language?: string) => {
+        const visitor = Object.assign(
+          server.visitor(),
+          language && { language: `vestidor_language=${language}` },
+        );
+        return (await visitor.send(`GET ${path}`, undefined, { headers: { 'accept-language': 'en' } })).body;
+      };
+      expect(await read()).toContain('<html lang="es">');
+      expect(await read('xx')).toContain('Un outfit para trabajar');
+      const english = await read('en');
+      for (const said of ['<html lang="en">', 'An outfit for work', 'en_GB', 'href="/en/"', 'Send report'])
+        expect(english).toContain(said);
+      expect(await read('pt')).toContain('Um outfit para trabalhar');
+      const gone = await Object.assign(server.visitor(), { language: 'vestidor_language=pt' }).send(
+        `GET ${path.slice(0, -1)}${path.endsWith('0') ? '1' : '0'}`,
+        undefined,
+        { headers: { accept: 'text/html' } },
+      );
+      expect(gone.body).toContain('Esta ligação já não existe');
+    },
+    patience,
+  );
+
   it('follows what becomes of it: new clothes are drawn anew, and deleted ones end the link', async () => {
     const client = await server.person();
     const outfit = await withOutfit(client);

@@ -1,31 +1,29 @@
 import { colorNames } from '#contract/colors.ts';
 import { isUnknown } from '#contract/garment-attributes.ts';
-import type { ReportReason } from '#contract/shares.ts';
+import type { Language, Translation } from '#contract/languages.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import { capitalise, phraseOf } from '#stylist/language/es/grammar.ts';
+import { wordsOf } from '#stylist/language/all.ts';
+import { pageWords as en } from './en/page-words.ts';
+import { pageWords as es } from './page-words.ts';
+import { pageWords as pt } from './pt/page-words.ts';
 import type { SharedPiece } from './queries.ts';
 
-const purposes: Readonly<Record<Occasion, string>> = {
-  casual: 'para cada día',
-  work: 'para trabajar',
-  formal: 'para una ocasión formal',
-  party: 'para una fiesta',
-  date: 'para una cita',
-  sport: 'para hacer deporte',
-};
+export type PageWords = Translation<typeof es>;
 
-export const question = '¿Cuál me pongo?';
+export const pageWordsIn: Readonly<Record<Language, PageWords>> = { es, en, pt };
 
-export const titleOf = (outfits: readonly { occasion: Occasion }[]): string => {
+export const titleOf = (outfits: readonly { occasion: Occasion }[], language: Language): string => {
+  const { titles, question } = pageWordsIn[language];
   const [first] = outfits;
-  return outfits.length === 1 && first ? `Un outfit ${purposes[first.occasion]}` : question;
+  return outfits.length === 1 && first ? titles[first.occasion] : question;
 };
 
 const known: ReadonlySet<string> = new Set(colorNames);
 
 /** From the garment's attributes: its name and an unusual colour are the person's own words. */
-export const publicNameOf = ({ colors, fabric, ...piece }: SharedPiece): string =>
-  capitalise(
+export function publicNameOf({ colors, fabric, ...piece }: SharedPiece, language: Language): string {
+  const { capitalise, phraseOf } = wordsOf(language).grammar;
+  return capitalise(
     phraseOf({
       ...piece,
       name: '',
@@ -33,9 +31,4 @@ export const publicNameOf = ({ colors, fabric, ...piece }: SharedPiece): string 
       colors: colors.map((color) => (known.has(color.name) ? color : { ...color, name: '' })),
     }),
   );
-
-export const reasonWords: Readonly<Record<ReportReason, string>> = {
-  person: 'Se ve a una persona',
-  offensive: 'Es ofensivo o no es ropa',
-  'not-theirs': 'Es mío y no lo he compartido yo',
-};
+}

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { lockTaste, saveForgotten, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfitGarments, outfits, rejectedOutfits } from '#server/platform/db/schema/index.ts';
@@ -128,9 +129,11 @@ export async function learnedItems(
   ownerId: string,
   rows: readonly GarmentRow[],
   now: Date,
+  language: Language = defaultLanguage,
 ): Promise<{ id: string; sentence: string }[]> {
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
-  return describeResiduals(await residualsOf(db, await tasteOf(db, ownerId), wardrobe, now), wardrobe);
+  const residuals = await residualsOf(db, await tasteOf(db, ownerId), wardrobe, now);
+  return describeResiduals(residuals, wardrobe, language);
 }
 
 /** @throws ApiError `learned_not_found` */

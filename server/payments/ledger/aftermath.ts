@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
-import { vatInWords } from '#contract/vat.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
@@ -12,6 +11,7 @@ import {
   paymentVanished,
 } from '#server/payments/letters/payment-disputed.ts';
 import { refundDone } from '#server/payments/letters/refund-done.ts';
+import { wordsOf } from '#server/payments/letters/words-of.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -33,8 +33,9 @@ export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =
   mode === 'live'
     ? letter
     : {
-        subject: `[Pruebas] ${letter.subject}`,
-        body: `MODO DE PRUEBAS: no se ha movido dinero y este mensaje no tiene ningún valor.\n\n${letter.body}`,
+        ...letter,
+        subject: wordsOf(letter).test.subject(letter.subject),
+        body: `${wordsOf(letter).test.notice}\n\n${letter.body}`,
       };
 
 /** Runs in the transaction that grants the month. An erased account gets the invoice and no letter. */
@@ -50,12 +51,12 @@ export async function afterPaid(
   const invoice = await issueInvoice(tx, services, { payment, buyer, concept });
   if (user === undefined) return;
   const paidAt = payment.paidAt ?? services.now();
-  const letter = contractConfirmed(letterheadOf(services.config), {
+  const letter = contractConfirmed(letterheadOf(services.config, user.language), {
     name: nameOf(user),
     payment: { ...payment, paidAt },
     period,
     invoiceNumber: numberOf(invoice),
-    vat: vatInWords(invoice),
+    vat: invoice,
   });
   await queueMail(tx, {
     ...markedAsTest(letter, payment.mode),
@@ -79,7 +80,7 @@ async function tell(
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
   await queueMail(tx, {
-    ...markedAsTest(write(letterheadOf(services.config), nameOf(user)), payment.mode),
+    ...markedAsTest(write(letterheadOf(services.config, user.language), nameOf(user)), payment.mode),
     ownerId: user.id,
     dedupeKey: `${what}:${payment.id}`,
     recipient: user.email,

@@ -1,3 +1,4 @@
+import { notices } from '#server/payments/buyer-words.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
@@ -122,8 +123,7 @@ function reject(
   details: PaymentDetails,
   failure: string,
 ): Promise<PaymentRow> {
-  const notice =
-    'Hemos recibido un pago que no coincide con lo acordado y no lo hemos aplicado. Tu dinero está a salvo: te lo devolvemos.';
+  const notice = notices.rejected;
   const change = { status: 'rejected', checkAt: null, details: { ...details, failure, notice } } as const;
   return giveUp(tx, services, row, change);
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethodId, Refund } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { BuyerWords } from '#server/payments/buyer-languages.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { disputes } from '#server/platform/db/schema/index.ts';
 import type { PartRefund } from '#server/platform/db/schema/payment-details.ts';
@@ -58,7 +59,7 @@ export interface Provider {
   open(payment: PaymentRow, buyer: Buyer): Promise<Opened>;
   /** Also advances the payment: captures an approved order. @throws ProviderUnreachable */
   check(payment: PaymentRow): Promise<Reading>;
-  present(payment: PaymentRow): Partial<Payment>;
+  present(payment: PaymentRow, instructions: BuyerWords['instructions']): Partial<Payment>;
   /** Part of the money was seen: no other payment may take its place. */
   isOnItsWay(payment: PaymentRow): boolean;
   /** @throws ProviderUnreachable | ProviderRefusal */

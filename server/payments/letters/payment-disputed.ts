@@ -1,50 +1,47 @@
-import { shownDetail } from '#contract/company.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
+import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { euros } from '#server/platform/euros.ts';
+import { type Letterhead, letterOf, shownCompany } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
-import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
+import { wordsOf } from './words-of.ts';
 
 interface Disputed {
   name: string;
   payment: PaymentRow;
 }
 
+const moneyOf = ({ reference, amountCents }: PaymentRow, { language }: Letterhead) => ({
+  reference,
+  amount: euros(amountCents, language),
+});
+
+const networkOf = ({ method }: PaymentRow): string => paymentMethodFacts[method].shortName;
+
 export function paymentDisputed(head: Letterhead, { name, payment }: Disputed): Letter {
-  const words = purposeWords[payment.purpose];
-  return {
-    subject: words.disputedSubject,
-    body: paragraphs(
-      greeting(name),
-      `Nos comunican una reclamación sobre tu pago ${payment.reference} de ${euros(payment.amountCents)}, y ${words.disputed}.`,
-      `Si no la has hecho tú o ha sido un malentendido, escríbenos a ${shownDetail(head.company.email)} y lo aclaramos. Tus prendas, fotos y outfits siguen donde estaban.`,
-      sellerLines(head),
-    ),
-  };
+  const { disputedSubject, disputed } = purposeWordsOf(payment.purpose, head.language);
+  const text = wordsOf(head).paymentDisputed({
+    ...moneyOf(payment, head),
+    subject: disputedSubject,
+    suspended: disputed,
+    email: shownCompany(head, 'email'),
+  });
+  return letterOf(head, name, text);
 }
 
 export function paymentVanished(head: Letterhead, { name, payment }: Disputed): Letter {
-  return {
-    subject: `Tu pago ${payment.reference} ha desaparecido de la red de ${paymentMethodFacts[payment.method].shortName}`,
-    body: paragraphs(
-      greeting(name),
-      `La red había confirmado tu pago ${payment.reference} de ${euros(payment.amountCents)} y ya no lo tiene. Mientras no vuelva a confirmarlo, ${purposeWords[payment.purpose].disputed}.`,
-      `Si vuelve, lo veremos nosotros y todo queda como estaba. Si necesitas ayuda, escríbenos a ${shownDetail(head.company.email)}. Tus prendas, fotos y outfits siguen donde estaban.`,
-      sellerLines(head),
-    ),
-  };
+  const text = wordsOf(head).paymentVanished({
+    ...moneyOf(payment, head),
+    network: networkOf(payment),
+    suspended: purposeWordsOf(payment.purpose, head.language).disputed,
+    email: shownCompany(head, 'email'),
+  });
+  return letterOf(head, name, text);
 }
 
 export function paymentReinstated(head: Letterhead, { name, payment }: Disputed): Letter {
-  return {
-    subject: `Tu pago ${payment.reference} vuelve a estar en orden`,
-    body: paragraphs(
-      greeting(name),
-      `Tu pago ${payment.reference} de ${euros(payment.amountCents)} vuelve a contar y ${purposeWords[payment.purpose].reinstated}.`,
-      sellerLines(head),
-    ),
-  };
+  const { reinstated } = purposeWordsOf(payment.purpose, head.language);
+  return letterOf(head, name, wordsOf(head).paymentReinstated({ ...moneyOf(payment, head), reinstated }));
 }
 
 interface Lost extends Disputed {
@@ -53,15 +50,12 @@ interface Lost extends Disputed {
 }
 
 export function disputeLost(head: Letterhead, { name, payment, cents, creditNoteNumber }: Lost): Letter {
-  return {
-    subject: `Se ha resuelto la reclamación de tu pago ${payment.reference}`,
-    body: paragraphs(
-      greeting(name),
-      paymentMethodFacts[payment.method].reversal === 'reorganisation'
-        ? `Tu pago ${payment.reference} no ha vuelto a la red de ${paymentMethodFacts[payment.method].shortName} y lo damos por no hecho.`
-        : `La reclamación de tu pago ${payment.reference} se ha resuelto a tu favor: ${euros(cents)} vuelven al medio con que pagaste.`,
-      creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
-      sellerLines(head),
-    ),
-  };
+  const isReorganised = paymentMethodFacts[payment.method].reversal === 'reorganisation';
+  const text = wordsOf(head).disputeLost({
+    reference: payment.reference,
+    amount: euros(cents, head.language),
+    network: isReorganised ? networkOf(payment) : null,
+    creditNote: creditNoteNumber,
+  });
+  return letterOf(head, name, text);
 }

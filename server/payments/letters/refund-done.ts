@@ -1,9 +1,10 @@
-import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { buyerWords } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
+import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { euros } from '#server/platform/euros.ts';
+import { type Letterhead, letterOf } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
-import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
+import { wordsOf } from './words-of.ts';
 
 interface Refunded {
   name: string;
@@ -17,15 +18,14 @@ export function refundDone(
   head: Letterhead,
   { name, payment, cents, creditNoteNumber, isPart = false }: Refunded,
 ): Letter {
-  return {
-    subject: `Te hemos devuelto ${euros(cents)}`,
-    body: paragraphs(
-      greeting(name),
-      `Hemos devuelto ${euros(cents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${paymentMethodFacts[payment.method].paidWith}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
-      creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
-      creditNoteNumber !== null && !isPart && purposeWords[payment.purpose].undone,
-      isPart && 'Lo demás que pagaste sigue como estaba.',
-      sellerLines(head),
-    ),
-  };
+  const words = wordsOf(head);
+  const text = words.refundDone({
+    amount: euros(cents, head.language),
+    reference: payment.reference,
+    paidWith: buyerWords[head.language].methods[payment.method].paidWith,
+    creditNote: creditNoteNumber,
+    isPart,
+    undone: purposeWordsOf(payment.purpose, head.language).undone,
+  });
+  return letterOf(head, name, text);
 }

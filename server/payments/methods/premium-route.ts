@@ -12,8 +12,8 @@ import type { Services } from '#server/services.ts';
 export const premiumRoute =
   (endpoint: PremiumPayment, method: PaymentMethodId) =>
   (app: FastifyInstance, services: Services): void =>
-    route(app, endpoint, async ({ person, body }) => {
+    route(app, endpoint, async ({ person, body, request: { language } }) => {
       requirePrice(body);
       const opened = await openPayment(services, person, method);
-      return presentPayment(await keepTerms(services, opened, body), services.providers);
+      return presentPayment(await keepTerms(services, opened, body, language), services.providers, language);
     });

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { renewingMethodIds } from '#contract/payment-methods.ts';
 import { terms } from '#contract/terms.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
@@ -28,6 +29,7 @@ export async function queueRenewalReminders(services: Needs): Promise<void> {
 
 interface Reader {
   id: string;
+  language: Language;
   email: string;
   username: string;
   firstName: string | null;
@@ -39,7 +41,7 @@ async function tell(
   dedupeKey: string,
   write: (head: Letterhead) => Letter,
 ): Promise<void> {
-  const letter = markedAsTest(write(letterheadOf(config)), config.payments.mode);
+  const letter = markedAsTest(write(letterheadOf(config, reader.language)), config.payments.mode);
   await inTransaction(db, (tx) =>
     queueMail(tx, { ...letter, ownerId: reader.id, dedupeKey, recipient: reader.email, at: now() }),
   );
@@ -94,6 +96,7 @@ async function remindOfEnds(services: Needs): Promise<void> {
     email: string;
     username: string;
     first_name: string | null;
+    language: Language;
     ends_at: string;
   }>(sql`
     with last_period as (
@@ -101,7 +104,7 @@ async function remindOfEnds(services: Needs): Promise<void> {
         where mode = ${config.payments.mode} and revoked_at is null and ends_at > ${at}::timestamptz
         order by owner_id, ends_at desc
     )
-    select u.id, u.email, u.username, u.first_name, l.ends_at
+    select u.id, u.email, u.username, u.first_name, u.language, l.ends_at
       from last_period l
       join payments p on p.id = l.payment_id and p.method not in ${renewingMethodIds}
       join users u on u.id = l.owner_id

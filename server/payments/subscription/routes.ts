@@ -61,7 +61,10 @@ async function confirmCancellation({ db, config, now }: Services, person: Person
   const { mode } = config.payments;
   const at = now();
   const until = await paidUntil(db, person.id, at, mode);
-  const letter = cancellationConfirmed(letterheadOf(config), { name: nameOf(person), until });
+  const letter = cancellationConfirmed(letterheadOf(config, person.language), {
+    name: nameOf(person),
+    until,
+  });
   await inTransaction(db, (tx) =>
     queueMail(tx, {
       ...markedAsTest(letter, mode),

@@ -10,6 +10,7 @@ import { sendLink } from '#server/people/recovery/letters.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
 import { beginTrial } from './begin.ts';
 import { presentTrial } from './present.ts';
@@ -43,9 +44,8 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
         return inserted;
       });
       await signIn(services, sessions, { user, request, reply, tellOwner: false });
-      const message = config.production
-        ? 'Cuenta creada: tu prueba empieza cuando confirmes tu email'
-        : 'Tu prueba ha empezado';
+      const { confirmations } = wordsFor(request);
+      const message = config.production ? confirmations.trialPending : confirmations.trialBegun;
       return { success: true as const, message, user: presentUser(user) };
     },
     perNetwork,

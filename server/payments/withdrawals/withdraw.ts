@@ -19,7 +19,7 @@ import { withdrawals } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { zonedYear } from '#server/platform/madrid.ts';
-import { letterheadOf } from '#server/platform/mail/letterhead.ts';
+import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { hasWithdrawn, lockedEmailOf, periodOf, returnedCents } from './queries.ts';
@@ -122,14 +122,14 @@ export async function sendReceipt(
   { config, now }: Services,
   payment: PaymentRow,
   receipt: WithdrawalRow,
-  contract: WithdrawnContract,
+  contract: (head: Letterhead) => WithdrawnContract,
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
   const creditNote = (await invoicesOfPayment(tx, payment.id)).findLast(
     ({ rectifies }) => rectifies !== null,
   );
-  const letter = withdrawalReceipt(letterheadOf(config), {
+  const letter = withdrawalReceipt(letterheadOf(config, user.language), {
     name: nameOf(user),
     number: receipt.number,
     requestedAt: receipt.requestedAt,

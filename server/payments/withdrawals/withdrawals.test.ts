@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atOnce, beginNowWords, currentBeginNow } from '#contract/begin-now.ts';
+import { atOnce, currentBeginNow } from '#contract/begin-now.ts';
+import { beginNowWords } from '#contract/begin-now-words.ts';
 import { refundPayment } from '#server/operator/refund-payment.ts';
 import { followUp, sendRefund } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accessLimits } from '#contract/access-limits.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { installationKey } from '#server/platform/db/installation-keys.ts';
+import { assistants } from '#server/platform/language/assistants.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
 /** RFC 7591 */
@@ -27,7 +28,7 @@ const sign = (key: string, text: string) => createHmac('sha256', key).update(tex
 /** Nothing that could pass for another text on the consent page. */
 export function plainName(name: string | undefined): string {
   const plain = (name ?? '').replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return [...plain].slice(0, accessLimits.nameMax).join('').trim() || 'Un asistente sin nombre';
+  return [...plain].slice(0, accessLimits.nameMax).join('').trim() || assistants.unnamed;
 }
 
 /**

@@ -1,3 +1,8 @@
+import type { Language } from '#contract/languages.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
+import { assistants } from '#server/platform/language/assistants.ts';
+import { findText } from '#server/platform/language/find-text.ts';
+
 /** Apps that take their answer by a scheme of their own without a dot (RFC 8252 recommends one). */
 const knownSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:']);
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
@@ -24,12 +29,16 @@ export function redirectMatches(registered: string, given: string): boolean {
   return one.href === other.href;
 }
 
-/** As the person reads it. */
+/** As it is kept; `assistantIn` gives it in a language. */
 export function placeOfRedirect(address: string): string {
   const url = new URL(address);
-  if (isLoopback(url)) return 'este dispositivo';
-  return url.protocol === 'https:' ? url.host : `la app ${url.protocol.slice(0, -1)}`;
+  if (isLoopback(url)) return assistants.here;
+  return url.protocol === 'https:' ? url.host : assistants.app(url.protocol.slice(0, -1));
 }
+
+/** @param text a kept name or place of an assistant */
+export const assistantIn = (language: Language, text: string): string =>
+  findText(text, assistants, apiWords[language].assistants) ?? text;
 
 export function withParameters(address: string, parameters: Record<string, string | undefined>): string {
   const url = new URL(address);

@@ -11,7 +11,7 @@ import { sendNewAccess } from '../auth/letters.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { readConnection, refusal, resourceOf } from './connection.ts';
 import { accessOf, endAccess, grantAssistant, grantToken } from './grants.ts';
-import { placeOfRedirect, withParameters } from './redirects.ts';
+import { assistantIn, placeOfRedirect, withParameters } from './redirects.ts';
 
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
@@ -43,9 +43,10 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     });
   });
 
-  route(app, contract.readConnection, async ({ person, query }) => {
+  route(app, contract.readConnection, async ({ person, query, request: { language } }) => {
     const { client, asks } = await connectionOf(person, query);
-    return { name: client.name, place: placeOfRedirect(query.redirect_uri), asks };
+    const place = assistantIn(language, placeOfRedirect(query.redirect_uri));
+    return { name: assistantIn(language, client.name), place, asks };
   });
 
   route(app, contract.answerConnection, async ({ person, body: { request, scope } }) => {

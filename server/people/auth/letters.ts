@@ -1,51 +1,42 @@
 import type { Access } from '#contract/access.ts';
+import type { Language, Translation } from '#contract/languages.ts';
 import type { UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { momentInWords } from '#server/platform/madrid.ts';
 import {
   accountUrl,
-  greeting,
+  type LetterWords,
   letterheadOf,
-  paragraphs,
-  sellerLines,
+  letterOf,
+  pageUrl,
 } from '#server/platform/mail/letterhead.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import type { Place } from './place.ts';
+import { letterWords as en } from './en/letter-words.ts';
+import { letterWords as es } from './letter-words.ts';
+import { deviceNameIn, type Place } from './place.ts';
+import { letterWords as pt } from './pt/letter-words.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
-type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo'>;
+type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo' | 'language'>;
+
+const words: Readonly<Record<Language, Translation<typeof es>>> = { es, en, pt };
 
 export async function sendNewDevice(
   tx: Executor,
   needs: Needs,
-  { user, place: { device, network } }: { user: Addressee; place: Place },
+  { user, place }: { user: Addressee; place: Place },
 ): Promise<void> {
-  const at = needs.now();
-  const head = letterheadOf(needs.config);
-  await send(tx, needs, user, {
-    kind: 'new-device',
-    subject: 'Han entrado en tu cuenta desde un dispositivo nuevo',
-    text: [
-      `El ${momentInWords(at)} alguien, seguramente tú, entró en tu cuenta desde ${device} (red ${network}). No lo habíamos visto antes, o lo habías olvidado.`,
-      `Si no has sido tú, cierra esa sesión en ${accountUrl(head)} y cambia la contraseña: ${head.origin}/forgot-password`,
-    ],
-  });
+  const moment = momentInWords(needs.now(), user.language);
+  const device = deviceNameIn(user.language, place.device);
+  const text = words[user.language].newDevice(
+    { moment, device, network: place.network },
+    remedyOf(needs, user),
+  );
+  await send(tx, needs, user, { kind: 'new-device', text });
 }
 
-/** Changes in how a person signs in. */
-export const factorNews = {
-  passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta: con ella se entra sin contraseña.',
-  passkeyRemoved: 'Se ha quitado una llave de acceso de tu cuenta.',
-  authenticatorAdded:
-    'Se ha añadido una app de códigos a tu cuenta. Desde ahora, después de la contraseña te pediremos un segundo paso.',
-  authenticatorRemoved: 'Se ha quitado la app de códigos de tu cuenta.',
-  secondStepOn: 'Desde ahora, después de la contraseña te pediremos un segundo paso.',
-  secondStepOff: 'Tu cuenta ya no pide un segundo paso: se entra solo con la contraseña.',
-  recoveryCodesMade: 'Has pedido códigos de recuperación nuevos. Los anteriores ya no sirven.',
-  recoveryCodeUsed: 'Alguien, seguramente tú, ha entrado en tu cuenta con un código de recuperación.',
-} as const;
-export type FactorNews = keyof typeof factorNews;
+export type FactorNews = keyof typeof es.factorNews;
 
 export async function sendFactorNews(
   tx: Executor,
@@ -53,15 +44,9 @@ export async function sendFactorNews(
   user: Addressee,
   news: FactorNews,
 ): Promise<void> {
-  const head = letterheadOf(needs.config);
-  await send(tx, needs, user, {
-    kind: news,
-    subject: 'Ha cambiado la forma de entrar en tu cuenta',
-    text: [
-      factorNews[news],
-      `Si no has sido tú, elige otra contraseña ahora mismo (${head.origin}/forgot-password) y revisa tu cuenta: ${accountUrl(head)}`,
-    ],
-  });
+  const { factorsChanged, factorNews } = words[user.language];
+  const text = factorsChanged(factorNews[news], remedyOf(needs, user));
+  await send(tx, needs, user, { kind: news, text });
 }
 
 export async function sendNewAccess(
@@ -70,18 +55,9 @@ export async function sendNewAccess(
   user: Addressee,
   { name, kind, scope }: Pick<Access, 'name' | 'kind' | 'scope'>,
 ): Promise<void> {
-  const head = letterheadOf(needs.config);
-  const may = scope === 'read' ? 'consultar tu vestidor' : 'consultar tu vestidor y hacer cambios en él';
-  const given =
-    kind === 'assistant' ? `Has conectado el asistente «${name}»` : `Has creado la clave «${name}»`;
-  await send(tx, needs, user, {
-    kind: 'new-access',
-    subject: kind === 'assistant' ? 'Has conectado un asistente' : 'Has creado una clave para la API',
-    text: [
-      `${given}: puede ${may}. No puede pagar, pedir nada en la tienda ni cambiar tu contraseña.`,
-      `Si no has sido tú, quítale el acceso en ${accountUrl(head)} y elige otra contraseña: ${head.origin}/forgot-password`,
-    ],
-  });
+  const { newAssistant, newToken } = words[user.language];
+  const text = (kind === 'assistant' ? newAssistant : newToken)(name, scope, remedyOf(needs, user));
+  await send(tx, needs, user, { kind: 'new-access', text });
 }
 
 /** An address in full may carry a password. */
@@ -93,16 +69,8 @@ export async function sendNewWebhook(
   user: Addressee,
   { id, url }: { id: string; url: string },
 ): Promise<void> {
-  const head = letterheadOf(needs.config);
-  await send(tx, needs, user, {
-    kind: 'new-webhook',
-    once: id,
-    subject: 'Tus novedades van a otra dirección',
-    text: [
-      `Has pedido que avisemos a ${hostOf(url)} de lo que cambia en tu vestidor. Solo enviamos qué ha cambiado, sin nombres ni fotos.`,
-      `Si no has sido tú, quítala en ${accountUrl(head)} y elige otra contraseña: ${head.origin}/forgot-password`,
-    ],
-  });
+  const text = words[user.language].newWebhook(hostOf(url), remedyOf(needs, user));
+  await send(tx, needs, user, { kind: 'new-webhook', once: id, text });
 }
 
 export async function sendWebhookPaused(
@@ -111,15 +79,8 @@ export async function sendWebhookPaused(
   user: Addressee,
   { url }: { url: string },
 ): Promise<void> {
-  const head = letterheadOf(needs.config);
-  await send(tx, needs, user, {
-    kind: 'webhook-paused',
-    subject: 'Hemos dejado de enviar tus novedades',
-    text: [
-      `${hostOf(url)} lleva tres días sin aceptar tus novedades, o ha dicho que ya no las quiere, así que hemos dejado de enviarlas.`,
-      `Cuando vuelva a funcionar, reanúdalas en ${accountUrl(head)}. Las que no llegaron no se repiten.`,
-    ],
-  });
+  const text = words[user.language].webhookPaused(hostOf(url), remedyOf(needs, user));
+  await send(tx, needs, user, { kind: 'webhook-paused', text });
 }
 
 /** Once an hour: only a person who knows the password gets as far as the codes. */
@@ -128,29 +89,25 @@ export async function sendCodesGuessed(
   needs: Needs,
   { user, hour }: { user: Addressee; hour: string },
 ): Promise<void> {
-  const head = letterheadOf(needs.config);
-  await send(tx, needs, user, {
-    kind: 'codes-guessed',
-    once: hour,
-    subject: 'Alguien conoce tu contraseña',
-    text: [
-      `Alguien ha escrito bien tu contraseña y después varios códigos erróneos. No ha entrado, y durante un rato no aceptamos más códigos; con una llave de acceso puedes entrar igual.`,
-      `Si no has sido tú, elige otra contraseña: ${head.origin}/forgot-password`,
-    ],
-  });
+  const text = words[user.language].codesGuessed(remedyOf(needs, user));
+  await send(tx, needs, user, { kind: 'codes-guessed', once: hour, text });
+}
+
+function remedyOf({ config }: Needs, { language }: Addressee) {
+  const head = letterheadOf(config, language);
+  return { account: accountUrl(head), reset: pageUrl(head, '/forgot-password') };
 }
 
 async function send(
   tx: Executor,
   { config, now }: Needs,
   user: Addressee,
-  { kind, subject, text, once }: { kind: string; subject: string; text: string[]; once?: string },
+  { kind, text, once }: { kind: string; text: LetterWords; once?: string },
 ): Promise<void> {
   if (user.demo) return;
   const at = now();
   await queueMail(tx, {
-    subject,
-    body: paragraphs(greeting(user.firstName ?? user.username), ...text, sellerLines(letterheadOf(config))),
+    ...letterOf(letterheadOf(config, user.language), user.firstName ?? user.username, text),
     ownerId: user.id,
     dedupeKey: `${kind}:${user.id}:${once ?? at.toISOString()}`,
     recipient: user.email,

@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/languages.ts';
 import { networkOf } from '#server/platform/http/network.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
+import { devices } from '#server/platform/language/devices.ts';
+import { findText } from '#server/platform/language/find-text.ts';
 
 /** Of a session or a device, as its owner sees it. */
 export interface Place {
@@ -31,9 +35,13 @@ export function deviceName(userAgent = ''): string {
   const find = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser === undefined && system === undefined) return 'Un dispositivo';
-  return system === undefined ? `${browser}` : `${browser ?? 'Un navegador'} en ${system}`;
+  if (system === undefined) return browser ?? devices.unknown;
+  return browser === undefined ? devices.anyBrowser(system) : devices.browser(browser, system);
 }
+
+/** @param name as `deviceName` has made it */
+export const deviceNameIn = (language: Language, name: string): string =>
+  findText(name, devices, apiWords[language].devices) ?? name;
 
 /** An IPv4 /24 or an IPv6 /48: enough to tell home from elsewhere. */
 export function coarseNetwork(ip: string): string {

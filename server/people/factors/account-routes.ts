@@ -38,7 +38,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
   const confirm = (person: Person, { password }: { password: string }): Promise<UserRow> =>
     requirePassword(db, person, password, 'password');
 
-  route(app, secondStep.accountSecurity, async ({ person }) => {
+  route(app, secondStep.accountSecurity, async ({ person, request }) => {
     const [since, authenticator, rows, recoveryCodesLeft] = await Promise.all([
       secondStepSince(db, person.id),
       authenticatorOf(db, person.id),
@@ -49,7 +49,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
       secondStepSince: since?.toISOString() ?? null,
       authenticatorSince: authenticator?.confirmedAt?.toISOString() ?? null,
       authenticatorAvailable: config.authenticatorSecret !== undefined,
-      passkeys: rows.map(presentPasskey),
+      passkeys: rows.map((row) => presentPasskey(row, request.language)),
       recoveryCodesLeft,
     };
   });
@@ -82,7 +82,7 @@ export function factorAccountRoutes(app: FastifyInstance, services: Services): v
       await sendFactorNews(tx, services, user, 'passkeyAdded');
       return inserted;
     });
-    return { passkey: presentPasskey(row) };
+    return { passkey: presentPasskey(row, request.language) };
   });
 
   route(app, passkey.removePasskey, async ({ person, params, body, request }) => {

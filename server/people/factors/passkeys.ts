@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { Passkey } from '#contract/passkeys.ts';
+import { deviceNameIn } from '#server/people/auth/place.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { passkeys } from '#server/platform/db/schema/index.ts';
 
@@ -64,9 +66,12 @@ export async function deletePasskey(tx: Executor, userId: string, id: string): P
   return deleted.length > 0;
 }
 
-export const presentPasskey = ({ id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+export const presentPasskey = (
+  { id, name, backedUp, createdAt, lastUsedAt }: PasskeyRow,
+  language: Language = defaultLanguage,
+): Passkey => ({
   id,
-  name,
+  name: deviceNameIn(language, name),
   backedUp,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,

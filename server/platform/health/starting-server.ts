@@ -1,11 +1,19 @@
 import { createServer } from 'node:http';
-import { errorMessages } from '#contract/error-messages.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { languageIn } from '#server/platform/http/language.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
 
-const waitingPage = `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>Vestidor está abriendo</title></head>
+const words: Readonly<Record<Language, { title: string; text: string }>> = {
+  es: { title: 'Vestidor está abriendo', text: 'Estamos abriendo. Esta página entra sola en un momento.' },
+  en: { title: 'Vestidor is opening', text: 'We’re opening. This page will load by itself in a moment.' },
+  pt: { title: 'O Vestidor está a abrir', text: 'Estamos a abrir. Esta página entra sozinha daqui a pouco.' },
+};
+
+const waitingPage = (language: Language) => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>${words[language].title}</title></head>
 <body style="display:grid;min-height:90vh;place-content:center;font:18px/1.5 Georgia,serif;text-align:center">
-<p><strong style="font-size:30px">Vestidor</strong><br>Estamos abriendo. Esta página entra sola en un momento.</p>
+<p><strong style="font-size:30px">Vestidor</strong><br>${words[language].text}</p>
 </body></html>`;
 
 /** Lets monitors tell a long start from a dead process; a taken port fails before any change. */
@@ -21,14 +29,16 @@ export async function listenWhileStarting(address: { host: string; port: number 
         })
         .end(text);
     const say = (status: number, body: object) => write(status, 'application/json', JSON.stringify(body));
+    const language = languageIn(request.headers.cookie) ?? defaultLanguage;
     switch (request.url) {
       case '/healthz':
         return say(200, { status: 'alive' });
       case '/readyz':
         return say(503, { status: 'unready', failing: ['starting'] });
       default:
-        if (request.headers.accept?.includes('text/html')) return write(503, 'text/html', waitingPage);
-        return say(503, { code: 'unavailable', message: errorMessages.unavailable });
+        if (request.headers.accept?.includes('text/html'))
+          return write(503, 'text/html', waitingPage(language));
+        return say(503, { code: 'unavailable', message: apiWords[language].errors.unavailable });
     }
   });
   await new Promise<void>((resolve, reject) => {

@@ -41,6 +41,14 @@ it.each<[string, Record<string, string>]>([
   );
 });
 
+it('the name of a device follows the language, too', async () => {
+  const person = await server.person();
+  const devices = await person.send('GET /api/account/devices', undefined, {
+    headers: { cookie: `${person.cookie}; ${languageCookie}=en` },
+  });
+  expect(devices.body.devices[0].name).toBe('A device');
+});
+
 it('an error of the catalogue is answered in the language that was chosen', async () => {
   const missing = await visitor.send('GET /api/nothing', undefined, { headers: inLanguage('en') });
   expect(missing).toMatchObject({

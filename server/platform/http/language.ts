@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '#contract/languages.ts';
 
@@ -8,6 +9,12 @@ declare module 'fastify' {
   }
 }
 
+/** Undefined without the cookie, or with a language that there is not. */
+export function languageIn(cookies: string | undefined): Language | undefined {
+  const chosen = cookie.parse(cookies ?? '')[languageCookie];
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
 /**
  * The cookie's, or the signed-in account's, or Spanish. Never `Accept-Language`: the specification's Spanish
  * reaches every client that chose nothing, also one that an English system runs.
@@ -16,8 +23,7 @@ export function chooseLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', {
     getter(this: FastifyRequest): Language {
       // Read here, because a request may be refused before the hook that reads cookies.
-      const chosen = app.parseCookie(this.headers.cookie ?? '')[languageCookie];
-      return isLanguage(chosen) ? chosen : (this.person?.language ?? defaultLanguage);
+      return languageIn(this.headers.cookie) ?? this.person?.language ?? defaultLanguage;
     },
   });
 }

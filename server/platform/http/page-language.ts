@@ -5,7 +5,7 @@ import {
   type Language,
   languageCookie,
   languageParam,
-  prefixOf,
+  pathIn,
   splitLanguage,
 } from '#contract/languages.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
@@ -14,7 +14,7 @@ import { setLanguageCookie } from './language.ts';
 /** Without the parameter, at the address of the language. */
 function addressIn(language: Language, path: string, query: URLSearchParams): string {
   query.delete(languageParam);
-  return `${prefixOf(language)}${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${pathIn(language, path)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /**

@@ -120,3 +120,51 @@ describe('an asset', () => {
       expect(await policyOf(address), address).not.toContain('wasm');
   });
 });
+
+describe('a page in another language', () => {
+  beforeAll(() => {
+    const english = path.join(build, 'client', 'en');
+    mkdirSync(path.join(english, 'trial'), { recursive: true });
+    writeFileSync(path.join(english, '__spa-fallback.html'), '<html lang="en"><h1>English shell</h1>');
+    writeFileSync(path.join(english, 'trial', 'index.html'), '<html lang="en"><h1>English form</h1>');
+    // Made while the server runs, as translations are.
+    writeFileSync(path.join(english, 'sw.js'), 'self');
+    writeFileSync(path.join(build, 'client', 'assets', 'later-1a2b.js'), 'export {}');
+  });
+
+  it('is served under its prefix, which is kept for the words of the API', async () => {
+    const stranger = server.visitor();
+    const { body, headers } = await stranger.send('GET /en/trial');
+    expect(body).toContain('English form');
+    expect(headers['content-language']).toBe('en');
+    expect(String(headers['set-cookie'])).toContain('vestidor_language=en');
+    expect((await stranger.send('GET /en/no-page')).status).toBe(404);
+    expect((await stranger.send('GET /en/shop')).headers.location).toBe('/en/store');
+  });
+
+  it('is where addresses without a prefix lead once it is chosen, until Spanish is', async () => {
+    const stranger = server.visitor();
+    await stranger.send('GET /en');
+    expect((await stranger.send('GET /trial?plan=premium')).headers.location).toBe('/en/trial?plan=premium');
+    const back = await stranger.send('GET /en/trial?plan=premium&idioma=es');
+    expect(back.headers.location).toBe('/trial?plan=premium');
+    expect((await stranger.send('GET /trial')).body).toContain('<h1>form');
+  });
+
+  it('is nobody’s by Accept-Language, nor where it is not built', async () => {
+    const stranger = server.visitor();
+    const headers = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect((await stranger.send('GET /trial', undefined, { headers })).body).toContain('<h1>form');
+    expect((await stranger.send('GET /trial?idioma=pt')).status).toBe(200);
+    expect(
+      (await stranger.send('GET /trial', undefined, { headers: { cookie: 'vestidor_language=xx' } })).status,
+    ).toBe(200);
+  });
+
+  it('has files that were made after the server started, and no others', async () => {
+    expect((await visitor.send('GET /en/sw.js')).body).toBe('self');
+    expect((await visitor.send('GET /assets/later-1a2b.js')).status).toBe(200);
+    expect((await visitor.send('GET /assets/..%2f..%2fpages')).status).not.toBe(200);
+    expect((await visitor.send('GET /en/__spa-fallback.html')).status).toBe(404);
+  });
+});

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, prefixOf, splitLanguage } from '#contract/languages.ts';
 import { headedShell, type Page, pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { wordsFor } from '#server/platform/language/api-words.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
 import { redirectToLanguage } from './page-language.ts';
@@ -106,7 +107,7 @@ async function sendPage(
     return reply
       .status(503)
       .type('text/plain; charset=utf-8')
-      .send('Vestidor se está construyendo. Recarga en un momento.');
+      .send(wordsFor(request).confirmations.beingBuilt);
   }
   const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);

@@ -9,10 +9,16 @@ import type { NotGarment } from '#contract/not-garments.ts';
 import { errorMessages as errorsInPortuguese } from '#contract/pt/error-messages.ts';
 import { messages as messagesInPortuguese } from '#contract/pt/messages.ts';
 import { notGarmentTexts as notGarmentsInPortuguese } from '#contract/pt/not-garment-texts.ts';
+import { assistants } from './assistants.ts';
 import { confirmations } from './confirmations.ts';
+import { devices } from './devices.ts';
+import { assistants as assistantsInEnglish } from './en/assistants.ts';
 import { confirmations as confirmationsInEnglish } from './en/confirmations.ts';
+import { devices as devicesInEnglish } from './en/devices.ts';
 import { refusals as refusalsInEnglish } from './en/refusals.ts';
+import { assistants as assistantsInPortuguese } from './pt/assistants.ts';
 import { confirmations as confirmationsInPortuguese } from './pt/confirmations.ts';
+import { devices as devicesInPortuguese } from './pt/devices.ts';
 import { refusals as refusalsInPortuguese } from './pt/refusals.ts';
 import { refusals } from './refusals.ts';
 
@@ -25,6 +31,8 @@ const inSpanish = {
   notGarments: asSentences(notGarmentTexts),
   refusals,
   confirmations,
+  devices,
+  assistants,
 };
 
 export type ApiWords = Translation<typeof inSpanish>;
@@ -38,6 +46,8 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     notGarments: asSentences(notGarmentsInEnglish),
     refusals: refusalsInEnglish,
     confirmations: confirmationsInEnglish,
+    devices: devicesInEnglish,
+    assistants: assistantsInEnglish,
   },
   pt: {
     errors: errorsInPortuguese,
@@ -45,6 +55,8 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     notGarments: asSentences(notGarmentsInPortuguese),
     refusals: refusalsInPortuguese,
     confirmations: confirmationsInPortuguese,
+    devices: devicesInPortuguese,
+    assistants: assistantsInPortuguese,
   },
 };
 

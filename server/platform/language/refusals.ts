@@ -19,6 +19,8 @@ const confirm =
 export const refusals = {
   databaseAway:
     'Ahora mismo no podemos llegar a tus datos. No se ha perdido nada: inténtalo dentro de unos minutos.',
+  localInstead: (advisor: string) =>
+    `${advisor} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
   account: {
     notErased:
       'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.',

@@ -1,36 +1,66 @@
-import { type Company, shownDetail } from '#contract/company.ts';
+import { type Company, type CompanyDetail, shownDetail } from '#contract/company.ts';
+import { type Language, prefixOf, type Translation } from '#contract/languages.ts';
 import type { Config } from '#server/config.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import { inWords } from '#server/platform/madrid.ts';
+import { frameWords as en } from './en/frame-words.ts';
+import { frameWords as es } from './frame-words.ts';
+import type { Letter } from './outbox.ts';
+import { frameWords as pt } from './pt/frame-words.ts';
+
+const frames: Readonly<Record<Language, Translation<typeof es>>> = { es, en, pt };
 
 export interface Letterhead {
   company: Company;
   /** `https://vestidor.example` */
   origin: string;
+  /** The recipient's. */
+  language: Language;
 }
 
-export const letterheadOf = (config: Pick<Config, 'company' | 'publicUrl' | 'port'>): Letterhead => ({
-  company: config.company,
-  origin: publicOriginOf(config),
+export const letterheadOf = (
+  config: Pick<Config, 'company' | 'publicUrl' | 'port'>,
+  language: Language,
+): Letterhead => ({ company: config.company, origin: publicOriginOf(config), language });
+
+/** Between the greeting and the seller, who closes every letter. */
+export interface LetterWords {
+  readonly subject: string;
+  readonly blocks: readonly (string | false | null | undefined)[];
+}
+
+export const letterOf = (head: Letterhead, name: string, { subject, blocks }: LetterWords): Letter => ({
+  language: head.language,
+  subject,
+  body: paragraphs(frames[head.language].greeting(name), ...blocks, sellerLines(head)),
 });
 
-export const periodInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
-  `del ${inWords(startsAt)} al ${inWords(endsAt)}`;
+/** @param path of a page of the application: `/account` */
+export const pageUrl = ({ origin, language }: Letterhead, path: string): string =>
+  `${origin}${prefixOf(language)}${path}`;
 
-export const accountUrl = ({ origin }: Letterhead): string => `${origin}/account`;
+export const accountUrl = (head: Letterhead): string => pageUrl(head, '/account');
+
+export const shownCompany = ({ company, language }: Letterhead, detail: CompanyDetail): string =>
+  shownDetail(company[detail], frames[language].sampleMark);
+
+export const periodInWords = (
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  { language }: Letterhead,
+): string => frames[language].period(inWords(startsAt, language), inWords(endsAt, language));
 
 /** As contracts must state by law. */
-export function sellerLines({ company }: Letterhead): string {
-  const { name, taxId, address, registry, email, phone } = company;
+export function sellerLines(head: Letterhead): string {
+  const shown = (detail: CompanyDetail) => shownCompany(head, detail);
   return [
-    `${shownDetail(name)}, NIF ${shownDetail(taxId)}`,
-    shownDetail(address),
-    shownDetail(registry),
-    `${shownDetail(email)} · ${shownDetail(phone)}`,
+    `${shown('name')}, ${frames[head.language].taxId(shown('taxId'))}`,
+    shown('address'),
+    shown('registry'),
+    `${shown('email')} · ${shown('phone')}`,
   ].join('\n');
 }
 
-export const paragraphs = (...blocks: (string | false | undefined)[]): string =>
+export const paragraphs = (...blocks: (string | false | null | undefined)[]): string =>
   blocks.filter(Boolean).join('\n\n');
 
 export const list = (...items: (string | false | undefined)[]): string =>
@@ -38,5 +68,3 @@ export const list = (...items: (string | false | undefined)[]): string =>
     .filter(Boolean)
     .map((item) => `- ${item}`)
     .join('\n');
-
-export const greeting = (name: string): string => `Hola, ${name}:`;

@@ -45,6 +45,7 @@ const letter = (change: Partial<Parameters<typeof queueMail>[1]> = {}) => ({
   ownerId: null,
   dedupeKey: randomUUID(),
   recipient: 'ana@ejemplo.es',
+  language: 'es' as const,
   subject: 'Tu Premium está activo: 19,95 €',
   body: 'Hola, Ana:\n\n- Año nuevo\n- https://vestidor.example/account',
   at,
@@ -174,6 +175,7 @@ describe('the page of a message', () => {
     const html = htmlOf(
       'A & B',
       '<script>alert(1)</script>\n\n- uno\n- ver https://v.example/account.\n\nhola@v.example',
+      'es',
     );
     expect(html).not.toContain('<script>');
     expect(html).toContain('<li style="margin:0 0 6px">uno</li>');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { levelOf, trustLimits } from '#contract/trust.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { addCost } from '#server/platform/db/costs.ts';
@@ -11,6 +12,7 @@ import { costs, refusals } from '#server/platform/metrics/metrics.ts';
 export type OutboxRow = typeof outbox.$inferSelect;
 
 export interface Letter {
+  language: Language;
   subject: string;
   /** Paragraphs between blank lines; list lines begin with `- `. */
   body: string;

@@ -1,16 +1,19 @@
 import { plansBetween } from '#server/outfits/plans/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { listed, reminderWordsOf } from '../words-of.ts';
 import { dayAfter, isSunday } from './days.ts';
-import { listed, type Reminder, type Turn } from './topic.ts';
+import type { Reminder, Turn } from './topic.ts';
 
 /** Garments that are worth a machine on Sunday. */
 const machine = 5;
 const namedMost = 3;
 
 /** A piece of tomorrow's outfit that is in the wash; on Sundays, a pile. */
-export async function laundryReminder({ services, ownerId, now }: Turn): Promise<Reminder | null> {
+export async function laundryReminder(turn: Turn): Promise<Reminder | null> {
+  const { services, ownerId, now } = turn;
   const { db } = services;
+  const words = reminderWordsOf(turn).laundry;
   const washing = (await garmentsOf(db, ownerId)).filter(({ inLaundry }) => inLaundry);
   if (washing.length === 0) return null;
   const day = dayAfter(now);
@@ -20,8 +23,13 @@ export async function laundryReminder({ services, ownerId, now }: Turn): Promise
     return {
       key: `laundry:${day}`,
       text: {
-        title: 'Mañana te falta ropa limpia',
-        body: `En la colada: ${listed.format(missing.map(({ name }) => name))}. Es parte de «${outfit.name}».`,
+        ...words.missing(
+          listed(
+            missing.map(({ name }) => name),
+            turn,
+          ),
+          outfit.name,
+        ),
         path: `/wardrobe?tab=outfits&vista=calendario&dia=${day}`,
       },
     };
@@ -31,8 +39,7 @@ export async function laundryReminder({ services, ownerId, now }: Turn): Promise
   return {
     key: `laundry:${zonedDay(now)}`,
     text: {
-      title: `Tienes ${washing.length} prendas en la colada`,
-      body: `Entre ellas, ${listed.format(names)}.`,
+      ...words.pile(washing.length, listed(names, turn)),
       path: '/wardrobe/laundry',
     },
   };

@@ -7,7 +7,8 @@ import { askForDays, type Weather } from '#server/outfits/weather/open-meteo.ts'
 import { remembering } from '#server/outfits/weather/remembering.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
-import { listed, type Reminder, type Turn } from './topic.ts';
+import { listed, reminderWordsOf } from '../words-of.ts';
+import type { Reminder, Turn } from './topic.ts';
 
 const forecast = remembering(askForDays);
 
@@ -27,7 +28,7 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   const plans = await plansBetween(services.db, ownerId, day, day);
   const reminderOf = (names: readonly string[], look?: Look): Reminder => ({
     key: `morning:${day}`,
-    text: { title: titleOf(weather), body: `${listed.format(names)}.`, path: '/?aviso=outfit' },
+    text: { title: titleOf(turn, weather), body: `${listed(names, turn)}.`, path: '/?aviso=outfit' },
     ...(look && { look }),
   });
   // Dressed already.
@@ -48,7 +49,7 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   return reminderOf(names, look);
 }
 
-const titleOf = (weather: Weather | null): string =>
-  weather === null
-    ? 'Tu outfit de hoy'
-    : `Hoy, ${weather.temperatureC}\u00a0°C y ${weather.rain ? 'lluvia' : 'sin lluvia'}`;
+function titleOf(turn: Turn, weather: Weather | null): string {
+  const { morning } = reminderWordsOf(turn);
+  return weather === null ? morning.title : morning.weather(weather.temperatureC, weather.rain);
+}

@@ -4,13 +4,16 @@ import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
+import { reminderWordsOf } from '../words-of.ts';
 import type { Reminder, Turn } from './topic.ts';
 
 const noticeMillis = 2 * 24 * 60 * 60 * 1000;
 
 /** The end of a trial, and the charge of a renewal, of which a letter has told long before. */
 export async function premiumReminder(turn: Turn): Promise<Reminder | null> {
-  const { services, ownerId, now } = turn;
+  const { services, ownerId, language, now } = turn;
+  const words = reminderWordsOf(turn);
+  const price = euros(premiumPrice.cents, language);
   const mode = services.config.payments.mode;
   const until = new Date(now.getTime() + noticeMillis);
   const [renewal] = await services.db
@@ -27,15 +30,10 @@ export async function premiumReminder(turn: Turn): Promise<Reminder | null> {
       ),
     );
   if (renewal?.currentPeriodEnd) {
-    const { id, currentPeriodEnd: at, cardLast4 } = renewal;
-    const card = cardLast4 === null ? 'tu tarjeta' : `tu tarjeta terminada en ${cardLast4}`;
+    const { id, currentPeriodEnd: at, cardLast4: last4 } = renewal;
     return {
       key: `premium:${id}:${at.toISOString()}`,
-      text: {
-        title: `Premium se renueva el ${inWords(at)}`,
-        body: `Se cobrarán ${euros(premiumPrice.cents)} en ${card}. Hasta ese día puedes cancelar en tu cuenta.`,
-        path: '/account',
-      },
+      text: { ...words.renewal({ day: inWords(at, language), price, last4 }), path: '/account' },
       hasOwnLetter: true,
     };
   }
@@ -43,10 +41,6 @@ export async function premiumReminder(turn: Turn): Promise<Reminder | null> {
   if (!premium.premium || premium.source !== 'trial' || premium.until > until) return null;
   return {
     key: `premium:trial:${premium.until.toISOString()}`,
-    text: {
-      title: `Tu prueba de Premium termina el ${inWords(premium.until)}`,
-      body: `No se te cobra nada. Si quieres seguir, Premium cuesta ${euros(premiumPrice.cents)} al mes.`,
-      path: '/pricing',
-    },
+    text: { ...words.trialEnding(inWords(premium.until, language), price), path: '/pricing' },
   };
 }

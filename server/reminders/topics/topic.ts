@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Look } from '#contract/looks.ts';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
@@ -18,8 +19,7 @@ export interface Turn {
   services: Pick<Services, 'config' | 'db' | 'now'>;
   stylist: Stylist;
   ownerId: string;
+  language: Language;
   settings: ReminderSettings;
   now: Date;
 }
-
-export const listed = new Intl.ListFormat('es-ES', { type: 'conjunction' });

@@ -35,7 +35,7 @@ describe('importing products', () => {
       variants: 2,
     });
     const product = await productForSale(database.db, 'camisa-nueva', at);
-    expect(product && presentProduct(product)).toMatchObject({
+    expect(product && presentProduct(product, 'es')).toMatchObject({
       name: 'Camisa nueva',
       brand: 'Casa Lirio',
       description: 'Una camisa; con cuello, puños y "garbo".',

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { careInstructions } from '#contract/care.ts';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { type PictureView, pictureViews } from '#contract/shop.ts';
 import type { Product, ProductVariant } from '#contract/store.ts';
 import { discountPercent } from './price.ts';
 import type { PricedProduct } from './queries.ts';
 import { slugOf } from './slug.ts';
+import { careIn, colorIn, descriptionIn, fibreIn, nameIn, sizeIn } from './translate.ts';
 
 export const pictureOf = (productId: string, color: string, view: PictureView): string =>
   `/api/store/pictures/${productId}/${slugOf(color)}/${view}/full`;
@@ -14,22 +15,28 @@ export const pictureOf = (productId: string, color: string, view: PictureView): 
 export const orderable = (stock: number): number => Math.min(stock, limits.cart.quantityMax);
 
 /** Amounts are decimal in the API and cents in the database. */
-export function presentProduct({ row, variants, price }: PricedProduct): z.output<typeof Product> {
+export function presentProduct(
+  { row, variants, price }: PricedProduct,
+  language: Language,
+): z.output<typeof Product> {
   const stock = new Map(variants.map(({ color, size, stock }) => [`${color}\n${size}`, stock]));
   const inColors = row.colors.map(
     ({ name, hex }): z.output<typeof ProductVariant> => ({
-      color: name,
+      color: colorIn(language, name),
       hex,
       images: pictureViews.map((view) => pictureOf(row.id, name, view)),
-      sizes: row.sizes.map((size) => ({ size, stock: orderable(stock.get(`${name}\n${size}`) ?? 0) })),
+      sizes: row.sizes.map((size) => ({
+        size: sizeIn(language, size),
+        stock: orderable(stock.get(`${name}\n${size}`) ?? 0),
+      })),
     }),
   );
   const [first] = inColors;
   return {
     id: row.id,
-    name: row.name,
+    name: nameIn(language, row.id, row.name),
     brand: row.brand,
-    description: row.description,
+    description: descriptionIn(language, row.id, row.description),
     images: [...inColors.map(({ images }) => images[0] ?? ''), ...(first?.images.slice(1) ?? [])],
     price: price.cents / 100,
     originalPrice: price.originalCents / 100,
@@ -37,8 +44,8 @@ export function presentProduct({ row, variants, price }: PricedProduct): z.outpu
     rating: row.ratingTenths / 10,
     reviews: row.reviews,
     ratingIsSample: row.ratingIsSample,
-    sizes: row.sizes,
-    colors: row.colors.map(({ name }) => name),
+    sizes: row.sizes.map((size) => sizeIn(language, size)),
+    colors: row.colors.map(({ name }) => colorIn(language, name)),
     category: row.category,
     variants: inColors,
     inStock: variants.some(({ stock }) => stock > 0),
@@ -48,7 +55,7 @@ export function presentProduct({ row, variants, price }: PricedProduct): z.outpu
     style: row.style,
     seasons: row.seasons,
     occasions: row.occasions,
-    composition: row.composition,
-    care: row.care.map((symbol) => ({ symbol, text: careInstructions[symbol] })),
+    composition: row.composition.map(({ fibre, percent }) => ({ fibre: fibreIn(language, fibre), percent })),
+    care: row.care.map((symbol) => ({ symbol, text: careIn(language, symbol) })),
   };
 }

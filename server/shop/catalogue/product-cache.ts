@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { storeProducts } from '#contract/store.ts';
 import type { Services } from '#server/services.ts';
 import { presentProduct } from './present.ts';
-import { productsForSale } from './queries.ts';
+import { type PricedProduct, productsForSale } from './queries.ts';
 import { slugOf } from './slug.ts';
 
 type Answer = ReturnType<typeof storeProducts.response.parse>;
@@ -26,8 +27,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Caches the shop's products, which are the same for all clients: one response a second is read, validated
- * and compressed.
+ * Caches the shop's products, which are the same for all clients of a language: they are read once a second,
+ * and validated and compressed once for each language that is asked for.
  */
 export class ProductCache {
   readonly #services: Pick<Services, 'db' | 'now'>;
@@ -41,13 +42,18 @@ export class ProductCache {
    * Returns the products of a brand and a category. @param brand name or slug; an unknown one has no
    * products
    */
-  async answer(brand: string | undefined, category: string | undefined): Promise<PreparedResponse> {
-    const { products: reading, ready, before } = this.#lookNow();
-    const products = await reading;
+  async answer(
+    brand: string | undefined,
+    category: string | undefined,
+    language: Language,
+  ): Promise<PreparedResponse> {
+    const look = this.#lookNow();
+    const products = await productsIn(language, look);
+    const { ready, before } = look;
     const wanted = { brand: all(slugOf(brand ?? '')), category: all(category ?? '') };
     const isSold = wanted.brand === '' || products.some((one) => slugOf(one.brand) === wanted.brand);
     // Unknown brands share one entry, so that they cannot fill the cache.
-    const key = isSold ? `${wanted.brand}/${wanted.category}` : '-';
+    const key = `${language}/${isSold ? `${wanted.brand}/${wanted.category}` : '-'}`;
     let answer = ready.get(key);
     if (answer === undefined) {
       const shown = products.filter(
@@ -61,8 +67,9 @@ export class ProductCache {
     return answer;
   }
 
+  /** In the words of the database, which tell the colours apart. */
   products(): Promise<Answer['products']> {
-    return this.#lookNow().products;
+    return productsIn(defaultLanguage, this.#lookNow());
   }
 
   forget(): void {
@@ -74,30 +81,35 @@ export class ProductCache {
     if (this.#look !== undefined && at - this.#look.at < freshMillis) return this.#look;
     const look: Look = {
       at,
-      products: this.#load(),
+      priced: productsForSale(this.#services.db, this.#services.now()),
+      products: new Map(),
       ready: new Map(),
       before: this.#look?.ready ?? new Map(),
     };
     this.#look = look;
     // Failures are not cached.
-    look.products.catch(() => {
+    look.priced.catch(() => {
       look.at = Number.NEGATIVE_INFINITY;
     });
     return look;
-  }
-
-  async #load(): Promise<Answer['products']> {
-    const { db, now } = this.#services;
-    return (await productsForSale(db, now())).map(presentProduct);
   }
 }
 
 interface Look {
   at: number;
-  products: Promise<Answer['products']>;
+  priced: Promise<PricedProduct[]>;
+  products: Map<Language, Promise<Answer['products']>>;
   ready: Map<string, Promise<PreparedResponse>>;
   /** The previous responses, reused when unchanged. */
   before: ReadonlyMap<string, Promise<PreparedResponse>>;
+}
+
+function productsIn(language: Language, { priced, products }: Look): Promise<Answer['products']> {
+  const known = products.get(language);
+  if (known !== undefined) return known;
+  const presented = priced.then((rows) => rows.map((product) => presentProduct(product, language)));
+  products.set(language, presented);
+  return presented;
 }
 
 const all = (value: string): string => (value === 'all' ? '' : value);

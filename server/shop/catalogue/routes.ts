@@ -13,13 +13,13 @@ export function catalogueRoutes(app: FastifyInstance, services: Services, produc
   const { db, now } = services;
 
   route(app, contract.storeProducts, async ({ query, request, reply }) =>
-    sendPrepared(request, reply, await productCache.answer(query.brand, query.category)),
+    sendPrepared(request, reply, await productCache.answer(query.brand, query.category, request.language)),
   );
 
-  route(app, contract.storeProduct, async ({ params }) => {
+  route(app, contract.storeProduct, async ({ params, request }) => {
     const product = await productForSale(db, params.productId, now());
     if (product === undefined) throw new ApiError('product_not_found');
-    return { product: presentProduct(product) };
+    return { product: presentProduct(product, request.language) };
   });
 
   route(app, contract.readFavorites, async ({ person }) => ({

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
 import type { Product, ProductInWardrobe, storeInWardrobe } from '#contract/store.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { wearForecast } from '#stylist/requests/expected-wear.ts';
+import { colorIn } from '../catalogue/translate.ts';
 import { keyOf } from './as-garments.ts';
 import type { Views } from './view-cache.ts';
 
@@ -16,6 +18,7 @@ export function presentInWardrobe(
   products: readonly z.output<typeof Product>[],
   views: Views,
   now: Date,
+  language: Language,
 ): Answer {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const places = new Map<string, number>();
@@ -39,7 +42,7 @@ export function presentInWardrobe(
         colors: variants.map(({ color }) => {
           const view = views.get(keyOf(id, color));
           return {
-            color,
+            color: colorIn(language, color),
             matches: view?.matches ?? 0,
             outfits: view?.outfits ?? 0,
             looks: (view?.looks ?? []).map(({ occasion, season, garmentIds }) => ({

@@ -17,7 +17,7 @@ export function inWardrobeRoutes(
   const garmentsOf = prepareGarmentsOf(db);
   const views = new ViewCache();
 
-  route(app, storeInWardrobe, async ({ person }) => {
+  route(app, storeInWardrobe, async ({ person, request }) => {
     // Read before the garments: a concurrent change is computed again at worst.
     const revision = await revisionOf(db, person.id);
     const [rows, products, profile] = await Promise.all([
@@ -27,6 +27,6 @@ export function inWardrobeRoutes(
     ]);
     const moment = now();
     const seen = views.of(person.id, revision, rows, products, profile, moment);
-    return presentInWardrobe(rows, products, seen, moment);
+    return presentInWardrobe(rows, products, seen, moment, request.language);
   });
 }

@@ -1,4 +1,3 @@
-import { shownDetail } from '#contract/company.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
 import { sendRefund } from '#server/payments/ledger/follow-up.ts';
 import { forget } from '#server/payments/ledger/open-payment.ts';
@@ -12,7 +11,9 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
+import { shownCompany } from '#server/platform/mail/letterhead.ts';
 import type { Services } from '#server/services.ts';
+import { orderWordsOf } from './letters/words-of.ts';
 import { releaseOrder } from './purpose.ts';
 import { linesOf, lockOrder, type OrderRow, ownOrder, paymentsOfOrders, updateOrder } from './queries.ts';
 import { undoOf } from './undo.ts';
@@ -99,10 +100,9 @@ async function refund(
 ): Promise<PaymentRow> {
   const receipt = await writeReceipt(tx, payment, services.now());
   const revoked = await revokePayment(tx, services, payment, 'refunding');
-  await sendReceipt(tx, services, payment, receipt, {
-    what: `del pedido ${order.number}`,
-    ended: 'El pedido queda cancelado y no sale.',
-    closing: 'Las prendas que no te habías puesto han salido de tu vestidor.',
+  await sendReceipt(tx, services, payment, receipt, (head) => {
+    const { what, cancelled, removed } = orderWordsOf(head).withdrawn;
+    return { what: what(order.number), ended: cancelled, closing: removed };
   });
   return revoked;
 }
@@ -114,13 +114,17 @@ async function awaitReturn(
   payment: PaymentRow,
 ): Promise<void> {
   const now = services.now();
-  const { address, name } = services.config.company;
   const receipt = await writeReceipt(tx, payment, now);
   await updateOrder(tx, order.id, { status: 'returning' }, now);
   const sendBy = new Date(now.getTime() + 14 * 24 * 60 * 60 * 1000);
-  await sendReceipt(tx, services, payment, receipt, {
-    what: `del pedido ${order.number}`,
-    ended: `Envíanos las prendas, sin usar y con sus etiquetas, antes del ${inWords(sendBy)} a ${shownDetail(name)}, ${shownDetail(address)}, con el número ${order.number} dentro.`,
-    moneyBack: `Cuando lleguen, devolvemos ${euros(payment.amountCents)}, el importe completo, por el mismo medio con que pagaste.`,
+  await sendReceipt(tx, services, payment, receipt, (head) => {
+    const { what, sendBack, moneyBack } = orderWordsOf(head).withdrawn;
+    const day = inWords(sendBy, head.language);
+    const seller = `${shownCompany(head, 'name')}, ${shownCompany(head, 'address')}`;
+    return {
+      what: what(order.number),
+      ended: sendBack({ day, seller, number: order.number }),
+      moneyBack: moneyBack(euros(payment.amountCents, head.language)),
+    };
   });
 }

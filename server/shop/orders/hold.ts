@@ -12,6 +12,7 @@ import {
 import { ApiError } from '#server/platform/errors.ts';
 import { refusals } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
+import { articleIn } from '#server/shop/catalogue/translate.ts';
 import { mostOfNetwork, scopeOf, spend } from '#server/trust/ledger.ts';
 import type { Spender } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
@@ -116,7 +117,8 @@ async function requireShare(
   const available = Math.max(0, most - unpaid);
   throw new ApiError(
     'hold_limit',
-    ({ refusals: { shop } }) => shop.holdsOfArticle({ name, size, color }, available),
+    ({ refusals: { shop } }, language) =>
+      shop.holdsOfArticle(articleIn(language, { productId, name, color, size }), available),
     { available },
   );
 }

@@ -37,7 +37,7 @@ async function sendOnce(
   const user = await userById(tx, order.ownerId);
   if (user === undefined) return;
   await queueMail(tx, {
-    ...markedAsTest(write(letterheadOf(services.config), nameOf(user)), order.mode),
+    ...markedAsTest(write(letterheadOf(services.config, user.language), nameOf(user)), order.mode),
     ownerId: user.id,
     dedupeKey,
     recipient: user.email,

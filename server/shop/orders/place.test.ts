@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priceHistory } from '#server/platform/db/schema/index.ts';
+import { languageCookie } from '#contract/languages.ts';
+import { orderLines, priceHistory } from '#server/platform/db/schema/index.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { fillCart, order, setStock, shirt, stockOf, wishFor } from '#tests/factories/orderer.ts';
@@ -52,6 +54,20 @@ describe('placing an order', () => {
     expect((await buyer.send('GET /api/store/address')).body.address).toEqual(placed.order.address);
   });
 
+  it('keeps what was bought in Spanish, and shows it in the language of the request', async () => {
+    buyer.language = `${languageCookie}=en`;
+    const { order: placed } = await order(buyer, 'bank_transfer', 1);
+    expect(placed.lines).toMatchObject([{ name: 'Straight poplin shirt', color: 'white', size: 'M' }]);
+    const kept = await server.services.db
+      .select({ name: orderLines.name, color: orderLines.color })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, placed.id));
+    expect(kept).toEqual([{ name: 'Camisa recta de popelín', color: 'blanco' }]);
+    buyer.language = `${languageCookie}=pt`;
+    const { body } = await buyer.send(`GET /api/store/orders/${placed.id}`);
+    expect(body.order.lines).toMatchObject([{ name: 'Camisa direita de popelina', color: 'branco' }]);
+  });
+
   it('from fifty euros is delivered for nothing', async () => {
     const { order: placed } = await order(buyer, 'bank_transfer', 2);
     expect(placed).toMatchObject({ subtotal: 79.9, delivery: 0, total: 79.9 });
@@ -76,6 +92,9 @@ describe('placing an order', () => {
     expect(status).toBe(409);
     expect(body.code).toBe('cart_changed');
     expect(body.message).toMatch(/«Camisa recta de popelín» ha cambiado: de 39,95\s€ a 41,95\s€/);
+    buyer.language = `${languageCookie}=en`;
+    const english = await buyer.send('POST /api/store/orders', wish);
+    expect(english.body.message).toContain('Straight poplin shirt');
     expect(await stockOf(server)).toBe(20);
     expect((await cartOf()).count).toBe(1);
     server.travel(1000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts';
 import { decimalOfCents, vatPercent } from '#contract/price.ts';
@@ -15,6 +16,7 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
 import { totalsOf } from '#server/shop/cart/totals.ts';
+import { articleIn, nameIn } from '#server/shop/catalogue/translate.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { admitHold, heldUntilOf } from './hold.ts';
 import { newOrderNumber } from './number.ts';
@@ -134,8 +136,11 @@ async function emptyCart(tx: Executor, ownerId: string, lines: readonly CartLine
 }
 
 function outOfStock(line: CartLine, left: number): ApiError {
-  const wording: Wording = ({ refusals: { shop } }) =>
-    left === 0 ? shop.soldOut(line) : left === 1 ? shop.oneLeftOf(line) : shop.fewLeftOf(line, left);
+  const wording: Wording = ({ refusals: { shop } }, language) => {
+    const article = articleIn(language, line);
+    if (left === 0) return shop.soldOut(article);
+    return left === 1 ? shop.oneLeftOf(article) : shop.fewLeftOf(article, left);
+  };
   return new ApiError('out_of_stock', wording, { available: left });
 }
 
@@ -158,17 +163,19 @@ interface ReadLine {
 /** Says how the cart differs from the displayed one; null if it does not. */
 function differenceFrom(read: readonly ReadLine[], lines: readonly CartLine[]): Wording | null {
   for (const line of lines) {
+    const named = (language: Language) => nameIn(language, line.productId, line.name);
     const seen = read.find(
       ({ productId, color, size }) =>
         productId === line.productId && color === line.color && size === line.size,
     );
-    if (seen === undefined) return ({ refusals }) => refusals.shop.alsoInCart(line.name);
+    if (seen === undefined) return ({ refusals }, language) => refusals.shop.alsoInCart(named(language));
     if (seen.price !== decimalOfCents(line.price.cents)) {
       const before = Math.round(seen.price * 100);
-      return ({ refusals }) => refusals.shop.priceChanged(line.name, before, line.price.cents);
+      return ({ refusals }, language) =>
+        refusals.shop.priceChanged(named(language), before, line.price.cents);
     }
     if (seen.quantity !== line.quantity)
-      return ({ refusals }) => refusals.shop.quantityChanged(line.name, line.quantity);
+      return ({ refusals }, language) => refusals.shop.quantityChanged(named(language), line.quantity);
   }
   return read.length === lines.length ? null : ({ refusals }) => refusals.shop.goneFromCart;
 }

@@ -1,6 +1,8 @@
+import type { Language } from '#contract/languages.ts';
 import type { Order } from '#contract/orders.ts';
 import { isSlowMethod, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { decimalOfCents } from '#contract/price.ts';
+import { noticeIn } from '#server/payments/buyer-languages.ts';
 import { splitVat } from '#server/payments/invoices/amounts.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
 import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
@@ -8,6 +10,7 @@ import type { WithdrawalRow } from '#server/payments/ledger/queries.ts';
 import { silenceMillis } from '#server/payments/methods/bitcoin/patience.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { pictureOf } from '#server/shop/catalogue/present.ts';
+import { colorIn, nameIn, sizeIn } from '#server/shop/catalogue/translate.ts';
 import { longerHoldOf } from './hold.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { undoOf } from './undo.ts';
@@ -35,7 +38,8 @@ export function paymentOf({ row, payments }: OrderDetails): PaymentRow | undefin
 }
 
 /** Amounts are decimal in the API and cents in the database. */
-export function presentOrder(order: OrderDetails, now: Date): Order {
+export function presentOrder(order: OrderDetails, now: Date, language: Language): Order {
+  const notice = order.payments.find(({ details }) => details.notice !== undefined)?.details.notice;
   const { row, lines, invoices, withdrawal, garmentIds } = order;
   const { netCents, vatCents } = splitVat(row.totalCents, row.vatPercent);
   const payment = paymentOf(order);
@@ -47,11 +51,11 @@ export function presentOrder(order: OrderDetails, now: Date): Order {
     placedAt: row.createdAt.toISOString(),
     lines: lines.map((line) => ({
       productId: line.productId,
-      name: line.name,
+      name: nameIn(language, line.productId, line.name),
       brand: line.brand,
-      color: line.color,
+      color: colorIn(language, line.color),
       hex: line.hex,
-      size: line.size,
+      size: sizeIn(language, line.size),
       quantity: line.quantity,
       price: decimalOfCents(line.priceCents),
       lineTotal: decimalOfCents(line.priceCents * line.quantity),
@@ -76,7 +80,7 @@ export function presentOrder(order: OrderDetails, now: Date): Order {
       ? { number: withdrawal.number, requestedAt: withdrawal.requestedAt.toISOString() }
       : null,
     refund: refundOf(order),
-    notice: order.payments.find(({ details }) => details.notice !== undefined)?.details.notice ?? null,
+    notice: notice === undefined ? null : noticeIn(language, notice),
     invoices: invoices.map((invoice) => ({ id: invoice.id, number: numberOf(invoice) })),
     garmentIds,
   };

@@ -1,4 +1,5 @@
 import { isSlowMethod } from '#contract/payment-methods.ts';
+import { notices } from '#server/payments/buyer-words.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
@@ -148,12 +149,12 @@ async function refundPayment(
 function noticeOf({ status }: OrderRow): string {
   switch (status) {
     case 'lapsed':
-      return 'Tu dinero ha llegado cuando la reserva ya había terminado y no quedan todas las prendas. Te lo devolvemos entero.';
+      return notices.afterHold;
     case 'cancelled':
     case 'returned':
-      return 'Tu dinero ha llegado después de cancelar el pedido. Te lo devolvemos entero.';
+      return notices.afterCancelling;
     default:
-      return 'Este pedido ya estaba pagado. Te devolvemos entero el segundo pago.';
+      return notices.paidTwice;
   }
 }
 

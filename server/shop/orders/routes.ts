@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/orders.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { openPayment } from '#server/payments/ledger/open-payment.ts';
@@ -8,6 +8,7 @@ import { cardFormOf } from '#server/payments/methods/card/card-form.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { storedOption } from '#server/shop/catalogue/translate.ts';
 import { networkHash } from '#server/trust/level.ts';
 import { cancelOrder } from './cancel.ts';
 import { placeOrder } from './place.ts';
@@ -27,19 +28,24 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return row;
   }
 
-  async function answered(ownerId: string, id: string): Promise<contract.OrderAnswer> {
+  async function answered(
+    ownerId: string,
+    id: string,
+    { language }: FastifyRequest,
+  ): Promise<contract.OrderAnswer> {
     const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');
     const payment = paymentOf(order);
     return {
-      order: presentOrder(order, now()),
-      payment: payment === undefined ? null : presentPayment(payment, services.providers).payment,
+      order: presentOrder(order, now(), language),
+      payment: payment === undefined ? null : presentPayment(payment, services.providers, language).payment,
     };
   }
 
-  route(app, contract.listOrders, async ({ person }) => {
+  route(app, contract.listOrders, async ({ person, request }) => {
     const rows = (await ordersOf(db, person.id)).filter(({ mode }) => mode === config.payments.mode);
-    return { orders: (await loadOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
+    const orders = await loadOrders(db, person.id, rows);
+    return { orders: orders.map((order) => presentOrder(order, now(), request.language)) };
   });
 
   route(app, contract.lastAddress, async ({ person }) => {
@@ -50,17 +56,20 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     contract.placeOrder,
-    async ({ person, body, request }) =>
-      answered(person.id, (await placeOrder(services, person, body, networkHash(request.ip))).id),
+    async ({ person, body, request }) => {
+      const wish = { ...body, items: body.items.map(storedOption) };
+      const order = await placeOrder(services, person, wish, networkHash(request.ip));
+      return answered(person.id, order.id, request);
+    },
     often,
   );
 
-  route(app, contract.readOrder, ({ person, params }) => answered(person.id, params.id));
+  route(app, contract.readOrder, ({ person, params, request }) => answered(person.id, params.id, request));
 
   route(
     app,
     contract.payOrder,
-    async ({ person, params, body }) => {
+    async ({ person, params, body, request }) => {
       const order = await found(person.id, params.id);
       const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
       // A card form may have been left unfinished, so its state is requested from the provider.
@@ -68,7 +77,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
         paymentMethodFacts[body.method].flow === 'form' ? await settle(services, opened.id) : opened;
       const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
       return {
-        ...(await answered(person.id, order.id)),
+        ...(await answered(person.id, order.id, request)),
         card: secret === undefined ? null : cardFormOf(services, secret),
       };
     },
@@ -82,7 +91,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       await cancelOrder(services, person.id, params.id, (err) =>
         request.log.warn({ err, order: params.id }, 'a payment of a cancelled order waits for its provider'),
       );
-      return answered(person.id, params.id);
+      return answered(person.id, params.id, request);
     },
     often,
   );

@@ -12,8 +12,8 @@ import { wishListOf } from './wish-list.ts';
 const centsOf = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
 
 export function wishRoutes(app: FastifyInstance, { db, now }: Services, productCache: ProductCache): void {
-  route(app, contract.readWishes, async ({ person }) =>
-    wishListOf(db, person.id, await productCache.products(), now()),
+  route(app, contract.readWishes, async ({ person, request }) =>
+    wishListOf(db, person.id, await productCache.products(), now(), request.language),
   );
 
   route(app, contract.addWish, async ({ person, body: { price, ...fields } }) => {

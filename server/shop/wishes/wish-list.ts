@@ -1,5 +1,6 @@
 import { hexOfColor } from '#contract/colors.ts';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Budget, Wish } from '#contract/wishes.ts';
 import { styleProfileOf } from '#server/people/style-profile/queries.ts';
@@ -12,6 +13,7 @@ import { productViews } from '#stylist/requests/product-views.ts';
 import { assumed, type Garment } from '#stylist/wardrobe.ts';
 import { favoritesOf } from '../catalogue/favorites.ts';
 import type { ProductCache } from '../catalogue/product-cache.ts';
+import { colorIn, nameIn } from '../catalogue/translate.ts';
 import { asGarments } from '../in-wardrobe/as-garments.ts';
 import { fallenWishes } from './fallen.ts';
 import { budgetOf, type WishRow, wishesOf } from './queries.ts';
@@ -26,6 +28,7 @@ export async function wishListOf(
   ownerId: string,
   products: Products,
   moment: Date,
+  language: Language,
 ): Promise<{ wishes: Wish[]; budget: Budget }> {
   const [rows, departed, favorites, own, limitsOf, said, fallen] = await Promise.all([
     garmentsOf(db, ownerId),
@@ -46,9 +49,9 @@ export async function wishListOf(
     const wished: Wished = {
       id,
       inShop: true,
-      name: product.name,
+      name: nameIn(language, id, product.name),
       kind: product.kind,
-      color: color?.name ?? '',
+      color: colorIn(language, color?.name ?? ''),
       hex: color?.hex ?? '',
       price: product.price,
       reducedFrom: reduced ? reduced.originalCents / 100 : null,
@@ -57,7 +60,7 @@ export async function wishListOf(
     };
     return [{ wished, garment }];
   });
-  const elsewhere = own.map((row) => ({ wished: presentWish(row), garment: garmentOf(row) }));
+  const elsewhere = own.map((row) => ({ wished: presentWish(row, language), garment: garmentOf(row) }));
   const all = [...elsewhere, ...inShop];
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const views = productViews(
@@ -82,14 +85,14 @@ export async function wishListOf(
   };
 }
 
-function presentWish({ id, name, kind, color, priceCents, page }: WishRow): Wished {
+function presentWish({ id, name, kind, color, priceCents, page }: WishRow, language: Language): Wished {
   const price = priceCents === null ? null : priceCents / 100;
   return {
     id,
     inShop: false,
     name,
     kind,
-    color,
+    color: colorIn(language, color),
     hex: hexOfColor(color) ?? '',
     price,
     reducedFrom: null,

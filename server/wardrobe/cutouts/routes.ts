@@ -24,7 +24,7 @@ import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
-import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
+import { languageOfName, nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -143,7 +143,7 @@ function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGa
   const color = painted.color.value;
   // Sums of floats may exceed 1 slightly.
   const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
-  const named =
-    nameAndSeasonsOf(row).name === row.name ? nameAndSeasonsOf({ ...row, color, colors }).name : row.name;
+  const language = languageOfName(row);
+  const named = language ? nameAndSeasonsOf({ ...row, color, colors }, language).name : row.name;
   return { name: named, color, colors, suggested, confidence, origin };
 }

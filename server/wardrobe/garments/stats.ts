@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { WardrobeStats, WardrobeSummary } from '#contract/wardrobe.ts';
 import { sustainabilityScore } from '#stylist/sustainability.ts';
 import { toEngineGarment } from './engine-garment.ts';
@@ -13,12 +14,16 @@ export function figuresOf(
   versatility: Record<string, Versatility>,
   allowance: Allowance,
   now: Date,
+  language: Language = defaultLanguage,
 ): { stats: z.output<typeof WardrobeStats>; summary: z.output<typeof WardrobeSummary> } {
   const sum = (pick: (row: GarmentRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const priced = rows.filter((row) => row.purchasePriceCents !== null && row.timesWorn > 0);
   const pricedCents = priced.reduce((total, row) => total + (row.purchasePriceCents ?? 0), 0);
   const pricedWears = priced.reduce((total, row) => total + row.timesWorn, 0);
-  const sustainability = sustainabilityScore(rows.map((row) => toEngineGarment(row, now)));
+  const sustainability = sustainabilityScore(
+    rows.map((row) => toEngineGarment(row, now)),
+    language,
+  );
   return {
     stats: {
       totalWears: sum((row) => row.timesWorn),

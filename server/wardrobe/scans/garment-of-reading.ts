@@ -1,5 +1,6 @@
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { GarmentChanges } from '#contract/garments.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { applicableAttributes } from '#contract/vocabulary.ts';
 import { columnsChanged } from '#server/wardrobe/garments/changes.ts';
@@ -7,9 +8,13 @@ import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 
 /** @param changes by the garment's owner; the name follows them */
-export function columnsOfAnalysis(analysis: ScanAnalysis, changes: GarmentChanges = {}) {
+export function columnsOfAnalysis(
+  analysis: ScanAnalysis,
+  changes: GarmentChanges = {},
+  language: Language = defaultLanguage,
+) {
   const read = {
-    ...nameAndSeasonsOf(analysis),
+    ...nameAndSeasonsOf(analysis, language),
     brand: null,
     kind: analysis.kind,
     category: analysis.category,
@@ -27,7 +32,7 @@ export function columnsOfAnalysis(analysis: ScanAnalysis, changes: GarmentChange
   return {
     ...columns,
     ...applicableAttributes(columns.kind, pickAttributes(columns, attributeNames)),
-    ...nameAndSeasonsOf(columns),
+    ...nameAndSeasonsOf(columns, language),
     ...changed,
   } satisfies Partial<NewGarment>;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCookie } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { photograph } from '#tests/factories/photograph.ts';
@@ -103,6 +104,10 @@ describe('a photograph of many', () => {
     await send(client, id, { imageBase64 });
     const refusal = { code: 'not_a_garment', message: 'Parece un animal.' };
     expect(await settled(client)).toEqual({ scans: [], unread: [{ id, refusal }] });
+    const inEnglish = { headers: { cookie: `${client.cookie}; ${languageCookie}=en` } };
+    expect((await client.send('GET /api/wardrobe/scans', undefined, inEnglish)).body.unread).toEqual([
+      { id, refusal: { code: 'not_a_garment', message: 'It looks like an animal.' } },
+    ]);
     const { rows } = await server.services.db.execute(
       `select photograph from unread_photographs where id = '${id}'`,
     );

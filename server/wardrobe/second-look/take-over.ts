@@ -1,7 +1,7 @@
 import type { GuessedField } from '#contract/garments.ts';
 import { categoryOfKind, type Kind, type SeeingProvider } from '#contract/vocabulary.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
-import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
+import { languageOfName, nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import type { ReadFields } from './answer.ts';
 import { type AskedField, openFieldsOf } from './open-fields.ts';
 
@@ -42,9 +42,11 @@ export function mergeAnswer(row: GarmentRow, told: ReadFields, provider: SeeingP
 
 /** Name and seasons change only if they are still the defaults. */
 function renamed(before: GarmentRow, after: GarmentRow): Partial<NewGarment> {
-  const [was, is] = [nameAndSeasonsOf(before), nameAndSeasonsOf(after)];
+  const language = languageOfName(before);
+  const was = nameAndSeasonsOf(before);
+  const is = nameAndSeasonsOf(after, language ?? undefined);
   return {
-    ...(before.name === was.name && { name: is.name }),
+    ...(language && { name: is.name }),
     ...(before.seasons.join() === was.seasons.join() && { seasons: is.seasons }),
   };
 }

@@ -1,10 +1,11 @@
+import { colorLabels } from '#contract/en/color-labels.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../grammar.ts';
-import { colours } from './colours.ts';
+import type { Grammar, Named } from '../shape/grammar.ts';
 import { nounOf } from './nouns.ts';
 
-export const colour = (name: string): string => (colours as Readonly<Record<string, string>>)[name] ?? name;
+export const colour = (name: string): string =>
+  (colorLabels as Readonly<Record<string, string>>)[name] ?? name;
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
   plain: '',
@@ -69,7 +70,13 @@ function theOther(garment: Named, first: Named): string {
   return `the ${adjective} ${mass ? head : plural ? 'ones' : 'one'}`;
 }
 
-export const article = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+const article = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+
+/** Of its kind only: "a skirt", "jeans". */
+export function any(kind: Named): string {
+  const { text, plural, mass } = nounOf(kind);
+  return plural || mass ? text : article(text);
+}
 
 /** "a white shirt", "a pair of blue jeans", "some gold jewellery". */
 export function a(garment: Named): string {

@@ -1,4 +1,4 @@
-import type { LookWords } from '../words.ts';
+import type { LookWords } from '../shape/words.ts';
 import { a } from './grammar.ts';
 
 export const looks: LookWords = {

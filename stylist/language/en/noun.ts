@@ -1,4 +1,4 @@
-import type { Noun } from '../grammar.ts';
+import type { Noun } from '../shape/grammar.ts';
 
 /** Of `head` there is "the other one"; a mass takes no "a": "some jewellery". */
 export type EnglishNoun = Noun & { mass: boolean; head: string };

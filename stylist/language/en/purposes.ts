@@ -1,6 +1,6 @@
 import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import type { Purpose } from '../words.ts';
+import type { Purpose } from '../shape/words.ts';
 
 const ofOccasion: Readonly<Record<Occasion, string>> = {
   casual: 'everyday life',

@@ -1,8 +1,8 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import { bareOf, type Named } from '../grammar.ts';
-import type { Likeness, RemadeWords } from '../words.ts';
-import { a, colour, joinAnd, patternWords, theShort, verb } from './grammar.ts';
+import type { Named } from '../shape/grammar.ts';
+import type { Likeness, RemadeWords } from '../shape/words.ts';
+import { a, any, colour, joinAnd, patternWords, theShort, verb } from './grammar.ts';
 import { nounOf } from './nouns.ts';
 
 const likenesses: Readonly<Record<Likeness, string>> = {
@@ -35,7 +35,7 @@ const its = (own: Named) => verb(own, 'It’s', 'They’re');
 export const remade: RemadeWords = {
   agrees: (own, on) =>
     `${verb(own, 'It matches', 'They match')} in ${joinAnd(on.map((likeness) => likenesses[likeness]))}.`,
-  kind: (own, seen) => `${its(own)} ${a(bareOf(own))}; in the photo, ${a(bareOf(seen))}.`,
+  kind: (own, seen) => `${its(own)} ${any(own)}; in the photo, ${any(seen)}.`,
   looks(own, seen, differing) {
     const [mine, theirs] = [look(own, differing), look(seen, differing)];
     const is = verb(own, 'is', 'are');

@@ -1,4 +1,4 @@
-import type { SustainabilityWords } from '../words.ts';
+import type { SustainabilityWords } from '../shape/words.ts';
 
 const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;

@@ -1,15 +1,13 @@
 import type { Style } from '#contract/vocabulary.ts';
 import type { RuleKey } from '../../rule-weights.ts';
-import type { Named } from '../grammar.ts';
-import type { TasteWords, Thing } from '../words.ts';
-import { article, joinAnd, the } from './grammar.ts';
-import { nounOf } from './nouns.ts';
+import type { TasteWords, Thing } from '../shape/words.ts';
+import { any, joinAnd, the } from './grammar.ts';
 
 const themes: Readonly<Record<RuleKey, string>> = {
-  occasion: 'every piece suiting the occasion',
+  occasion: 'pieces that suit the occasion',
   'colour-harmony': 'the harmony of colours',
-  season: 'the weather and the season',
-  formality: 'everything being in the same style',
+  season: 'the weather',
+  formality: 'a single style throughout',
   silhouette: 'proportions',
   'pattern-mixing': 'calm patterns',
   completeness: 'finishing touches, like the bag or the coat',
@@ -27,12 +25,6 @@ const registers: Readonly<Record<Style, string>> = {
 const amount = (more: boolean) => (more ? 'more' : 'less');
 
 const saying = (text: string): Thing => ({ text, many: false });
-
-/** "a skirt", "jeans". */
-function any(kind: Named): string {
-  const { text, plural, mass } = nounOf(kind);
-  return plural || mass ? text : article(text);
-}
 
 export const taste: TasteWords = {
   themes,

@@ -1,6 +1,6 @@
 import { occasionNames, seasonNames } from '#contract/en/names.ts';
 import { lowerCase } from '../lower-case.ts';
-import type { TagWords, TitleWords } from '../words.ts';
+import type { TagWords, TitleWords } from '../shape/words.ts';
 import { colour } from './grammar.ts';
 
 export const titles: TitleWords = {

@@ -1,4 +1,4 @@
-import type { DayWords } from '../words.ts';
+import type { DayWords } from '../shape/words.ts';
 import { purposeOf } from './purposes.ts';
 
 const numbers = [

@@ -1,6 +1,6 @@
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, inflect, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../grammar.ts';
+import type { Grammar, Named } from '../shape/grammar.ts';
 import { type Noun, nounOf } from './nouns.ts';
 
 export const agree = (adjective: string, { gender, plural }: Noun): string =>

@@ -1,4 +1,4 @@
-import type { MissingWords } from '../words.ts';
+import type { MissingWords } from '../shape/words.ts';
 import { the, verb } from './grammar.ts';
 
 const level = 'llevarían el outfit a la altura de la ocasión';

@@ -1,7 +1,7 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import { bareOf, type Named } from '../grammar.ts';
-import type { Likeness, RemadeWords } from '../words.ts';
+import { bareOf, type Named } from '../shape/grammar.ts';
+import type { Likeness, RemadeWords } from '../shape/words.ts';
 import { a, agree, joinAnd, patternPhrases, theShort, verb } from './grammar.ts';
 import { type Noun, nounOf } from './nouns.ts';
 

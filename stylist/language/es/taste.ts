@@ -1,7 +1,7 @@
 import type { Style } from '#contract/vocabulary.ts';
 import type { RuleKey } from '../../rule-weights.ts';
-import type { Named } from '../grammar.ts';
-import type { TasteWords, Thing } from '../words.ts';
+import type { Named } from '../shape/grammar.ts';
+import type { TasteWords, Thing } from '../shape/words.ts';
 import { joinAnd, the, theShort } from './grammar.ts';
 import { nounOf } from './nouns.ts';
 

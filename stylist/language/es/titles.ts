@@ -1,7 +1,7 @@
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { lowerCase } from '../lower-case.ts';
-import type { TagWords, TitleWords } from '../words.ts';
+import type { TagWords, TitleWords } from '../shape/words.ts';
 import { agree } from './grammar.ts';
 
 /** Followed by a colour: "Oficina en azul marino". */

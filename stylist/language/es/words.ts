@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../shape/words.ts';
 import { day } from './day.ts';
 import { grammar } from './grammar.ts';
 import { looks } from './looks.ts';

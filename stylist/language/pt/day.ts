@@ -1,4 +1,4 @@
-import type { DayWords } from '../words.ts';
+import type { DayWords } from '../shape/words.ts';
 import { purposeOf } from './purposes.ts';
 
 /** In the gender of weeks and of months. */

@@ -1,5 +1,5 @@
 import type { WornKind } from '../../vocabulary/kinds.ts';
-import type { Named } from '../grammar.ts';
+import type { Named } from '../shape/grammar.ts';
 import { noun, type PortugueseNoun } from './noun.ts';
 
 /** Only for the kinds listed. A name begins with one of the words, in Portuguese or in Spanish. */

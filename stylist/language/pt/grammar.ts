@@ -1,6 +1,6 @@
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../grammar.ts';
+import type { Grammar, Named } from '../shape/grammar.ts';
 import { agree, colour } from './colours.ts';
 import type { PortugueseNoun } from './noun.ts';
 import { nounOf } from './nouns.ts';
@@ -108,7 +108,7 @@ const within: Contraction = (phrase) =>
   startsWithArticle.test(phrase) || /^uma?s? |^uns /.test(phrase) ? `n${phrase}` : `em ${phrase}`;
 
 /** "à camisa", "ao blazer", "a um dia". */
-const to: Contraction = (phrase) =>
+export const to: Contraction = (phrase) =>
   /^as? /.test(phrase) ? `à${phrase.slice(1)}` : /^os? /.test(phrase) ? `a${phrase}` : `a ${phrase}`;
 
 /** "pela camisa", "por um dia". */

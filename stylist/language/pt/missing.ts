@@ -1,4 +1,4 @@
-import type { MissingWords } from '../words.ts';
+import type { MissingWords } from '../shape/words.ts';
 import { the, verb } from './grammar.ts';
 
 const level = 'punham o outfit à altura da ocasião';
@@ -7,7 +7,7 @@ export const missing: MissingWords = {
   absence: (garment, where) =>
     `: ${the(garment)} ${verb(garment, 'está', 'estão')} ${where === 'laundry' ? 'para lavar' : 'fora do guarda-roupa'}`,
   bottom: (such, note) =>
-    `Falta-te uma parte de baixo, como umas calças ou ${such === 'skirt' ? 'uma saia' : 'umas calças de ganga'}${note}.`,
+    `Falta-te uma parte de baixo, como umas calças${such === 'skirt' ? ' ou uma saia' : ', clássicas ou de ganga'}${note}.`,
   top: (note) => `Falta-te uma parte de cima, como uma camisa ou uma t-shirt${note}.`,
   clothes: (orDress) =>
     `Junta uma parte de cima e uma de baixo${orDress ? ', ou um vestido,' : ''} e começamos a combinar.`,

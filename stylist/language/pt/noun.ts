@@ -1,4 +1,4 @@
-import type { Noun } from '../grammar.ts';
+import type { Noun } from '../shape/grammar.ts';
 
 export type PortugueseNoun = Noun & { gender: 'm' | 'f' };
 

@@ -1,5 +1,5 @@
 import type { WornKind } from '../../vocabulary/kinds.ts';
-import type { Named } from '../grammar.ts';
+import type { Named } from '../shape/grammar.ts';
 import { finerNounOf } from './finer-nouns.ts';
 import { noun, type PortugueseNoun } from './noun.ts';
 

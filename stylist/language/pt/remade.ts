@@ -1,7 +1,7 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import { bareOf, type Named } from '../grammar.ts';
-import type { Likeness, RemadeWords } from '../words.ts';
+import { bareOf, type Named } from '../shape/grammar.ts';
+import type { Likeness, RemadeWords } from '../shape/words.ts';
 import { agree, colour } from './colours.ts';
 import { a, joinAnd, patternPhrases, theShort, verb } from './grammar.ts';
 import type { PortugueseNoun } from './noun.ts';

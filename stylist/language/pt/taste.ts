@@ -1,13 +1,13 @@
 import type { Style } from '#contract/vocabulary.ts';
 import type { RuleKey } from '../../rule-weights.ts';
-import type { TasteWords, Thing } from '../words.ts';
-import { joinAnd, of, the, theShort } from './grammar.ts';
+import type { TasteWords, Thing } from '../shape/words.ts';
+import { joinAnd, of, the, theShort, to } from './grammar.ts';
 import { nounOf } from './nouns.ts';
 
 const themes: Readonly<Record<RuleKey, string>> = {
-  occasion: 'que cada peça encaixe na ocasião',
+  occasion: 'a roupa certa para a ocasião',
   'colour-harmony': 'a harmonia das cores',
-  season: 'o tempo e a estação',
+  season: 'o tempo que faz',
   formality: 'que tudo vá no mesmo estilo',
   silhouette: 'as proporções',
   'pattern-mixing': 'a calma nos padrões',
@@ -31,7 +31,7 @@ const saying = (text: string): Thing => ({ text: of(text), many: false });
 export const taste: TasteWords = {
   themes,
   matters: (named, more) =>
-    more ? `Para ti pesa mais ${joinAnd(named)}.` : `Dás menos importância a isto: ${joinAnd(named)}.`,
+    more ? `Para ti pesa mais ${joinAnd(named)}.` : `Dás menos importância ${joinAnd(named.map(to))}.`,
   warmth: (more) => `Preferes ir com um pouco ${amount(more)} de agasalho`,
   formality: (more) => `Preferes ir um pouco ${amount(more)} formal`,
   garment: (garment) => saying(the(garment)),

@@ -1,6 +1,6 @@
 import { occasionNames, seasonNames } from '#contract/pt/names.ts';
 import { lowerCase } from '../lower-case.ts';
-import type { TagWords, TitleWords } from '../words.ts';
+import type { TagWords, TitleWords } from '../shape/words.ts';
 import { agree, colour } from './colours.ts';
 
 export const titles: TitleWords = {

@@ -9,7 +9,8 @@ export const account: Translation<typeof source> = {
   look: { title: 'Appearance', text: 'Light, dark or whatever your device uses.' },
   language: {
     title: 'Language',
-    text: 'Of the screens, the emails and the notifications.',
+    text: 'For the screens, emails and notifications.',
+    error: 'The language couldn’t be changed',
   },
   currency: {
     title: 'Currency of your wardrobe',

@@ -5,7 +5,7 @@ import type { landing as source } from '../landing.ts';
 export const landing: Translation<typeof source> = {
   header: { login: 'Sign in', trial: 'Free trial', premium: '€19.95/month' },
   hero: {
-    title: 'You already have something to wear.',
+    title: 'You have something to wear.',
     text: 'Photograph your clothes. Vestidor recognises them, organises them and puts outfits together from what’s already hanging in your wardrobe, and tells you why they work.',
     start: 'Start',
     register: 'Create my account',

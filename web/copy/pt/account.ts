@@ -12,7 +12,8 @@ export const account: Translation<typeof source> = {
   look: { title: 'Aspeto', text: 'Claro, escuro ou como estiver no teu dispositivo.' },
   language: {
     title: 'Idioma',
-    text: 'O dos ecrãs, dos emails e das notificações.',
+    text: 'Dos ecrãs, dos emails e das notificações.',
+    error: 'Não foi possível mudar o idioma',
   },
   currency: {
     title: 'Moeda do teu guarda-roupa',

@@ -1,5 +1,5 @@
 import type { Care, CareGroup } from '#contract/care.ts';
-import { garmentPartNames } from '#contract/fibres.ts';
+import { garmentPartNames } from '#contract/garment-words.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
 import type { careLabelCopy as source } from '../care-label.ts';

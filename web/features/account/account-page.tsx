@@ -22,7 +22,6 @@ import { pageMeta } from '#web/meta.ts';
 import { cataloguePath, importPath, paths, serverPaths, storeOrders } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
-import { LanguageLinks } from '#web/shell/language-links.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
 import { AccountSection } from './account-section.tsx';
@@ -30,6 +29,7 @@ import { ChangePassword } from './change-password.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
 import { EraseAccount } from './erase-account.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondStep } from './second-step.tsx';
 import { securityQuery } from './security-query.ts';
@@ -134,7 +134,7 @@ export default function AccountPage() {
         <ThemeSwitch />
       </AccountSection>
       <AccountSection text={account.language.text} title={account.language.title}>
-        <LanguageLinks />
+        <LanguageChoice />
       </AccountSection>
       <AccountSection text={account.currency.text} title={account.currency.title}>
         <CurrencyChoice />

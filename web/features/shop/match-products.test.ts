@@ -109,4 +109,20 @@ describe('searching the shop', () => {
     const white = product('Zapatillas de piel', 'Alba Norte', ['blanco'], 'De diario.');
     expect(matchProducts([leopard, ...shop, white], 'zapatillas blancas')).toEqual([white]);
   });
+
+  it('finds by the words of another language', () => {
+    const inEnglish = [
+      product('Minimal leather trainers', 'Alba Norte', ['white']),
+      product('Leopard wrap dress', 'Casa Lirio', ['brown'], 'With white trainers it loses its solemnity.'),
+    ];
+    const inPortuguese = [
+      product('Ténis minimalistas de pele', 'Alba Norte', ['branco']),
+      product('Saia plissada', 'Casa Lirio', ['azul-marinho']),
+    ];
+    const names = (shown: typeof shop, text: string) => matchProducts(shown, text).map(({ name }) => name);
+    expect(names(inEnglish, 'white trainers')[0]).toBe('Minimal leather trainers');
+    expect(names(inEnglish, 'dresses')).toEqual(['Leopard wrap dress']);
+    expect(names(inPortuguese, 'ténis brancos')).toEqual(['Ténis minimalistas de pele']);
+    expect(names(inPortuguese, 'saias azul marinho')).toEqual(['Saia plissada']);
+  });
 });

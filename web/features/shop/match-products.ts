@@ -1,5 +1,6 @@
 import { kindNames } from '#contract/names.ts';
 import type { Kind } from '#contract/vocabulary.ts';
+import { fillers } from '#web/copy/search-fillers.ts';
 
 export interface SearchedProduct {
   name: string;
@@ -8,26 +9,6 @@ export interface SearchedProduct {
   description: string;
   colors: readonly string[];
 }
-
-/** Stop words. */
-const fillers = new Set([
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'e',
-  'el',
-  'en',
-  'la',
-  'las',
-  'los',
-  'o',
-  'para',
-  'un',
-  'una',
-  'y',
-]);
 
 /** Scores of a matching word. */
 const whole = 4;
@@ -47,7 +28,7 @@ const inDescription = 1;
  */
 export function matchProducts<P extends SearchedProduct>(products: readonly P[], text: string): P[] {
   const wanted = wordsOf(text);
-  const meant = wanted.filter((word) => !fillers.has(word));
+  const meant = wanted.filter((word) => !fillers.includes(word));
   const terms = meant.length > 0 ? meant : wanted;
   if (terms.length === 0) return [...products];
   // Zapatillas are looked for, not what goes with them.
@@ -104,10 +85,10 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(singular);
 
-/** Strips the Spanish plural: `vestidos` → `vestido`, `pantalones` → `pantalon`. Short words stay. */
+/** Strips the plural: `vestidos` → `vestido`, `pantalones` → `pantalon`. Short words stay, and `dress`. */
 function singular(word: string): string {
   if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function likeness(term: string, word: string): number {

@@ -1,5 +1,5 @@
-import { careInstructions } from '#contract/care.ts';
-import { fibreNames, garmentPartNames, partsOf, sumOfPart } from '#contract/fibres.ts';
+import { partsOf, sumOfPart } from '#contract/fibres.ts';
+import { careInstructions, fibreNames, garmentPartNames } from '#contract/garment-words.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';

@@ -1,11 +1,5 @@
-import {
-  type Care,
-  careGroupOf,
-  careGroups,
-  careInstructions,
-  careSymbols,
-  withCare,
-} from '#contract/care.ts';
+import { type Care, careGroupOf, careGroups, careSymbols, withCare } from '#contract/care.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import { classes } from '#web/components/classes.ts';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';

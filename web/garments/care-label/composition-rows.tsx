@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { fibreNames, fibres, type GarmentPart, garmentPartNames, garmentParts } from '#contract/fibres.ts';
+import { fibres, type GarmentPart, garmentParts } from '#contract/fibres.ts';
+import { fibreNames, garmentPartNames } from '#contract/garment-words.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Select } from '#web/components/forms/select.tsx';

@@ -3,8 +3,8 @@ import {
   attributeNames,
   attributeValues,
   mapAttributes,
-  unknownLabel,
 } from '#contract/garment-attributes.ts';
+import { unknownLabel } from '#contract/garment-words.ts';
 
 export const attributeOptions = mapAttributes(attributeNames, (attribute) =>
   attributeValues(attribute).map((value: string) => ({

@@ -34,7 +34,7 @@ export function bankProvider(
     async check(payment) {
       return readingOf(payment, await bankEntriesOf(db, payment.reference, mode), { mode, now: now() });
     },
-    present: (payment) => presentBank(payment, config),
+    present: (payment, say) => presentBank(payment, config, say),
     isOnItsWay: ({ details }) => (details.bank?.receivedCents ?? 0) > 0,
     async refund() {
       return 'by_hand';

@@ -1,6 +1,6 @@
+import { notices } from '#server/payments/buyer-words.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import type { Mode, PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
 import { euros } from '#server/platform/euros.ts';
 import { type BankEntry, operatorPrefix } from './entries.ts';
 
@@ -21,7 +21,7 @@ export function readingOf(
   const completing = completingEntry(own, payment.amountCents);
   if (completing !== undefined && receivedCents >= payment.amountCents) {
     const tooMuch = receivedCents - payment.amountCents;
-    const notice = tooMuch > 0 ? `Has transferido ${euros(tooMuch)} de más; te los devolvemos.` : undefined;
+    const notice = tooMuch > 0 ? notices.tooMuchMoney(euros(tooMuch)) : undefined;
     const { amountCents, currency } = payment;
     // The bank may report what the operator had confirmed.
     const known = entries.find(({ id }) => id === payment.captureId);
@@ -66,7 +66,7 @@ function completingEntry(entries: readonly BankEntry[], priceCents: number): Ban
 function noticeOf(payment: PaymentRow, own: readonly BankEntry[], receivedCents: number): string | undefined {
   if (receivedCents > 0) {
     const missing = euros(payment.amountCents - receivedCents);
-    return `Hemos recibido ${euros(receivedCents)} y faltan ${missing}. Transfiere lo que falta con la misma referencia y ${purposeWords[payment.purpose].whenPaid}.`;
+    return notices.missingMoney[payment.purpose](euros(receivedCents), missing);
   }
-  return own.length > 0 ? 'Tu banco ha devuelto la transferencia. No se te ha cobrado nada.' : undefined;
+  return own.length > 0 ? notices.transferReturned : undefined;
 }

@@ -5,6 +5,7 @@ import { premiumPrice } from '#contract/price.ts';
 import { type Books, openBooks } from '#sandbox/books.ts';
 import { type Chain, chainIn, dropPool, mine, pay } from '#sandbox/esplora/chain.ts';
 import { makeEsplora, sampleExtendedPublicKey } from '#sandbox/esplora/stand-in.ts';
+import { buyerWords } from '#server/payments/buyer-languages.ts';
 import { type Provider, ProviderUnreachable, type Reading } from '#server/payments/ledger/provider.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
@@ -129,7 +130,9 @@ describe('a payment in Bitcoin', () => {
     const reading = await check(payment);
     expect(reading.state).toBe('pending');
     expect(noticeOf(reading)).toContain('faltan 0.00005000 BTC');
-    expect(provider.present({ ...payment, status: 'pending' })).toMatchObject({ cryptoAmount: '0.00005000' });
+    expect(provider.present({ ...payment, status: 'pending' }, buyerWords.es.instructions)).toMatchObject({
+      cryptoAmount: '0.00005000',
+    });
     pay(chain, payment.quote.address, 5000);
     mine(chain, { takesIn: true });
     const [completing] = chain.transactions.slice(-1);

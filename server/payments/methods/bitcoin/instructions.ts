@@ -1,15 +1,18 @@
 import type { Payment } from '#contract/payments.ts';
+import type { BuyerWords } from '#server/payments/buyer-languages.ts';
 import type { BitcoinConfig } from '#server/payments/config.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
-import { euros } from '#server/platform/euros.ts';
 import { bitcoinText } from './amounts.ts';
 import { confirmationsNeeded } from './patience.ts';
 
-export function presentBitcoin(payment: PaymentRow, { sandboxUrl }: BitcoinConfig): Partial<Payment> {
+export function presentBitcoin(
+  payment: PaymentRow,
+  { sandboxUrl }: BitcoinConfig,
+  say: BuyerWords['instructions'],
+): Partial<Payment> {
   const quote = payment.details.bitcoin;
   if (payment.status !== 'pending' || quote === undefined) return {};
-  const { whenPaid } = purposeWords[payment.purpose];
+  const { purpose, amountCents } = payment;
   const received = quote.receivedSatoshis ?? 0;
   const satoshis = quote.missingSatoshis ?? quote.satoshis;
   const amount = bitcoinText(satoshis);
@@ -18,15 +21,12 @@ export function presentBitcoin(payment: PaymentRow, { sandboxUrl }: BitcoinConfi
   if (received === 0 && payment.details.notice !== undefined) return { walletAddress: quote.address };
   return {
     instructions: allSeen
-      ? [
-          'Tu pago está en la red: no envíes nada más.',
-          `Cuando se confirme, ${whenPaid} y te avisamos por email.`,
-        ]
+      ? [say.coinsSeen, say.whenCoinsConfirmed(purpose)]
       : [
-          'Abre tu monedero de Bitcoin y escanea el código QR, o copia la dirección y el importe.',
-          `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de esta página. Es solo para este pago.`,
-          'El importe vale 15 minutos. Si tu pago llega más tarde, lo contamos al cambio de ese momento.',
-          `Lo vemos en segundos y se confirma en unos ${confirmationsNeeded(payment.amountCents) * 10} minutos: entonces ${whenPaid} y te avisamos por email.`,
+          say.openWallet,
+          say.sendCoins(amount, amountCents, received > 0),
+          say.quoteLasts,
+          say.coinsTake(purpose, confirmationsNeeded(amountCents) * 10),
         ],
     walletAddress: quote.address,
     cryptoAmount: amount,

@@ -59,7 +59,7 @@ export function bitcoinProvider(
         centsPerBitcoinNow: () => esplora.centsPerBitcoin(),
       });
     },
-    present: (payment) => presentBitcoin(payment, config),
+    present: (payment, say) => presentBitcoin(payment, config, say),
     isOnItsWay: ({ details }) => (details.bitcoin?.receivedSatoshis ?? 0) > 0,
     async refund() {
       return 'by_hand';

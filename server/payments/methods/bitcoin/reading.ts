@@ -1,6 +1,6 @@
+import { notices } from '#server/payments/buyer-words.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import type { Mode, PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
 import { euros } from '#server/platform/euros.ts';
 import { bitcoinText, centsOf, satoshisOf } from './amounts.ts';
 import {
@@ -74,28 +74,24 @@ export async function readingOf(
     const completing = confirmed.find((_, at) => covers(confirmed.slice(0, at + 1))) as Receipt;
     const { amountCents, currency, ownerId } = payment;
     const tooMuch = Math.floor(worthOf(confirmed) - amountCents);
-    const notice =
-      tooMuch > amountCents * lateTolerance
-        ? `Has enviado unos ${euros(tooMuch)} de más. Escríbenos con una dirección de Bitcoin y te los devolvemos.`
-        : undefined;
+    const notice = tooMuch > amountCents * lateTolerance ? notices.tooManyCoins(euros(tooMuch)) : undefined;
     const money = { captureId: completing.id, amountCents, currency, mode, ownerId };
     known.paidSatoshis = sumOf(confirmed);
     const provisional = !isFinal(confirmed, known.paidSatoshis);
     return { state: 'paid', ...money, provisional, details: details(notice) };
   }
   if (covers(receipts)) {
-    return {
-      state: 'pending',
-      details: details(
-        `Hemos visto tu pago. Falta que la red lo confirme${needed === 1 ? '' : ` ${needed} veces`}: unos ${needed * 10} minutos. No envíes nada más.`,
-      ),
-    };
+    const minutes = String(needed * 10);
+    const notice =
+      needed === 1 ? notices.coinsSeen(minutes) : notices.coinsSeenOften(String(needed), minutes);
+    return { state: 'pending', details: details(notice) };
   }
   known.missingSatoshis =
     sinceQuote <= 0 && late.length === 0
       ? quote.satoshis - received
       : satoshisOf(Math.ceil(payment.amountCents - worthOf(receipts)), rate);
-  const notice = `Hemos recibido ${bitcoinText(received)} BTC y faltan ${bitcoinText(known.missingSatoshis)} BTC. Envíalos a la misma dirección y ${purposeWords[payment.purpose].whenPaid}.`;
+  const say = notices.missingCoins[payment.purpose];
+  const notice = say(bitcoinText(received), bitcoinText(known.missingSatoshis));
   return sinceQuote > remainderMillis
     ? { state: 'expired', reason: `${received} satoshis came, too few`, details: details(notice) }
     : { state: 'pending', details: details(notice) };
@@ -132,9 +128,8 @@ function readingAfterPaid(
   const isOver = now.getTime() - (paidAt ?? now).getTime() > returnMillis;
   if (isOver && status === 'disputed')
     return { state: 'refunded', lost: true, details: { notice: undefined } };
-  const notice =
-    'La red de Bitcoin ya no tiene tu pago, que había confirmado. Si vuelve a confirmarlo, lo veremos nosotros.';
-  return { state: 'disputed', details: { bitcoin: { ...quote, confirmations: 0 }, notice } };
+  const details = { bitcoin: { ...quote, confirmations: 0 }, notice: notices.coinsVanished };
+  return { state: 'disputed', details };
 }
 
 /** Seen or mined while the quote stood. */
@@ -148,10 +143,6 @@ function cameInTime({ id, blockTime }: Receipt, quote: Quote, quoteEnd: number, 
 }
 
 function noticeOfNothing(quote: Quote, sinceQuote: number): string | undefined {
-  if ((quote.receivedSatoshis ?? 0) > 0) {
-    return 'El pago que habíamos visto ha desaparecido de la red sin confirmarse. No se te ha cobrado nada.';
-  }
-  return sinceQuote > 0
-    ? 'La cotización de 15 minutos ha terminado. Si ya has enviado el pago, lo encontraremos; si no, crea uno nuevo.'
-    : undefined;
+  if ((quote.receivedSatoshis ?? 0) > 0) return notices.coinsGone;
+  return sinceQuote > 0 ? notices.quoteOver : undefined;
 }

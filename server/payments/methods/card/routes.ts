@@ -32,18 +32,19 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   route(
     app,
     contract.payByStripe,
-    async ({ person, body }) => {
+    async ({ person, body, request }) => {
       requirePrice(body);
       const opened = await openCardPayment(services, person);
-      return presentPayment(await keepTerms(services, opened, body), services.providers);
+      const { language } = request;
+      return presentPayment(await keepTerms(services, opened, body, language), services.providers, language);
     },
     often,
   );
 
-  route(app, contract.beginCardNow, async ({ person, body }) => {
+  route(app, contract.beginCardNow, async ({ person, body, request }) => {
     const open = await openPaymentFor(db, person.id, 'stripe_card', null);
     if (open === undefined) throw new ApiError('payment_not_found');
-    await keepTerms(services, open, body);
+    await keepTerms(services, open, body, request.language);
     return { success: true } as const;
   });
 

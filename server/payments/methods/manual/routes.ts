@@ -15,7 +15,7 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     payByManualCode,
-    async ({ person, body }) => {
+    async ({ person, body, request: { language } }) => {
       if (person.demo) throw new ApiError('demo_forbidden');
       if (!providers.has('manual_verification')) throw new ApiError('method_unavailable');
       const attempt = { userId: person.id, now: now() };
@@ -26,9 +26,9 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
         const payment = await redeemCode(services, person, verificationCode, {
           ...(userEmail && { confirmationEmail: userEmail }),
           ...(country && { country }),
-          ...(beginNow && { beginNow: beginNowOf(beginNow, now()) }),
+          ...(beginNow && { beginNow: beginNowOf(beginNow, language, now()) }),
         });
-        return presentPayment(payment, providers);
+        return presentPayment(payment, providers, language);
       } catch (error) {
         guessed = error instanceof ApiError && error.code === 'code_invalid';
         throw error;

@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '#contract/payments.ts';
+import { notices } from '#server/payments/buyer-words.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
 import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import type { Dispute } from '#server/payments/ledger/provider.ts';
@@ -18,7 +19,7 @@ import { PaypalRefusal } from './client.ts';
 import { disputeOf } from './disputes.ts';
 import { presentPaypal } from './instructions.ts';
 import type { Order } from './shapes.ts';
-import { approvalUrlOf, captureOf, declinedNotice, moneyOf, orderRequestOf, readingOf } from './transform.ts';
+import { approvalUrlOf, captureOf, moneyOf, orderRequestOf, readingOf } from './transform.ts';
 
 type PaypalTools = Omit<ProviderTools, 'db'>;
 
@@ -40,7 +41,7 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
   return {
     open: (payment) => openOrder(api, tools, payment),
     check: (payment) => neverRefused(() => checkOrder(api, tools, payment)),
-    present: (payment) => presentPaypal(payment, config),
+    present: (payment, say) => presentPaypal(payment, config, say),
     isOnItsWay: ({ details }) => details.paypal?.payerId !== undefined,
     refund: (payment, part) => refundCapture(api, payment, part),
   };
@@ -79,7 +80,7 @@ async function checkOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRo
   }
   if (order === null) return unknownOrder(tools, payment);
   if (refusal !== undefined && captureOf(order) === undefined) {
-    return { state: 'failed', reason: refusal, details: { notice: declinedNotice } };
+    return { state: 'failed', reason: refusal, details: { notice: notices.declined } };
   }
   const reading = understood(order, tools, payment);
   return withDisputes(reading, await disputesOf(api, payment, order), payment);

@@ -16,10 +16,10 @@ import { paypalWebhookRoute } from './receive-webhook.ts';
 const method = 'paypal_redirect';
 
 export async function paypalRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.createPaypalOrder, async ({ person, body }) => {
+  route(app, contract.createPaypalOrder, async ({ person, body, request }) => {
     requirePrice(body);
     const opened = await openPayment(services, person, method);
-    const { providerId, details } = await keepTerms(services, opened, body);
+    const { providerId, details } = await keepTerms(services, opened, body, request.language);
     if (providerId === null || details.paymentUrl === undefined) throw new ApiError('provider_unreachable');
     // PayPal says `payer-action` or `approve`, by how the order was made.
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };

@@ -1,3 +1,4 @@
+import { notices } from '#server/payments/buyer-words.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import type { Mode, PaymentRow } from '#server/payments/payment.ts';
 import { purposeWords } from '#server/payments/purpose-words.ts';
@@ -86,11 +87,6 @@ export function captureOf(order: Order): Capture | undefined {
   return captures.at(-1);
 }
 
-const underReview = ({ purpose }: Payment) =>
-  `PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos nosotros y ${purposeWords[purpose].whenPaid} en cuanto lo apruebe.`;
-export const declinedNotice =
-  'PayPal no ha podido cobrar con el medio de pago que elegiste. No se ha cobrado nada: prueba otra vez con otro.';
-
 /** Null when the order cannot be understood. */
 export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Reading | null {
   const capture = captureOf(order);
@@ -116,11 +112,11 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
     case 'REFUNDED':
       return { state: 'refunded', details };
     case 'PENDING':
-      return { state: 'pending', details: { ...details, notice: underReview(payment) } };
+      return { state: 'pending', details: { ...details, notice: notices.underReview[payment.purpose] } };
     case 'DECLINED':
     case 'FAILED': {
       const reason = capture.status_details?.reason ?? capture.status;
-      return { state: 'failed', reason, details: { ...details, notice: declinedNotice } };
+      return { state: 'failed', reason, details: { ...details, notice: notices.declined } };
     }
   }
   if (order.status === 'VOIDED') return { state: 'cancelled', reason: 'PayPal voided the order', details };

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { defaultLanguage, languages } from '#contract/languages.ts';
 import { moment, users } from './accounts.ts';
 
 /** Written in the transaction that causes it, so no message is lost or premature. */
@@ -10,6 +11,7 @@ export const outbox = pgTable(
     /** `premium-paid:<payment>`; a repeated message is dropped. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
+    language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     invoiceIds: jsonb('invoice_ids').$type<string[]>().notNull(),

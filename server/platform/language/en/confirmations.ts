@@ -4,6 +4,8 @@ import type { confirmations as source } from '../confirmations.ts';
 export const confirmations: Translation<typeof source> = {
   signedIn: 'Signed in',
   registered: 'Account created. Welcome!',
+  trialPending: 'Account created: your free trial starts when you confirm your email',
+  trialBegun: 'Your free trial has started',
   signedOutEverywhere: 'Signed out on every device.',
   passwordChanged: 'Password changed. We’ve signed you out on your other devices.',
   linkSent: 'If there’s an account with that email, a link will reach you in a few minutes.',
@@ -14,4 +16,5 @@ export const confirmations: Translation<typeof source> = {
   authenticatorRemoved: 'Authenticator app removed.',
   secondStepEnded: 'Your account no longer asks for a second step.',
   accountErased: 'Your account and everything in it have been deleted.',
+  beingBuilt: 'Vestidor is being built. Reload in a moment.',
 };

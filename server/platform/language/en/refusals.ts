@@ -13,6 +13,8 @@ const confirm =
 
 export const refusals: Translation<typeof source> = {
   databaseAway: 'We can’t reach your data right now. Nothing has been lost: try again in a few minutes.',
+  localInstead: (advisor) =>
+    `${advisor} can’t reach her provider: Vestidor’s own assistant is answering you.`,
   account: {
     notErased:
       'We haven’t deleted anything. Your subscription by card has to end first, so that you aren’t charged again, and the payment service isn’t responding. Try again in a few minutes.',

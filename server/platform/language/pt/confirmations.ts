@@ -4,6 +4,8 @@ import type { confirmations as source } from '../confirmations.ts';
 export const confirmations: Translation<typeof source> = {
   signedIn: 'Sessão iniciada',
   registered: 'Conta criada. Damos-te as boas-vindas!',
+  trialPending: 'Conta criada: o teu período experimental começa quando confirmares o teu email',
+  trialBegun: 'O teu período experimental começou',
   signedOutEverywhere: 'Sessão terminada em todos os dispositivos.',
   passwordChanged: 'Palavra-passe alterada. Terminámos a sessão nos outros dispositivos.',
   linkSent: 'Se houver uma conta com esse email, dentro de minutos receberás um link.',
@@ -14,4 +16,5 @@ export const confirmations: Translation<typeof source> = {
   authenticatorRemoved: 'App de códigos retirada.',
   secondStepEnded: 'A tua conta já não pede um segundo passo.',
   accountErased: 'A tua conta e tudo o que continha foram eliminados.',
+  beingBuilt: 'O Vestidor está a ser construído. Recarrega daqui a pouco.',
 };

@@ -14,6 +14,8 @@ const confirm =
 export const refusals: Translation<typeof source> = {
   databaseAway:
     'Neste momento não conseguimos chegar aos teus dados. Não se perdeu nada: tenta daqui a uns minutos.',
+  localInstead: (advisor) =>
+    `A ${advisor} não tem ligação ao seu fornecedor: responde-te o assistente próprio do Vestidor.`,
   account: {
     notErased:
       'Não eliminámos nada. Antes é preciso terminar a tua subscrição com cartão, para que não te volte a ser cobrada, e o serviço de pagamento não responde. Tenta de novo daqui a uns minutos.',

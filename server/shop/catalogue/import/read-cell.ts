@@ -1,6 +1,7 @@
-import { type Care, careInstructions, careSymbols } from '#contract/care.ts';
+import { type Care, careSymbols } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import { kindNames, occasionNames, seasonNames } from '#contract/names.ts';
 import { type Silhouette, silhouettes } from '#illustrator/illustrate.ts';
 import type { Fibre } from '#server/platform/db/schema/store.ts';

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -10,12 +10,9 @@ import {
   year,
 } from './product.ts';
 
-export const albaNorteAccessories: readonly CatalogueProduct[] = [
+export const albaNorteAccessories: readonly CatalogueItem[] = [
   {
     id: 'bolso-hombro-media-luna',
-    name: 'Bolso de hombro media luna',
-    description:
-      'Vacuno graneado que se ablanda con el uso y una cremallera que abre de lado a lado. El asa deja la mano libre y el bolso justo bajo el brazo.',
     look: { kind: 'shoulder-bag', silhouette: 'shoulder-bag', fabric: 'leather', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work', 'date'],
@@ -29,9 +26,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'tote-piel-portatil',
-    name: 'Bolso tote de piel para portátil',
-    description:
-      'Cabe un portátil de catorce pulgadas y aún sobra sitio para el almuerzo. Las asas se cosen dos veces en cruz, que es por donde fallan los demás.',
     look: { kind: 'tote', silhouette: 'tote', fabric: 'leather', style: 'formal' },
     seasons: year,
     occasions: ['work', 'casual'],
@@ -45,9 +39,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'cartera-mano-sobre',
-    name: 'Cartera de mano tipo sobre',
-    description:
-      'Un sobre de piel lisa que guarda el teléfono, las llaves y poco más. La cadena de muñeca se esconde dentro si estorba.',
     look: { kind: 'clutch', silhouette: 'clutch', fabric: 'leather', style: 'party' },
     seasons: year,
     occasions: ['party', 'formal', 'date'],
@@ -61,9 +52,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'cinturon-piel-hebilla',
-    name: 'Cinturón de piel con hebilla dorada',
-    description:
-      'Tres centímetros de ancho, para vaqueros y para pantalón de pinzas. El canto va teñido a mano y no se descascarilla.',
     look: { kind: 'belt', silhouette: 'belt', fabric: 'leather', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work', 'formal'],
@@ -77,9 +65,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'guantes-piel-forrados',
-    name: 'Guantes de piel forrados de lana',
-    description:
-      'Cordero fino por fuera y punto de lana por dentro. El índice y el pulgar manejan el teléfono sin quitárselos.',
     look: { kind: 'gloves', silhouette: 'gloves', fabric: 'leather', style: 'formal' },
     seasons: winter,
     occasions: ['casual', 'work', 'formal'],
@@ -93,9 +78,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'corbata-seda-lisa',
-    name: 'Corbata de seda lisa',
-    description:
-      'Sarga de seda con entretela de lana que recupera la forma cada noche. Siete centímetros y medio: ni ancha ni estrecha.',
     look: { kind: 'tie', silhouette: 'tie', fabric: 'silk', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -109,9 +91,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'corbata-seda-rayas',
-    name: 'Corbata de rayas tejida',
-    description:
-      'La raya va tejida en la seda, así que el nudo no la deforma. Pensada para una camisa blanca y una americana sin más ruido.',
     look: { kind: 'tie', silhouette: 'tie', fabric: 'silk', style: 'formal', pattern: 'stripes' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -126,9 +105,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'pajarita-seda-atada',
-    name: 'Pajarita de seda para atar',
-    description:
-      'Se anuda a mano y por eso nunca queda igual dos veces. Incluye un dibujo de los seis pasos, por si la boda es mañana.',
     look: { kind: 'bow-tie', silhouette: 'bow-tie', fabric: 'silk', style: 'formal' },
     seasons: year,
     occasions: ['formal', 'party'],
@@ -142,9 +118,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'reloj-correa-piel',
-    name: 'Reloj de correa de piel',
-    description:
-      'Caja de acero de treinta y seis milímetros y esfera clara con segundero pequeño. La correa se cambia sin herramientas.',
     look: { kind: 'watch', silhouette: 'watch', fabric: 'leather', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'casual', 'date'],
@@ -158,9 +131,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'reloj-acero-eslabones',
-    name: 'Reloj de acero con eslabones',
-    description:
-      'Brazalete macizo que se ajusta quitando piezas, no paciencia. Sumergible hasta cincuenta metros y con cristal de zafiro.',
     look: { kind: 'watch', silhouette: 'watch', fabric: 'metal', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'casual'],
@@ -174,9 +144,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'pendientes-aro-piedra',
-    name: 'Pendientes de aro con gota',
-    description:
-      'Aros de plata con una gota de cristal que se puede quitar. El cierre hace clic, y ese clic es el que evita perderlos.',
     look: { kind: 'earrings', silhouette: 'earrings', fabric: 'metal', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'party', 'date'],
@@ -190,9 +157,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'montura-redonda-acetato',
-    name: 'Gafas de montura redonda',
-    description:
-      'Acetato pulido en tambor durante cuatro días, con bisagra de cinco anillas. Llegan con lente neutra para que tu óptica ponga la tuya.',
     look: { kind: 'glasses', silhouette: 'glasses', fabric: 'synthetic', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work'],
@@ -206,9 +170,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'paraguas-baston-cana',
-    name: 'Paraguas bastón de caña',
-    description:
-      'Ocho varillas de fibra que se doblan con el viento y vuelven. El puño es de una sola pieza curvada al vapor.',
     look: { kind: 'umbrella', silhouette: 'umbrella', fabric: 'synthetic', style: 'formal' },
     seasons: notSummer,
     occasions: ['casual', 'work', 'formal'],
@@ -222,9 +183,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'medias-opacas-40',
-    name: 'Medias opacas de 40 den',
-    description:
-      'Opacas sin parecer mallas, con cintura ancha que no se clava. La puntera va reforzada y no se ve con un zapato abierto por detrás.',
     look: { kind: 'tights', silhouette: 'tights', fabric: 'synthetic', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'formal', 'party', 'date'],
@@ -238,9 +196,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'calcetines-lana-canale',
-    name: 'Calcetines de lana acanalados',
-    description:
-      'Lana fina hasta media pierna, para que el zapato no roce y la piel no se vea al sentarse. Talón vuelto, no cosido.',
     look: { kind: 'socks', silhouette: 'socks', fabric: 'wool', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'formal', 'casual'],
@@ -254,9 +209,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'pijama-popelin-vivos',
-    name: 'Pijama de popelín con vivos',
-    description:
-      'Chaqueta de solapa y pantalón recto, con el vivo en otro tono. Popelín lavado dos veces antes de coser, así que ya llega blando.',
     look: { kind: 'pyjamas', silhouette: 'pyjamas', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual'],
@@ -270,9 +222,6 @@ export const albaNorteAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'traje-lana-fria',
-    name: 'Traje de lana fría',
-    description:
-      'Americana de dos botones y pantalón del mismo corte de tela, para que el color no se separe nunca. Medio forro: pesa menos y respira en julio.',
     look: { kind: 'suit', silhouette: 'suit', fabric: 'wool', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   notSummer,
@@ -10,12 +10,9 @@ import {
   year,
 } from './product.ts';
 
-export const albaNorteBottoms: readonly CatalogueProduct[] = [
+export const albaNorteBottoms: readonly CatalogueItem[] = [
   {
     id: 'pantalon-pinzas-lana-fria',
-    name: 'Pantalón de pinzas de lana fría',
-    description:
-      'Lana fría de 230 gramos que respira en julio y no se arruga en el tren. Raya planchada, cintura media y dos pinzas que dan sitio a los bolsillos.',
     look: { kind: 'pants', silhouette: 'trousers', fabric: 'wool', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -33,9 +30,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-raya-diplomatica',
-    name: 'Pantalón de raya diplomática',
-    description:
-      'Una línea de tiza, apenas un milímetro, cada dos centímetros. Hace conjunto con el chaleco del mismo paño y también sabe ir solo con un jersey.',
     look: { kind: 'pants', silhouette: 'trousers', fabric: 'wool', style: 'formal', pattern: 'stripes' },
     seasons: notSummer,
     occasions: ['work', 'formal', 'party'],
@@ -50,9 +44,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-principe-gales',
-    name: 'Pantalón de cuadro príncipe de Gales',
-    description:
-      'Cuadro tejido en dos grises con un filete apenas visible. La pernera se estrecha desde la rodilla y termina justo en el tobillo.',
     look: { kind: 'pants', silhouette: 'trousers', fabric: 'wool', style: 'formal', pattern: 'checks' },
     seasons: cold,
     occasions: ['work', 'formal'],
@@ -67,9 +58,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-crepe-recto',
-    name: 'Pantalón recto de crepé',
-    description:
-      'Crepé doble con cintura elástica escondida a la espalda. Parece de sastre y se siente como un pantalón de estar por casa.',
     look: { kind: 'pants', silhouette: 'trousers', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['work', 'date', 'formal'],
@@ -83,9 +71,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'chinos-gabardina-recta',
-    name: 'Chinos de gabardina',
-    description:
-      'Gabardina de algodón peinado, teñida en pieza para que el color tenga fondo. Bolsillo francés y cinturilla forrada que no se enrolla.',
     look: { kind: 'pants', silhouette: 'chinos', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work'],
@@ -103,9 +88,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-pana-fina',
-    name: 'Pantalón de pana fina',
-    description:
-      'Pana de mil rayas con la luz de un terciopelo gastado. Tiro alto y bajo sin dobladillo marcado, para que la bota asome entera.',
     look: { kind: 'pants', silhouette: 'chinos', fabric: 'corduroy', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'work', 'date'],
@@ -119,9 +101,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-palazzo-lino',
-    name: 'Palazzo de lino con caída',
-    description:
-      'Lino mezclado con viscosa: pesa lo bastante para no volarse y no da calor en agosto. Lazo interior en la cintura y abertura lateral con cremallera invisible.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'linen', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'date', 'work'],
@@ -135,9 +114,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-palazzo-satinado',
-    name: 'Palazzo satinado de noche',
-    description:
-      'La cintura ancha se ajusta con tres corchetes y el resto es vuelo. Roza el suelo con tacón de siete centímetros.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'formal', 'date'],
@@ -151,9 +127,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'vaqueros-rectos-indigo',
-    name: 'Vaqueros rectos de índigo oscuro',
-    description:
-      'Denim de 12 onzas sin lavados ni rotos: la pátina la pone quien los lleva. Costura interior cosida en cadeneta y remaches cubiertos.',
     look: { kind: 'jeans', silhouette: 'jeans', fabric: 'denim', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work', 'date'],
@@ -168,9 +141,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'vaqueros-crudos-tobilleros',
-    name: 'Vaqueros crudos tobilleros',
-    description:
-      'Algodón sin teñir, con la mota natural de la fibra a la vista. El bolsillo va forrado del mismo tono para que no se marque.',
     look: { kind: 'jeans', silhouette: 'jeans', fabric: 'denim', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'date'],
@@ -184,9 +154,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-lapiz-punto-milano',
-    name: 'Falda lápiz de punto milano',
-    description:
-      'Punto firme que sujeta como un tejido plano y cede al sentarse. Abertura trasera de doce centímetros y cinturilla sin cremallera.',
     look: { kind: 'skirt', silhouette: 'pencil-skirt', fabric: 'knit', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -200,9 +167,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-lapiz-pata-gallo',
-    name: 'Falda lápiz de pata de gallo',
-    description:
-      'Paño de lana forrado que llega a media rodilla. Las dos pinzas traseras siguen la curva y evitan que la cintura se abra.',
     look: {
       kind: 'skirt',
       silhouette: 'pencil-skirt',
@@ -223,9 +187,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-lapiz-piel',
-    name: 'Falda lápiz de piel',
-    description:
-      'Napa de cordero de medio milímetro, blanda desde el primer día. Una sola costura al frente divide la falda en dos paños iguales.',
     look: { kind: 'skirt', silhouette: 'pencil-skirt', fabric: 'leather', style: 'party' },
     seasons: notSummer,
     occasions: ['party', 'date', 'work'],
@@ -239,9 +200,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-plisada-midi',
-    name: 'Falda plisada midi',
-    description:
-      'Plisado termofijado que vuelve a su sitio después de doblarla en la maleta. Cinturilla plana de raso, fina como una cinta.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'synthetic', style: 'casual' },
     seasons: year,
     occasions: ['work', 'casual', 'date'],
@@ -255,9 +213,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-plisada-tartan',
-    name: 'Falda plisada de tartán',
-    description:
-      'El cuadro entero solo se ve cuando se camina y las tablas se abren. Lana con algo de poliamida para que el pliegue dure la temporada.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'wool', style: 'casual', pattern: 'checks' },
     seasons: cold,
     occasions: ['casual', 'work', 'date'],
@@ -272,9 +227,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-midi-satinada',
-    name: 'Falda midi satinada',
-    description:
-      'Cortada al bies y sin forro, resbala sobre la cadera como una combinación. Con jersey grueso trabaja de lunes a viernes y con top sale el sábado.',
     look: { kind: 'skirt', silhouette: 'midi-skirt', fabric: 'synthetic', style: 'casual' },
     seasons: year,
     occasions: ['work', 'date', 'party'],
@@ -288,9 +240,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-midi-lino',
-    name: 'Falda midi de lino con bolsillos',
-    description:
-      'Bolsillos de verdad, hondos como una mano, en una falda de vuelo contenido. Abrocha por delante con botones de concha hasta medio muslo.',
     look: { kind: 'skirt', silhouette: 'midi-skirt', fabric: 'linen', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -304,9 +253,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'bermudas-sastre-lino',
-    name: 'Bermudas de sastre de lino',
-    description:
-      'La forma de un pantalón de traje cortada por encima de la rodilla, con su pinza y su vuelta. Se lleva con mocasín y camisa remangada.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'linen', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'work', 'date'],
@@ -320,9 +266,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'bermudas-gabardina',
-    name: 'Bermudas de gabardina',
-    description:
-      'Algodón con cuerpo que conserva la raya todo el día. Cinturilla ajustable por dentro con botón y ojal.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'cotton', style: 'casual' },
     seasons: summer,
     occasions: ['casual'],
@@ -336,9 +279,6 @@ export const albaNorteBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-punto-lana',
-    name: 'Pantalón de punto de lana',
-    description:
-      'Punto jersey doble, sin costuras laterales, con puño estrecho en el tobillo. Para teletrabajar sin pedir perdón en la videollamada.',
     look: { kind: 'pants', silhouette: 'joggers', fabric: 'knit', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'work'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -10,12 +10,9 @@ import {
   year,
 } from './product.ts';
 
-export const albaNorteDresses: readonly CatalogueProduct[] = [
+export const albaNorteDresses: readonly CatalogueItem[] = [
   {
     id: 'vestido-camisero-popelin',
-    name: 'Vestido camisero de popelín',
-    description:
-      'Una camisa que creció hasta la rodilla, con cinturón del mismo tejido y bolsillos en la costura. Se abrocha entero, así que también es un sobretodo de verano.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'cotton', style: 'casual' },
     seasons: notWinter,
     occasions: ['work', 'casual', 'date'],
@@ -29,9 +26,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-camisero-rayas',
-    name: 'Vestido camisero de rayas',
-    description:
-      'Raya vertical que alarga y puños blancos que la terminan. El canesú reparte el vuelo de la espalda en dos tablas.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'cotton', style: 'casual', pattern: 'stripes' },
     seasons: warm,
     occasions: ['casual', 'work'],
@@ -46,9 +40,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-camisero-lino',
-    name: 'Vestido camisero de lino',
-    description:
-      'Manga a medio brazo con vuelta y lazada para fijarla. Los botones acaban en el muslo y dejan el bajo libre al andar.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'linen', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -62,9 +53,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-cruzado-punto',
-    name: 'Vestido cruzado de punto',
-    description:
-      'Se cruza de verdad y se ata al costado, de modo que la talla la decide el lazo. Punto con peso que no delata lo que hay debajo.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'knit', style: 'casual' },
     seasons: year,
     occasions: ['work', 'date'],
@@ -78,9 +66,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-cruzado-lunares',
-    name: 'Vestido cruzado de lunares',
-    description:
-      'El lunar tiene el tamaño de una lenteja y está repartido sin orden, como si hubiera llovido. Manga larga con puño de botón forrado.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'synthetic', style: 'casual', pattern: 'dots' },
     seasons: notWinter,
     occasions: ['work', 'date', 'casual'],
@@ -95,9 +80,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-cruzado-lana',
-    name: 'Vestido cruzado de lana',
-    description:
-      'Crepé de lana con forro hasta la rodilla, hecho para diciembre en la oficina. El escote se cierra más arriba que en la versión de punto.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'wool', style: 'casual' },
     seasons: cold,
     occasions: ['work', 'formal'],
@@ -111,9 +93,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-lencero-seda',
-    name: 'Vestido lencero de seda',
-    description:
-      'Seda de 19 momme cortada al bies, con la espalda más baja que el escote. Bajo una americana es serio, y deja de serlo cuando te la quitas.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'silk', style: 'party' },
     seasons: notWinter,
     occasions: ['party', 'date', 'formal'],
@@ -127,9 +106,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-lencero-satinado-mate',
-    name: 'Vestido lencero satinado',
-    description:
-      'El mismo patrón de nuestra seda en un raso que se lava en casa. Tirantes finos que se regulan por la espalda.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'date'],
@@ -143,9 +119,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-crepe',
-    name: 'Vestido de cóctel de crepé',
-    description:
-      'El vestido negro que se compra una vez: cuello redondo, sisa limpia y falda a la rodilla. Cremallera metálica vista, lo único que brilla.',
     look: { kind: 'dress', silhouette: 'cocktail-dress', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['formal', 'party', 'work'],
@@ -159,9 +132,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-lana',
-    name: 'Vestido sin mangas de lana fría',
-    description:
-      'La base de un traje de mujer: admite camisa por debajo y chaqueta por encima. Costuras princesa que modelan sin apretar.',
     look: { kind: 'dress', silhouette: 'cocktail-dress', fabric: 'wool', style: 'formal' },
     seasons: notSummer,
     occasions: ['work', 'formal'],
@@ -175,9 +145,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-seda',
-    name: 'Vestido de cóctel de seda salvaje',
-    description:
-      'El shantung conserva los nudos del hilo y por eso ninguna falda sale igual. Cuerpo ballenado que se tiene solo.',
     look: { kind: 'dress', silhouette: 'cocktail-dress', fabric: 'silk', style: 'party' },
     seasons: year,
     occasions: ['party', 'formal'],
@@ -191,9 +158,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-pata-gallo',
-    name: 'Vestido de pata de gallo',
-    description:
-      'Jacquard con relieve que se puede tocar, forrado de cupro para que no se suba. Dos bolsillos de vivo a la altura de la mano.',
     look: {
       kind: 'dress',
       silhouette: 'cocktail-dress',
@@ -214,9 +178,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-crepe-recto',
-    name: 'Mono recto de crepé',
-    description:
-      'Parece un traje y se pone en diez segundos. Cremallera a la espalda, cinturón desmontable y pernera que cubre media sandalia.',
     look: { kind: 'jumpsuit', silhouette: 'jumpsuit', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'party'],
@@ -230,9 +191,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-lino-cinturon',
-    name: 'Mono de lino con cinturón',
-    description:
-      'Ligero y opaco, con solapa de camisa y manga corta de vuelta. El tiro tiene holgura suficiente para montar en bicicleta.',
     look: { kind: 'jumpsuit', silhouette: 'jumpsuit', fabric: 'linen', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -246,9 +204,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-satinado-noche',
-    name: 'Mono satinado de noche',
-    description:
-      'Escote en pico hasta el esternón, sujeto por dentro con una cinta invisible. La caída es la de un vestido largo y el andar, el de un pantalón.',
     look: { kind: 'jumpsuit', silhouette: 'jumpsuit', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'formal', 'date'],
@@ -262,9 +217,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-largo-punto-cruzado',
-    name: 'Vestido largo de punto cruzado',
-    description:
-      'Canalé ancho de arriba abajo que estiliza incluso sentada. Viaja enrollado y llega sin una arruga.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'knit', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'date', 'formal'],
@@ -278,9 +230,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-gasa-tirantes',
-    name: 'Vestido de gasa con tirantes',
-    description:
-      'Gasa doble que se mueve un segundo más tarde que quien la lleva. Forro hasta medio muslo y bajo enrollado a mano.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'chiffon', style: 'party' },
     seasons: warm,
     occasions: ['party', 'formal', 'date'],
@@ -295,9 +244,6 @@ export const albaNorteDresses: readonly CatalogueProduct[] = [
 
   {
     id: 'vestido-camisero-seda',
-    name: 'Vestido camisero de seda',
-    description:
-      'Seda lavada con la hechura de una camisa de hombre y el largo de un vestido de tarde. Se ciñe con un cordón del mismo tejido.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'silk', style: 'formal' },
     seasons: notWinter,
     occasions: ['work', 'formal', 'date'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   notSummer,
@@ -12,12 +12,9 @@ import {
   year,
 } from './product.ts';
 
-export const albaNorteShoes: readonly CatalogueProduct[] = [
+export const albaNorteShoes: readonly CatalogueItem[] = [
   {
     id: 'derbies-piel-cosidos',
-    name: 'Derbies de piel cosidos',
-    description:
-      'Becerro liso montado en cosido Blake, que se deja cambiar la suela. Cinco ojales y horma redonda que no aprieta el empeine.',
     look: { kind: 'shoes', silhouette: 'derbies', fabric: 'leather', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -35,9 +32,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'derbies-ante-suela-clara',
-    name: 'Derbies de ante',
-    description:
-      'Ante cepillado con suela de goma clara que suaviza el paso. Van donde el zapato negro resulta demasiado serio.',
     look: { kind: 'shoes', silhouette: 'derbies', fabric: 'suede', style: 'casual' },
     seasons: notSummer,
     occasions: ['work', 'casual', 'date'],
@@ -51,9 +45,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'derbies-charol',
-    name: 'Derbies de charol',
-    description:
-      'Charol blando con forro de cabra, para la boda y para el vaquero del día después. Tacón de tres centímetros apilado en cuero.',
     look: { kind: 'shoes', silhouette: 'derbies', fabric: 'leather', style: 'party' },
     seasons: year,
     occasions: ['formal', 'party'],
@@ -67,9 +58,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-antifaz',
-    name: 'Mocasines de antifaz',
-    description:
-      'El corte clásico con la tira abierta, cosido a mano en el empeine. Plantilla acolchada que se nota al tercer kilómetro.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'leather', style: 'formal' },
     seasons: year,
     occasions: ['work', 'casual', 'formal'],
@@ -87,9 +75,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-ante-flexibles',
-    name: 'Mocasines flexibles de ante',
-    description:
-      'Sin forro y sin contrafuerte rígido: se doblan con una mano. Descalzos en verano, con calcetín fino en octubre.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'suede', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'work', 'date'],
@@ -107,9 +92,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-piso-grueso',
-    name: 'Mocasines de piso grueso',
-    description:
-      'Cuatro centímetros de suela estriada que pesan menos de lo que parecen. Cambian por completo un pantalón de traje.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'leather', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'work', 'date'],
@@ -123,9 +105,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'salones-tacon-medio',
-    name: 'Salones de tacón medio',
-    description:
-      'Seis centímetros de tacón y una almohadilla escondida bajo el metatarso. La punta es fina sin llegar a afilada.',
     look: { kind: 'heels', silhouette: 'court-shoes', fabric: 'leather', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'party'],
@@ -139,9 +118,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'salones-ante-noche',
-    name: 'Salones de ante',
-    description:
-      'El ante absorbe la luz y hace que el pie parezca más pequeño. Talonera interior antideslizante.',
     look: { kind: 'heels', silhouette: 'court-shoes', fabric: 'suede', style: 'party' },
     seasons: year,
     occasions: ['party', 'date', 'formal'],
@@ -155,9 +131,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'salones-satinados',
-    name: 'Salones de satén',
-    description:
-      'Forrados en satén a juego por dentro y por fuera, como los de un guardarropa de ópera. Se entregan con tapas de repuesto.',
     look: { kind: 'heels', silhouette: 'court-shoes', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'formal'],
@@ -171,9 +144,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'bailarinas-piel-lazo',
-    name: 'Bailarinas de piel',
-    description:
-      'Napa plegable con ribete elástico que no corta el talón. La suela es de cuero con media tapa de goma para el suelo mojado.',
     look: { kind: 'shoes', silhouette: 'ballet-flats', fabric: 'leather', style: 'formal' },
     seasons: notWinter,
     occasions: ['work', 'casual', 'date'],
@@ -187,9 +157,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'bailarinas-ante',
-    name: 'Bailarinas de ante',
-    description:
-      'Puntera corta, escote alto y un lazo mínimo del mismo ante. Guardan la forma gracias a un cambrillón de acero.',
     look: { kind: 'shoes', silhouette: 'ballet-flats', fabric: 'suede', style: 'casual' },
     seasons: notSummer,
     occasions: ['work', 'casual'],
@@ -203,9 +170,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botines-chelsea-piel',
-    name: 'Botines chelsea de piel',
-    description:
-      'Elásticos que recuperan su tensión y una tira trasera para calzarlos de un tirón. Suela de goma con dibujo discreto, buena para la lluvia fina.',
     look: { kind: 'boots', silhouette: 'chelsea-boots', fabric: 'leather', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'work', 'date'],
@@ -219,8 +183,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botines-chelsea-ante',
-    name: 'Botines chelsea de ante',
-    description: 'Ante tratado en origen contra las manchas de agua. El tono claro envejece hacia el tabaco.',
     look: { kind: 'boots', silhouette: 'chelsea-boots', fabric: 'suede', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'work', 'date'],
@@ -234,9 +196,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botas-altas-montar',
-    name: 'Botas altas de montar',
-    description:
-      'Caña de treinta y ocho centímetros con cremallera interior y fuelle elástico. Horma ancha pensada para llevar el vaquero por dentro.',
     look: { kind: 'boots', silhouette: 'tall-boots', fabric: 'leather', style: 'formal' },
     seasons: winter,
     occasions: ['work', 'casual', 'date'],
@@ -250,9 +209,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botas-altas-ante',
-    name: 'Botas altas de ante elástico',
-    description:
-      'Suben hasta la rodilla y se quedan, porque el ante va unido a un punto que cede. Tacón ancho de cinco centímetros.',
     look: { kind: 'boots', silhouette: 'tall-boots', fabric: 'suede', style: 'party' },
     seasons: cold,
     occasions: ['date', 'party', 'work'],
@@ -266,9 +222,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'sandalias-tira-cruzada',
-    name: 'Sandalias de tiras cruzadas',
-    description:
-      'Dos tiras que se cruzan sobre el empeine y una hebilla que se aprieta con una mano. La planta es de corcho forrado en cuero.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'leather', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -282,9 +235,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'sandalias-vestir-metal',
-    name: 'Sandalias de vestir metalizadas',
-    description:
-      'Un metal envejecido que se comporta como un neutro y combina con todo lo demás. Son planas, para llegar bailando al final de la boda.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'leather', style: 'party' },
     seasons: warm,
     occasions: ['party', 'formal', 'date'],
@@ -298,9 +248,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-piel-minimas',
-    name: 'Zapatillas mínimas de piel',
-    description:
-      'Ni logotipo ni contraste: piel lisa, cordón encerado y suela cosida. Aguantan un traje mejor que muchos zapatos.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'leather', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work', 'date'],
@@ -320,9 +267,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
 
   {
     id: 'sandalias-ante-tobillo',
-    name: 'Sandalias de ante al tobillo',
-    description:
-      'Pulsera ancha que sujeta el tobillo y plantilla anatómica oculta bajo el forro. El ante no lleva ni una costura en la zona de flexión.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'suede', style: 'formal' },
     seasons: warm,
     occasions: ['work', 'date', 'formal'],
@@ -336,9 +280,6 @@ export const albaNorteShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-charol-tacon',
-    name: 'Mocasines de charol',
-    description:
-      'Bloque de tacón de cuatro centímetros y charol que refleja la acera. La lengüeta termina en un doblez cosido, sin flecos.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'leather', style: 'party' },
     seasons: year,
     occasions: ['party', 'work', 'formal'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -11,12 +11,9 @@ import {
   year,
 } from './product.ts';
 
-export const albaNorteTops: readonly CatalogueProduct[] = [
+export const albaNorteTops: readonly CatalogueItem[] = [
   {
     id: 'camisa-popelin-recta',
-    name: 'Camisa recta de popelín',
-    description:
-      'Popelín de algodón de 120 hilos que cae limpio y no se transparenta. El cuello italiano se sostiene con y sin chaqueta, y el bajo curvo puede llevarse por fuera.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'cotton', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'date'],
@@ -30,9 +27,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-rayas-banquero',
-    name: 'Camisa de rayas finas',
-    description:
-      'Una raya vertical y estrecha tejida en el hilo, no estampada, para que no pierda contraste con los lavados. Puño doble para gemelos o para el botón que lleva cosido.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'cotton', style: 'formal', pattern: 'stripes' },
     seasons: year,
     occasions: ['work', 'formal'],
@@ -47,9 +41,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-lino-lavado',
-    name: 'Camisa de lino lavado',
-    description:
-      'Lino europeo prelavado: se estrena ya suave y su arruga forma parte del dibujo. Se abrocha con botones de nácar y lleva trabilla para recoger la manga.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'linen', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'work', 'date'],
@@ -63,9 +54,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-cuadro-ventana',
-    name: 'Camisa de cuadro ventana',
-    description:
-      'Franela ligera con un cuadro amplio que casa en el bolsillo y en las costuras laterales. Abriga lo justo para llevarla abierta sobre una camiseta en octubre.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'cotton', style: 'casual', pattern: 'checks' },
     seasons: cold,
     occasions: ['casual', 'work'],
@@ -80,9 +68,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-seda-tapeta',
-    name: 'Camisa de seda con tapeta oculta',
-    description:
-      'Seda lavada de 16 momme con brillo apagado y tacto de melocotón. La tapeta esconde los botones y el canesú de la espalda da holgura al mover los brazos.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'silk', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'date', 'party'],
@@ -96,9 +81,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'blusa-lazada-crepe',
-    name: 'Blusa de crepé con lazada',
-    description:
-      'La lazada se anuda, se deja caer o se quita: va sujeta con dos presillas. Crepé con peso que no se pega a las medias ni a la falda.',
     look: { kind: 'blouse', silhouette: 'blouse', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'date'],
@@ -112,9 +94,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'blusa-gasa-lunares',
-    name: 'Blusa de gasa con lunares',
-    description:
-      'Dos capas de gasa, la interior opaca, con un lunar pequeño bordado a máquina. Los puños cierran con tres botones forrados que estilizan la muñeca.',
     look: { kind: 'blouse', silhouette: 'blouse', fabric: 'chiffon', style: 'formal', pattern: 'dots' },
     seasons: notWinter,
     occasions: ['work', 'date', 'party'],
@@ -129,9 +108,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'blusa-seda-cuello-mao',
-    name: 'Blusa de seda de cuello mao',
-    description:
-      'Cuello alto de dos centímetros que deja respirar al collar o lo sustituye. Pinzas en el pecho y caída recta hasta la cadera, pensada para ir por dentro.',
     look: { kind: 'blouse', silhouette: 'blouse', fabric: 'silk', style: 'formal' },
     seasons: year,
     occasions: ['work', 'formal', 'party'],
@@ -145,9 +121,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'polo-punto-fino',
-    name: 'Polo de punto fino',
-    description:
-      'Tejido en galga 14, con el cuello tricotado de una pieza para que no se doble. Tiene la seriedad de un jersey y la frescura de una camiseta.',
     look: { kind: 'polo', silhouette: 'polo', fabric: 'knit', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'work', 'date'],
@@ -161,9 +134,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'polo-pique-clasico',
-    name: 'Polo de piqué clásico',
-    description:
-      'Piqué de algodón peinado con aberturas laterales y espalda un punto más larga. El botón está teñido del color del tejido, de modo que nada distrae.',
     look: { kind: 'polo', silhouette: 'polo', fabric: 'cotton', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'work', 'sport'],
@@ -177,9 +147,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-algodon-denso',
-    name: 'Camiseta de algodón denso',
-    description:
-      'Punto de 220 gramos que mantiene el hombro en su sitio y no marca. Cuello con ribete doble, hecho para que siga cerrado después de cien lavados.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work'],
@@ -198,9 +165,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-marinera-barco',
-    name: 'Camiseta marinera de cuello barco',
-    description:
-      'La raya de siempre, teñida en hilo, sobre un punto compacto con manga tres cuartos. El escote va de hombro a hombro sin enseñar el tirante.',
     look: {
       kind: 'longsleeve',
       silhouette: 'long-sleeve-tee',
@@ -221,9 +185,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-manga-larga-modal',
-    name: 'Camiseta de manga larga de modal',
-    description:
-      'Capa interior casi sin peso que no abulta bajo la americana. El modal se mantiene suave y oscuro donde el algodón se apaga.',
     look: { kind: 'longsleeve', silhouette: 'long-sleeve-tee', fabric: 'synthetic', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'work'],
@@ -237,9 +198,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-merino-redondo',
-    name: 'Jersey de merino de cuello redondo',
-    description:
-      'Lana merina de 18,5 micras: no pica y puede llevarse sobre la piel. Costuras remalladas a mano para que el hombro no haga bulto bajo el abrigo.',
     look: { kind: 'sweater', silhouette: 'crew-sweater', fabric: 'wool', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'casual', 'date'],
@@ -258,9 +216,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-cuello-vuelto-fino',
-    name: 'Jersey fino de cuello vuelto',
-    description:
-      'El cuello dobla una vez y se queda arriba, sin goma. Tan fino que entra bajo un chaleco y tan largo que no se sale del pantalón.',
     look: { kind: 'sweater', silhouette: 'roll-neck-sweater', fabric: 'wool', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'formal', 'date'],
@@ -274,9 +229,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-ochos-pescador',
-    name: 'Jersey de ochos',
-    description:
-      'Tres columnas de ochos al frente y punto de arroz en los costados. Pesa 640 gramos: es el jersey que sustituye a la chaqueta un domingo de enero.',
     look: { kind: 'sweater', silhouette: 'cable-sweater', fabric: 'knit', style: 'casual' },
     seasons: winter,
     occasions: ['casual', 'date'],
@@ -290,9 +242,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-cachemira',
-    name: 'Jersey de cachemira',
-    description:
-      'Cachemira de dos cabos que gana suavidad con el uso en lugar de soltar bolas. Corte recto, puños largos para doblar y ni un solo adorno.',
     look: { kind: 'sweater', silhouette: 'crew-sweater', fabric: 'knit', style: 'formal' },
     seasons: cold,
     occasions: ['work', 'date', 'casual'],
@@ -306,9 +255,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'cardigan-merino-botones',
-    name: 'Cárdigan de merino',
-    description:
-      'Se abrocha hasta el cuello como un jersey o se deja abierto como una chaqueta. Siete botones de corozo y dos bolsillos que no deforman la línea.',
     look: { kind: 'cardigan', silhouette: 'cardigan', fabric: 'wool', style: 'formal' },
     seasons: notSummer,
     occasions: ['work', 'casual'],
@@ -322,9 +268,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'cardigan-punto-ingles',
-    name: 'Cárdigan grueso de punto inglés',
-    description:
-      'El punto inglés atrapa aire y abriga como el doble de su peso. Cuello chal que se levanta los días de viento.',
     look: { kind: 'cardigan', silhouette: 'cardigan', fabric: 'knit', style: 'casual' },
     seasons: winter,
     occasions: ['casual', 'date'],
@@ -338,9 +281,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'chaleco-traje-raya',
-    name: 'Chaleco de traje de raya diplomática',
-    description:
-      'Espalda de forro con hebilla para ajustar la cintura y delantero en punta. Va igual de bien sobre una camisa cerrada que sobre la piel en verano.',
     look: { kind: 'top', silhouette: 'waistcoat', fabric: 'wool', style: 'formal', pattern: 'stripes' },
     seasons: year,
     occasions: ['work', 'formal', 'party'],
@@ -355,9 +295,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'chaleco-pata-gallo',
-    name: 'Chaleco de pata de gallo',
-    description:
-      'Paño jaspeado en telar con la pata de gallo menuda, que de lejos parece un solo tono. Cinco botones y bolsillos de vivo para el reloj o las llaves.',
     look: { kind: 'top', silhouette: 'waistcoat', fabric: 'wool', style: 'formal', pattern: 'houndstooth' },
     seasons: cold,
     occasions: ['work', 'formal'],
@@ -372,9 +309,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'body-cuello-alto',
-    name: 'Body de cuello alto',
-    description:
-      'Queda estirado bajo cualquier cintura porque no tiene por dónde salirse. Punto doble al frente, corchetes planos y costuras que no se marcan.',
     look: { kind: 'body', silhouette: 'body', fabric: 'synthetic', style: 'formal' },
     seasons: year,
     occasions: ['work', 'party', 'date'],
@@ -388,9 +322,6 @@ export const albaNorteTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'top-satinado-escote-pico',
-    name: 'Top satinado con escote en pico',
-    description:
-      'Raso mate cortado al bies para que siga al cuerpo sin ceñirlo. Tirantes regulables que se esconden bajo una americana.',
     look: { kind: 'top', silhouette: 'camisole', fabric: 'synthetic', style: 'party' },
     seasons: notWinter,
     occasions: ['party', 'date', 'formal'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -10,12 +10,9 @@ import {
   year,
 } from './product.ts';
 
-export const casaLirioAccessories: readonly CatalogueProduct[] = [
+export const casaLirioAccessories: readonly CatalogueItem[] = [
   {
     id: 'mochila-lona-encerada',
-    name: 'Mochila de lona encerada',
-    description:
-      'La cera hace que el chaparrón resbale y que cada pliegue deje marca. Bolsillo acolchado detrás, pegado a la espalda.',
     look: { kind: 'backpack', silhouette: 'backpack', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'work'],
@@ -29,9 +26,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'bolsa-tela-lirio',
-    name: 'Bolsa de tela con el lirio',
-    description:
-      'La bolsa del mercado, de la biblioteca y de la playa. Lona gruesa que se tiene de pie y un lirio bordado en una esquina.',
     look: { kind: 'tote', silhouette: 'tote', fabric: 'cotton', style: 'casual', pattern: 'logo' },
     seasons: year,
     occasions: ['casual'],
@@ -46,9 +40,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'gorra-sarga-lavada',
-    name: 'Gorra de sarga lavada',
-    description:
-      'Seis cascos y visera ya curvada, como si llevara tres veranos contigo. La trabilla es metálica y no arranca pelos.',
     look: { kind: 'cap', silhouette: 'cap', fabric: 'cotton', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'sport'],
@@ -62,9 +53,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'gorro-punto-grueso',
-    name: 'Gorro de punto grueso',
-    description:
-      'Lana con alpaca y una vuelta generosa que tapa las orejas. Se teje de una vez, sin costura que se note en la nuca.',
     look: { kind: 'beanie', silhouette: 'beanie', fabric: 'knit', style: 'casual' },
     seasons: winter,
     occasions: ['casual', 'sport'],
@@ -78,9 +66,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'bufanda-flecos-lirio',
-    name: 'Bufanda larga con flecos',
-    description:
-      'Dos metros que dan para tres vueltas o para compartir banco en el parque. Abriga sin pinchar porque la lana va peinada.',
     look: { kind: 'scarf', silhouette: 'scarf', fabric: 'wool', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'work', 'date'],
@@ -94,9 +79,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'gafas-sol-carey',
-    name: 'Gafas de sol de pasta',
-    description:
-      'Montura ancha que aguanta el levante y lentes de categoría tres. Vienen con funda blanda que también limpia.',
     look: { kind: 'sunglasses', silhouette: 'sunglasses', fabric: 'synthetic', style: 'casual' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -110,9 +92,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'collar-medalla-sol',
-    name: 'Collar con medalla de sol',
-    description:
-      'Una medalla con doce rayos grabados y una piedra en el centro. La cadena mide sesenta centímetros y cae sobre el jersey.',
     look: { kind: 'necklace', silhouette: 'necklace', fabric: 'metal', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date', 'party'],
@@ -126,9 +105,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'pulsera-rigida-cinco',
-    name: 'Pulsera rígida de cinco cristales',
-    description:
-      'Ovalada como la muñeca, no redonda, para que no gire sola. Los cristales van engastados, ninguno pegado.',
     look: { kind: 'bracelet', silhouette: 'bracelet', fabric: 'metal', style: 'party' },
     seasons: year,
     occasions: ['party', 'date', 'formal'],
@@ -142,9 +118,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'anillo-solitario-cristal',
-    name: 'Anillo solitario de cristal',
-    description:
-      'Brilla bastante más de lo que cuesta y no promete nada. Banda redondeada por dentro, cómoda para quien nunca lleva anillos.',
     look: { kind: 'ring', silhouette: 'ring', fabric: 'metal', style: 'party' },
     seasons: year,
     occasions: ['party', 'date', 'formal', 'casual'],
@@ -158,9 +131,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'bikini-triangulo-lazos',
-    name: 'Bikini de triángulo con lazos',
-    description:
-      'Copas que se deslizan por el cordón y braguita que se ata a la altura que quieras. Tejido reciclado que seca antes que la toalla.',
     look: { kind: 'bikini', silhouette: 'bikini', fabric: 'synthetic', style: 'casual' },
     seasons: summer,
     occasions: ['casual'],
@@ -174,9 +144,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'banador-escote-redondo',
-    name: 'Bañador de escote redondo',
-    description:
-      'Doble capa por delante y pierna ni alta ni baja. Nada de verdad: los tirantes no se caen en la segunda brazada.',
     look: { kind: 'swimwear', silhouette: 'swimsuit', fabric: 'synthetic', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'sport'],
@@ -190,9 +157,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'banador-bermuda-cordon',
-    name: 'Bañador bermuda con cordón',
-    description:
-      'Largo por medio muslo, con bolsillo trasero que desagua. Del agua al chiringuito en diez minutos de sol.',
     look: { kind: 'swim-trunks', silhouette: 'swim-trunks', fabric: 'synthetic', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'sport'],
@@ -206,9 +170,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'mallas-cintura-alta',
-    name: 'Mallas de cintura alta',
-    description:
-      'No transparentan en la sentadilla, que es la única prueba que importa. Bolsillo lateral para el teléfono y costuras planas.',
     look: { kind: 'leggings', silhouette: 'leggings', fabric: 'synthetic', style: 'sport' },
     seasons: year,
     occasions: ['sport', 'casual'],
@@ -222,9 +183,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'top-deportivo-cruzado',
-    name: 'Top deportivo de sujeción media',
-    description:
-      'Para correr despacio, pedalear fuerte o estirar en casa. La banda ancha sujeta sin apretar las costillas.',
     look: { kind: 'sports-bra', silhouette: 'sports-bra', fabric: 'synthetic', style: 'sport' },
     seasons: year,
     occasions: ['sport'],
@@ -238,9 +196,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'calcetines-rayas-algodon',
-    name: 'Calcetines de rayas',
-    description:
-      'Algodón peinado con puño que no deja marca. Las rayas asoman por encima de la zapatilla, y de eso se trata.',
     look: { kind: 'socks', silhouette: 'socks', fabric: 'cotton', style: 'casual', pattern: 'stripes' },
     seasons: year,
     occasions: ['casual', 'sport'],
@@ -255,9 +210,6 @@ export const casaLirioAccessories: readonly CatalogueProduct[] = [
   },
   {
     id: 'braguita-algodon-organico',
-    name: 'Braguita de algodón orgánico',
-    description:
-      'Talle medio y goma forrada, sin etiquetas que rasquen. Se vende suelta para que elijas los colores.',
     look: { kind: 'underwear', silhouette: 'briefs', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual'],

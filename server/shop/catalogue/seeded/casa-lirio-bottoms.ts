@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -11,12 +11,9 @@ import {
   year,
 } from './product.ts';
 
-export const casaLirioBottoms: readonly CatalogueProduct[] = [
+export const casaLirioBottoms: readonly CatalogueItem[] = [
   {
     id: 'vaqueros-anchos-lavados',
-    name: 'Vaqueros anchos lavados',
-    description:
-      'Pierna ancha desde la cadera y lavado claro con arena, sin cloro. El bajo va deshilachado a propósito y cortado para zapatilla.',
     look: { kind: 'jeans', silhouette: 'jeans', fabric: 'denim', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date'],
@@ -35,9 +32,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'vaqueros-color-rectos',
-    name: 'Vaqueros rectos de color',
-    description:
-      'Sarga de algodón teñida después de coser, de ahí que las costuras salgan más claras. Cinco bolsillos y cintura alta.',
     look: { kind: 'jeans', silhouette: 'jeans', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date', 'party'],
@@ -51,9 +45,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'vaqueros-estampados-flores',
-    name: 'Vaqueros con flores estampadas',
-    description:
-      'Flores impresas sobre denim crudo que se van fundiendo con los lavados. Cada par sale del corte con el dibujo en otro sitio.',
     look: { kind: 'jeans', silhouette: 'jeans', fabric: 'denim', style: 'casual', pattern: 'floral' },
     seasons: notWinter,
     occasions: ['casual', 'party'],
@@ -68,9 +59,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'joggers-felpa-color',
-    name: 'Joggers de felpa',
-    description:
-      'A juego con nuestra sudadera, o en otro color si te atreves. Bolsillo trasero con cremallera y cintura plana.',
     look: { kind: 'pants', silhouette: 'joggers', fabric: 'cotton', style: 'sport' },
     seasons: notSummer,
     occasions: ['casual', 'sport'],
@@ -84,9 +72,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'joggers-tecnicos-franja',
-    name: 'Joggers técnicos',
-    description:
-      'Tejido cortavientos con una pizca de elástico y bajo con cremallera para quitarlos con las zapatillas puestas. Reflectante en la pantorrilla.',
     look: { kind: 'pants', silhouette: 'joggers', fabric: 'synthetic', style: 'sport' },
     seasons: year,
     occasions: ['sport', 'casual'],
@@ -101,9 +86,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'joggers-estampado-formas',
-    name: 'Joggers con formas',
-    description:
-      'Los mismos recortes de nuestra camiseta gráfica, ahora a tamaño grande. Punto ligero para el paseo después de la clase.',
     look: { kind: 'pants', silhouette: 'joggers', fabric: 'knit', style: 'sport', pattern: 'print' },
     seasons: warm,
     occasions: ['casual', 'sport'],
@@ -118,9 +100,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-cargo-bolsillos',
-    name: 'Pantalón de trabajo de loneta',
-    description:
-      'Loneta lavada con doble rodilla y un bolsillo para la regla que hoy lleva el móvil. Corte de obra, color de fiesta.',
     look: { kind: 'pants', silhouette: 'chinos', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual'],
@@ -134,9 +113,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-pana-ancha',
-    name: 'Pantalón de pana ancha',
-    description:
-      'Bastón grueso que suena un poco al andar, y nos gusta. Pernera amplia y cintura con goma a los lados.',
     look: { kind: 'pants', silhouette: 'chinos', fabric: 'corduroy', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'date'],
@@ -150,9 +126,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-cuadros-vichy',
-    name: 'Pantalón de vichy',
-    description:
-      'El cuadro pequeño en un pantalón recto que parece recién salido de una película en color. Fresco y con bolsillos hondos.',
     look: { kind: 'pants', silhouette: 'chinos', fabric: 'cotton', style: 'casual', pattern: 'gingham' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -167,9 +140,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'palazzo-estampado-flores',
-    name: 'Palazzo de flores',
-    description:
-      'Flores grandes sobre viscosa que ondea con cada paso. Goma ancha en la cintura y ni un botón con el que pelearse.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'synthetic', style: 'casual', pattern: 'floral' },
     seasons: warm,
     occasions: ['casual', 'date', 'party'],
@@ -184,8 +154,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'palazzo-lino-color',
-    name: 'Palazzo de lino de color',
-    description: 'Lino fino en los tonos de una heladería. Se lava, se sacude y se pone sin plancha.',
     look: { kind: 'pants', silhouette: 'palazzo', fabric: 'linen', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -199,9 +167,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-plisada-metalizada',
-    name: 'Falda plisada metalizada',
-    description:
-      'Un plisado de acordeón con baño metálico que no destiñe en las medias. De día, con sudadera; de noche, con casi nada.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'date'],
@@ -215,9 +180,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-plisada-lunares',
-    name: 'Falda plisada de lunares',
-    description:
-      'El lunar se parte y se recompone entre tabla y tabla. Forro corto de punto para girar sin sobresaltos.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'chiffon', style: 'casual', pattern: 'dots' },
     seasons: notWinter,
     occasions: ['casual', 'date', 'party'],
@@ -232,9 +194,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-midi-flores',
-    name: 'Falda midi de flores',
-    description:
-      'Tres volantes cosidos en redondo que pesan lo justo para no levantarse con el viento. Lleva un bolsillo escondido a la derecha.',
     look: { kind: 'skirt', silhouette: 'midi-skirt', fabric: 'cotton', style: 'casual', pattern: 'floral' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -249,9 +208,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-midi-animal',
-    name: 'Falda midi de leopardo',
-    description:
-      'El estampado que ya es un básico, en raso con caída de falda de baile. Cremallera lateral y cinturilla que no marca.',
     look: { kind: 'skirt', silhouette: 'midi-skirt', fabric: 'synthetic', style: 'party', pattern: 'animal' },
     seasons: year,
     occasions: ['party', 'date', 'casual'],
@@ -266,9 +222,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-vaquera-lapiz',
-    name: 'Falda vaquera',
-    description:
-      'Denim rígido que se adapta a los tres días. Abertura delantera y cinco bolsillos, como un pantalón vaquero.',
     look: { kind: 'skirt', silhouette: 'pencil-skirt', fabric: 'denim', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date'],
@@ -282,9 +235,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'falda-ante-color',
-    name: 'Falda de ante de color',
-    description:
-      'Ante fino con botones a presión de arriba abajo. El color está en toda la piel, así que un roce no lo delata.',
     look: { kind: 'skirt', silhouette: 'pencil-skirt', fabric: 'suede', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'date', 'party'],
@@ -298,9 +248,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'shorts-vaqueros-bajo-vuelto',
-    name: 'Shorts vaqueros',
-    description:
-      'Cintura alta y bajo con vuelta cosida, que no se desdobla. El algodón es grueso como el de los que se cortaban en casa.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'denim', style: 'casual' },
     seasons: summer,
     occasions: ['casual'],
@@ -314,9 +261,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'shorts-rayas-playa',
-    name: 'Shorts de rayas',
-    description:
-      'Algodón de sábana con cordón trenzado a la cintura. Sirven para la playa, la terraza y el desayuno.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'cotton', style: 'casual', pattern: 'stripes' },
     seasons: summer,
     occasions: ['casual', 'sport'],
@@ -331,9 +275,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'shorts-deporte-color',
-    name: 'Shorts de deporte',
-    description:
-      'Dieciocho centímetros de entrepierna, malla interior y un bolsillo para la llave. Pesan menos que el teléfono que no hace falta llevar.',
     look: { kind: 'shorts', silhouette: 'shorts', fabric: 'synthetic', style: 'sport' },
     seasons: warm,
     occasions: ['sport'],
@@ -348,9 +289,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
 
   {
     id: 'falda-plisada-color-vivo',
-    name: 'Falda plisada de color vivo',
-    description:
-      'Tabla ancha y tejido con brillo de pétalo. La goma de la cintura va a rayas y pide que se vea.',
     look: { kind: 'skirt', silhouette: 'pleated-skirt', fabric: 'synthetic', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date', 'work'],
@@ -364,9 +302,6 @@ export const casaLirioBottoms: readonly CatalogueProduct[] = [
   },
   {
     id: 'pantalon-recto-rayas-color',
-    name: 'Pantalón recto de rayas de color',
-    description:
-      'La raya de un pijama bueno en un pantalón de calle con pinza y cremallera. De cerca se ve que son tres colores.',
     look: { kind: 'pants', silhouette: 'trousers', fabric: 'cotton', style: 'casual', pattern: 'stripes' },
     seasons: notWinter,
     occasions: ['casual', 'work', 'date'],

@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -10,12 +10,9 @@ import {
   year,
 } from './product.ts';
 
-export const casaLirioDresses: readonly CatalogueProduct[] = [
+export const casaLirioDresses: readonly CatalogueItem[] = [
   {
     id: 'vestido-flores-verano',
-    name: 'Vestido de flores de verano',
-    description:
-      'Viscosa fresca con un estampado de jardín salvaje dibujado en el estudio. Se cruza, se anuda y ya está.',
     look: {
       kind: 'dress',
       silhouette: 'wrap-dress',
@@ -36,9 +33,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-cruzado-liso-color',
-    name: 'Vestido cruzado de un solo color',
-    description:
-      'Un color de pies a cabeza y una lazada larga que hace de adorno. Tejido elástico que perdona la segunda ración.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'synthetic', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'date', 'work'],
@@ -52,9 +46,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-cruzado-animal',
-    name: 'Vestido cruzado de leopardo',
-    description:
-      'Manga hasta el codo y escote que se fija con un corchete. Con zapatillas blancas pierde toda la solemnidad.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'synthetic', style: 'party', pattern: 'animal' },
     seasons: year,
     occasions: ['party', 'date', 'casual'],
@@ -69,9 +60,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-camisero-vichy',
-    name: 'Vestido camisero de vichy',
-    description:
-      'Cuadro pequeño, falda con vuelo y bolsillos a los lados. Un cinturón de tela marca la cintura o se queda en el cajón.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'cotton', style: 'casual', pattern: 'gingham' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -86,9 +74,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-vaquero-camisero',
-    name: 'Vestido vaquero',
-    description:
-      'Denim de ocho onzas con corchetes de nácar y canesú de cowboy. Arremangado, dura hasta octubre.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'denim', style: 'casual' },
     seasons: mild,
     occasions: ['casual'],
@@ -102,9 +87,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-camisero-formas',
-    name: 'Vestido camisero estampado',
-    description:
-      'Recortes de papel a gran tamaño sobre algodón crujiente. Quien lo lleva no necesita presentarse.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'cotton', style: 'casual', pattern: 'print' },
     seasons: notWinter,
     occasions: ['casual', 'party'],
@@ -119,9 +101,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-camisero-pana',
-    name: 'Vestido camisero de pana',
-    description:
-      'Pana fina con botones de colores distintos, uno de cada. Con medias gruesas y botín se defiende hasta febrero.',
     look: { kind: 'dress', silhouette: 'shirt-dress', fabric: 'corduroy', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'date'],
@@ -135,9 +114,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-lencero-vivo',
-    name: 'Vestido lencero vivo',
-    description:
-      'Satén de color puro que se ve desde la otra punta de la pista. Tirantes cruzados y espalda al aire.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'synthetic', style: 'party' },
     seasons: warm,
     occasions: ['party', 'date'],
@@ -151,9 +127,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-lencero-flores',
-    name: 'Vestido lencero de flores',
-    description:
-      'Flor pequeña sobre fondo oscuro, como un papel pintado antiguo. Largo a media pierna y abertura discreta.',
     look: {
       kind: 'dress',
       silhouette: 'slip-dress',
@@ -174,9 +147,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-lencero-lunares',
-    name: 'Vestido de tirantes de lunares',
-    description:
-      'Lunares que crecen hacia el bajo, en gasa con forro a juego. Se seca antes de que acabe la canción.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'chiffon', style: 'casual', pattern: 'dots' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -191,9 +161,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-color',
-    name: 'Vestido corto de fiesta',
-    description:
-      'Cuerpo entallado y falda que se abre como una campana. Lleva enagua de tul cosida, fácil de quitar con la tijera.',
     look: { kind: 'dress', silhouette: 'cocktail-dress', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'date', 'formal'],
@@ -207,9 +174,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-metal',
-    name: 'Vestido de fiesta metalizado',
-    description:
-      'Punto con hilo metálico que brilla sin raspar. Pesa trescientos gramos y cabe en un bolsillo del equipaje.',
     look: { kind: 'dress', silhouette: 'cocktail-dress', fabric: 'knit', style: 'party' },
     seasons: year,
     occasions: ['party'],
@@ -223,9 +187,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-flores',
-    name: 'Vestido corto de flores',
-    description:
-      'Jacquard floral con relieve y color por los dos lados. Para la boda de día a la que hay que llegar en metro.',
     look: {
       kind: 'dress',
       silhouette: 'cocktail-dress',
@@ -246,9 +207,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-vaquero-trabajo',
-    name: 'Mono vaquero de trabajo',
-    description:
-      'Cremallera de dos vías, seis bolsillos y una talla que se elige grande. Se remanga, se ciñe y se vive dentro.',
     look: { kind: 'jumpsuit', silhouette: 'jumpsuit', fabric: 'denim', style: 'casual' },
     seasons: year,
     occasions: ['casual'],
@@ -262,9 +220,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-flores-tirantes',
-    name: 'Mono de flores',
-    description:
-      'Pierna ancha y cintura de goma, con la frescura de un vestido y la libertad de un pantalón. El escote se ata al cuello.',
     look: {
       kind: 'jumpsuit',
       silhouette: 'jumpsuit',
@@ -285,9 +240,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'mono-fiesta-color',
-    name: 'Mono de fiesta',
-    description:
-      'Un hombro, un color y una pernera que no se acaba. La cremallera lateral desaparece en la costura.',
     look: { kind: 'jumpsuit', silhouette: 'jumpsuit', fabric: 'synthetic', style: 'party' },
     seasons: year,
     occasions: ['party', 'date'],
@@ -301,9 +253,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-punto-rayas',
-    name: 'Vestido de punto de rayas',
-    description:
-      'Punto de algodón con rayas que dan la vuelta entera al cuerpo. Se lleva al parque, al museo y a la siesta.',
     look: { kind: 'dress', silhouette: 'slip-dress', fabric: 'knit', style: 'casual', pattern: 'stripes' },
     seasons: warm,
     occasions: ['casual'],
@@ -319,9 +268,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
 
   {
     id: 'vestido-cruzado-gasa-lunares',
-    name: 'Vestido cruzado de gasa',
-    description:
-      'Gasa con forro corto y mangas que se hinchan al bailar. El lazo de la espalda se ve más que el de delante.',
     look: { kind: 'dress', silhouette: 'wrap-dress', fabric: 'chiffon', style: 'party', pattern: 'dots' },
     seasons: notWinter,
     occasions: ['party', 'date'],
@@ -336,9 +282,6 @@ export const casaLirioDresses: readonly CatalogueProduct[] = [
   },
   {
     id: 'vestido-coctel-animal',
-    name: 'Vestido corto de leopardo',
-    description:
-      'Leopardo de colores imposibles en un corte que no lo es. Sisa cerrada y cremallera que se sube sin ayuda.',
     look: {
       kind: 'dress',
       silhouette: 'cocktail-dress',

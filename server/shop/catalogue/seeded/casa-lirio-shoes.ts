@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   notSummer,
@@ -12,12 +12,9 @@ import {
   year,
 } from './product.ts';
 
-export const casaLirioShoes: readonly CatalogueProduct[] = [
+export const casaLirioShoes: readonly CatalogueItem[] = [
   {
     id: 'zapatillas-lona-color',
-    name: 'Zapatillas de lona',
-    description:
-      'Lona de algodón y suela vulcanizada, sin una gota de más. Se meten en la lavadora y vuelven con mejor cara.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'cotton', style: 'casual' },
     seasons: warm,
     occasions: ['casual'],
@@ -36,9 +33,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-retro-ante',
-    name: 'Zapatillas retro de ante',
-    description:
-      'Silueta de pista de los setenta con suela color caramelo. El ante y el ribete juegan siempre en dos colores.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'suede', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date'],
@@ -57,9 +51,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-correr-ligeras',
-    name: 'Zapatillas de correr ligeras',
-    description:
-      'Malla de una pieza y ocho milímetros de caída, para rodar diez kilómetros o bajar a por pan. Doscientos diez gramos en la talla 38.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'synthetic', style: 'sport' },
     seasons: year,
     occasions: ['sport', 'casual'],
@@ -78,9 +69,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-piel-bloques',
-    name: 'Zapatillas de piel a bloques',
-    description:
-      'Piel lisa con talón y lengüeta en un color que canta. Vienen con dos pares de cordones para cambiar de humor.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'leather', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'date'],
@@ -99,9 +87,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-animal',
-    name: 'Zapatillas de leopardo',
-    description:
-      'Ante estampado en corto y suela blanca para que no se ponga serio. Combinan con todo lo negro que ya tienes.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'suede', style: 'casual', pattern: 'animal' },
     seasons: notSummer,
     occasions: ['casual', 'party'],
@@ -116,9 +101,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'zapatillas-vaqueras',
-    name: 'Zapatillas vaqueras',
-    description:
-      'Denim sobrante de nuestros pantalones cosido con hilo naranja. Cada lote sale de un azul ligeramente distinto.',
     look: { kind: 'sneakers', silhouette: 'sneakers', fabric: 'denim', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual'],
@@ -133,9 +115,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'sandalias-tiras-color',
-    name: 'Sandalias de tiras de color',
-    description:
-      'Tiras trenzadas de tres en tres sobre una planta de goma que no resbala en la piscina. Hebilla de latón que no se oxida.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'leather', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -149,8 +128,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'sandalias-tecnicas-trekking',
-    name: 'Sandalias técnicas de tira',
-    description: 'Cinta de nailon regulable en tres puntos y suela con tacos. Entran al río y salen a cenar.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'synthetic', style: 'sport' },
     seasons: summer,
     occasions: ['sport', 'casual'],
@@ -164,9 +141,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'sandalias-ante-lazo',
-    name: 'Sandalias de ante',
-    description:
-      'Ante blando que toma la forma del pie en una tarde. La tira del tobillo se ata con un lazo largo.',
     look: { kind: 'sandals', silhouette: 'sandals', fabric: 'suede', style: 'party' },
     seasons: warm,
     occasions: ['date', 'party', 'casual'],
@@ -180,9 +154,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'bailarinas-charol-color',
-    name: 'Bailarinas de color vivo',
-    description:
-      'Puntera cuadrada, tira sobre el empeine y un brillo de caramelo. El talón acolchado evita la tirita del primer día.',
     look: { kind: 'shoes', silhouette: 'ballet-flats', fabric: 'leather', style: 'party' },
     seasons: notWinter,
     occasions: ['party', 'date', 'casual'],
@@ -196,8 +167,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'bailarinas-lona-vichy',
-    name: 'Bailarinas de vichy',
-    description: 'Lona de cuadros con suela de esparto forrada de goma. Verano mediterráneo a ras de suelo.',
     look: {
       kind: 'shoes',
       silhouette: 'ballet-flats',
@@ -218,9 +187,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-color-piel',
-    name: 'Mocasines de color',
-    description:
-      'El zapato de oficina pasado por la caja de pinturas. Piel teñida a mano en dos capas, con los bordes más oscuros.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'leather', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'work', 'date'],
@@ -238,9 +204,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'mocasines-animal-print',
-    name: 'Mocasines de pelo estampado',
-    description:
-      'Pelo corto con mancha de leopardo y tira de piel lisa. Un solo par de zapatos que arregla un vaquero aburrido.',
     look: { kind: 'loafers', silhouette: 'loafers', fabric: 'suede', style: 'casual', pattern: 'animal' },
     seasons: notSummer,
     occasions: ['casual', 'date', 'party'],
@@ -255,9 +218,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botines-chelsea-color',
-    name: 'Botines chelsea de color',
-    description:
-      'Elástico en contraste y tirador de dos tonos. La suela dentada agarra en el adoquín mojado.',
     look: { kind: 'boots', silhouette: 'chelsea-boots', fabric: 'leather', style: 'casual' },
     seasons: cold,
     occasions: ['casual', 'date'],
@@ -276,9 +236,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botines-agua-chelsea',
-    name: 'Botines de agua',
-    description:
-      'Goma mate de una sola pieza y plantilla de fieltro que se saca a secar. Los charcos vuelven a tener gracia.',
     look: { kind: 'boots', silhouette: 'chelsea-boots', fabric: 'synthetic', style: 'casual' },
     seasons: winter,
     occasions: ['casual'],
@@ -292,9 +249,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'botas-altas-color',
-    name: 'Botas altas de color',
-    description:
-      'Caña recta hasta la rodilla y puntera en pico de cowboy. Sobre un vestido corto hacen de abrigo.',
     look: { kind: 'boots', silhouette: 'tall-boots', fabric: 'leather', style: 'party' },
     seasons: cold,
     occasions: ['party', 'date', 'casual'],
@@ -308,9 +262,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'salones-color-fiesta',
-    name: 'Salones de color',
-    description:
-      'Nueve centímetros de tacón y cero arrepentimiento: la plataforma interior quita dos. El forro va en el color contrario.',
     look: { kind: 'heels', silhouette: 'court-shoes', fabric: 'leather', style: 'party' },
     seasons: year,
     occasions: ['party', 'date'],
@@ -324,9 +275,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'derbies-plataforma-color',
-    name: 'Derbies de plataforma',
-    description:
-      'Cordones anchos y cinco centímetros de suela en escalones. Piel que se limpia con la manga y sigue adelante.',
     look: { kind: 'shoes', silhouette: 'derbies', fabric: 'leather', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'party'],
@@ -345,8 +293,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
 
   {
     id: 'botas-altas-vaqueras',
-    name: 'Botas altas vaqueras',
-    description: 'Denim acolchado en una caña que no pesa. La cremallera lleva un tirador en forma de lirio.',
     look: { kind: 'boots', silhouette: 'tall-boots', fabric: 'denim', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'party'],
@@ -360,9 +306,6 @@ export const casaLirioShoes: readonly CatalogueProduct[] = [
   },
   {
     id: 'salones-flores',
-    name: 'Salones de flores',
-    description:
-      'Tela de tapicería con flores recolocadas para que cada pie lleve una distinta. Tacón ancho que no se hunde en la hierba.',
     look: { kind: 'heels', silhouette: 'court-shoes', fabric: 'cotton', style: 'party', pattern: 'floral' },
     seasons: warm,
     occasions: ['party', 'formal', 'date'],

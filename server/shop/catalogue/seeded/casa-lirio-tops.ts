@@ -1,5 +1,5 @@
 import {
-  type CatalogueProduct,
+  type CatalogueItem,
   careFor,
   cold,
   letters,
@@ -12,12 +12,9 @@ import {
   year,
 } from './product.ts';
 
-export const casaLirioTops: readonly CatalogueProduct[] = [
+export const casaLirioTops: readonly CatalogueItem[] = [
   {
     id: 'camiseta-grafica-lirios',
-    name: 'Camiseta gráfica Lirios',
-    description:
-      'Formas recortadas a tijera y estampadas con tinta al agua, que no se agrieta. Corte ancho con el hombro caído.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'cotton', style: 'casual', pattern: 'print' },
     seasons: warm,
     occasions: ['casual'],
@@ -32,9 +29,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-basica-color',
-    name: 'Camiseta básica de color',
-    description:
-      'Cinco tonos que vuelven cada primavera, porque nadie los deja marchar. Algodón lavado con enzimas, suave desde la percha.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'cotton', style: 'casual' },
     seasons: year,
     occasions: ['casual', 'sport'],
@@ -54,9 +48,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-rayas-caramelo',
-    name: 'Camiseta de rayas caramelo',
-    description:
-      'Rayas anchas de dos colores que discuten y hacen las paces. Manga hasta medio brazo y cuello redondo sin etiqueta.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'cotton', style: 'casual', pattern: 'stripes' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -71,9 +62,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-logo-lirio',
-    name: 'Camiseta con lirio bordado',
-    description:
-      'Un solo lirio bordado en el pecho con dos mil puntadas. El resto de la camiseta guarda silencio.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'cotton', style: 'casual', pattern: 'logo' },
     seasons: year,
     occasions: ['casual'],
@@ -88,9 +76,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-tecnica-ligera',
-    name: 'Camiseta técnica ligera',
-    description:
-      'Malla de 120 gramos que seca colgada en media hora. Costuras planas en los puntos donde roza la mochila.',
     look: { kind: 't-shirt', silhouette: 'tee', fabric: 'synthetic', style: 'sport' },
     seasons: year,
     occasions: ['sport'],
@@ -104,9 +89,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-tirantes-canale',
-    name: 'Camiseta de tirantes de canalé',
-    description:
-      'Canalé elástico que se ajusta sin tirar de ningún sitio. Sirve de capa bajo todo lo transparente de la colección.',
     look: { kind: 'undershirt', silhouette: 'undershirt', fabric: 'cotton', style: 'casual' },
     seasons: summer,
     occasions: ['casual', 'sport'],
@@ -120,9 +102,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'top-lencero-color',
-    name: 'Top lencero a todo color',
-    description:
-      'Satén que cambia de tono según le dé el sol. Se lleva solo, o sobre una camiseta blanca como en los noventa.',
     look: { kind: 'top', silhouette: 'camisole', fabric: 'synthetic', style: 'party' },
     seasons: warm,
     occasions: ['party', 'date', 'casual'],
@@ -136,9 +115,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'top-floral-tirantes',
-    name: 'Top de flores con tirantes',
-    description:
-      'Un ramo pintado a mano en el estudio y repetido sin que se note dónde empieza. Espalda fruncida que se adapta a dos tallas.',
     look: { kind: 'top', silhouette: 'camisole', fabric: 'cotton', style: 'casual', pattern: 'floral' },
     seasons: summer,
     occasions: ['casual', 'date'],
@@ -153,9 +129,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'body-animal-manga-larga',
-    name: 'Body de leopardo',
-    description:
-      'Leopardo pequeño en punto de segunda piel. Bajo un vaquero de tiro alto hace todo el trabajo.',
     look: { kind: 'body', silhouette: 'body', fabric: 'synthetic', style: 'party', pattern: 'animal' },
     seasons: year,
     occasions: ['party', 'date'],
@@ -170,9 +143,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-hawaiana-flores',
-    name: 'Camisa de flores de manga corta',
-    description:
-      'Cuello de solapa, bolsillo que casa con el dibujo y viscosa que refresca. Abierta sobre una de tirantes se convierte en chaqueta.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'synthetic', style: 'casual', pattern: 'floral' },
     seasons: summer,
     occasions: ['casual', 'party', 'date'],
@@ -187,9 +157,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camisa-vichy-verano',
-    name: 'Camisa de vichy',
-    description:
-      'El cuadro de mantel, en serio: algodón fino con el bajo recto y los botones del color del cuadro. Anudada a la cintura pide falda.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'cotton', style: 'casual', pattern: 'gingham' },
     seasons: warm,
     occasions: ['casual', 'date'],
@@ -204,9 +171,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'sobrecamisa-cuadros-grandes',
-    name: 'Sobrecamisa de cuadros',
-    description:
-      'Franela de doble cara con cuadros grandes y dos bolsillos de tapa. Hace de chaqueta entre marzo y mayo.',
     look: { kind: 'shirt', silhouette: 'shirt', fabric: 'wool', style: 'casual', pattern: 'checks' },
     seasons: mild,
     occasions: ['casual'],
@@ -221,9 +185,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'blusa-volantes-gasa',
-    name: 'Blusa de gasa con volantes',
-    description:
-      'Volantes en cascada que empiezan en el hombro y se apagan en la cintura. La gasa es doble donde hace falta.',
     look: { kind: 'blouse', silhouette: 'blouse', fabric: 'chiffon', style: 'party' },
     seasons: warm,
     occasions: ['party', 'date'],
@@ -237,9 +198,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'blusa-flores-algodon',
-    name: 'Blusa de flores de algodón',
-    description:
-      'Mangas con cuerpo, canesú cuadrado y una flor menuda que recorre toda la tela. Se desabrocha por la espalda con cinco botones.',
     look: { kind: 'blouse', silhouette: 'blouse', fabric: 'cotton', style: 'casual', pattern: 'floral' },
     seasons: warm,
     occasions: ['casual', 'date', 'work'],
@@ -254,9 +212,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'polo-retro-contraste',
-    name: 'Polo retro a rayas',
-    description:
-      'Cuello y puños de punto en otro color, como los de las pistas de tierra. Algodón con un poco de aire entre hilo e hilo.',
     look: { kind: 'polo', silhouette: 'polo', fabric: 'cotton', style: 'sport', pattern: 'stripes' },
     seasons: warm,
     occasions: ['casual', 'sport'],
@@ -271,9 +226,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'sudadera-capucha-color',
-    name: 'Sudadera con capucha',
-    description:
-      'Felpa de 380 gramos cepillada por dentro y capucha forrada que no se cae. El cordón acaba en metal, no en plástico.',
     look: { kind: 'hoodie', silhouette: 'hoodie', fabric: 'cotton', style: 'casual' },
     seasons: notSummer,
     occasions: ['casual', 'sport'],
@@ -293,9 +245,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'sudadera-bordado-lirio',
-    name: 'Sudadera con lirio bordado',
-    description:
-      'El lirio de la casa en hilo satinado sobre felpa mate. Bolsillo canguro con una ranura escondida para el teléfono.',
     look: { kind: 'hoodie', silhouette: 'hoodie', fabric: 'cotton', style: 'casual', pattern: 'logo' },
     seasons: cold,
     occasions: ['casual'],
@@ -310,9 +259,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'sudadera-tecnica-entreno',
-    name: 'Sudadera técnica de entreno',
-    description:
-      'Punto elástico por fuera y rejilla cepillada por dentro: calienta al empezar y ventila al acabar. Puños con ojal para el pulgar.',
     look: { kind: 'hoodie', silhouette: 'hoodie', fabric: 'synthetic', style: 'sport' },
     seasons: notSummer,
     occasions: ['sport'],
@@ -326,9 +272,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-rayas-arcoiris',
-    name: 'Jersey de rayas de colores',
-    description:
-      'Una raya ancha y una estrecha, alternas, en lana que no pica. El elástico del bajo lo recoge en la cadera.',
     look: {
       kind: 'sweater',
       silhouette: 'crew-sweater',
@@ -349,9 +292,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-ochos-color',
-    name: 'Jersey de ochos de color',
-    description:
-      'Ochos gruesos en tonos que nadie espera en un jersey de abuela. Cuello redondo alto y manga con mucho volumen.',
     look: { kind: 'sweater', silhouette: 'cable-sweater', fabric: 'knit', style: 'casual' },
     seasons: winter,
     occasions: ['casual', 'date'],
@@ -365,9 +305,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'cardigan-corto-color',
-    name: 'Cárdigan corto de colores',
-    description:
-      'Corto hasta la cintura, para que el vestido siga mandando. Los botones son de un color distinto al del punto.',
     look: { kind: 'cardigan', silhouette: 'cardigan', fabric: 'cotton', style: 'casual' },
     seasons: notWinter,
     occasions: ['casual', 'date', 'work'],
@@ -382,9 +319,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'camiseta-manga-larga-estampada',
-    name: 'Camiseta de manga larga estampada',
-    description:
-      'Manchas de color que se solapan en malla fina de manga larga. Debajo de un tirante parece pintada sobre la piel.',
     look: {
       kind: 'longsleeve',
       silhouette: 'long-sleeve-tee',
@@ -406,9 +340,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
 
   {
     id: 'chaleco-color-pano',
-    name: 'Chaleco de paño de color',
-    description:
-      'Un chaleco de sastre en el color equivocado, que resulta ser el bueno. Sobre camiseta, bajo cazadora o sin nada más en agosto.',
     look: { kind: 'top', silhouette: 'waistcoat', fabric: 'wool', style: 'casual' },
     seasons: mild,
     occasions: ['casual', 'date', 'party'],
@@ -422,9 +353,6 @@ export const casaLirioTops: readonly CatalogueProduct[] = [
   },
   {
     id: 'jersey-cuello-vuelto-color',
-    name: 'Jersey de cuello vuelto de color',
-    description:
-      'Canalé grueso con el cuello tan alto que sirve de bufanda. Los puños llevan una vuelta en otro punto.',
     look: { kind: 'sweater', silhouette: 'roll-neck-sweater', fabric: 'knit', style: 'casual' },
     seasons: winter,
     occasions: ['casual', 'date'],

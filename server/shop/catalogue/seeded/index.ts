@@ -13,7 +13,7 @@ import { casaLirioBottoms } from './casa-lirio-bottoms.ts';
 import { casaLirioDresses } from './casa-lirio-dresses.ts';
 import { casaLirioShoes } from './casa-lirio-shoes.ts';
 import { casaLirioTops } from './casa-lirio-tops.ts';
-import type { CatalogueProduct } from './product.ts';
+import { type CatalogueProduct, withWords } from './product.ts';
 
 /** In the order of the shop, alternating between the brands. */
 export const catalogue: readonly { brand: string; product: CatalogueProduct }[] = inTurns(
@@ -23,9 +23,9 @@ export const catalogue: readonly { brand: string; product: CatalogueProduct }[] 
     ...albaNorteDresses,
     ...albaNorteShoes,
     ...albaNorteAccessories,
-  ].map((product) => ({
+  ].map((item) => ({
     brand: 'Alba Norte',
-    product,
+    product: withWords(item),
   })),
   [
     ...casaLirioTops,
@@ -33,9 +33,9 @@ export const catalogue: readonly { brand: string; product: CatalogueProduct }[] 
     ...casaLirioDresses,
     ...casaLirioShoes,
     ...casaLirioAccessories,
-  ].map((product) => ({
+  ].map((item) => ({
     brand: 'Casa Lirio',
-    product,
+    product: withWords(item),
   })),
 );
 

@@ -2,12 +2,13 @@ import type { Care } from '#contract/care.ts';
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Kind, Occasion, Pattern, Season, Style } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
+import type { FibreName } from '../words/fibre-names.ts';
+import { productWords } from '../words/products.ts';
+import { sizeNames } from '../words/sizes.ts';
 
-export interface CatalogueProduct {
+export interface CatalogueItem {
   /** Part of the product's URL: lower-case words and hyphens, never changed or reused. */
-  id: string;
-  name: string;
-  description: string;
+  id: keyof typeof productWords;
   /** Attributes for the engine and the drawing; plain without a pattern. */
   look: { kind: Kind; silhouette: Silhouette; fabric: Fabric; style: Style; pattern?: Pattern };
   seasons: readonly Season[];
@@ -23,9 +24,22 @@ export interface CatalogueProduct {
   /** Colour of the pattern or the trims, by main colour. */
   second?: Readonly<Partial<Record<ColorName, ColorName>>>;
   /** Percent of each fibre in the main cloth, or in the upper of a shoe. */
-  composition: Readonly<Record<string, number>>;
+  composition: Readonly<Partial<Record<FibreName, number>>>;
   care: readonly Care[];
 }
+
+/** In the Spanish words that the database holds. */
+export interface CatalogueProduct extends Omit<CatalogueItem, 'id'> {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export const withWords = ({ id, ...item }: CatalogueItem): CatalogueProduct => ({
+  id,
+  ...productWords[id],
+  ...item,
+});
 
 /** Cents after the shop's reduction of 15 %. */
 export const reducedCents = (originalEuros: number): number => Math.round(originalEuros * 85);
@@ -42,7 +56,7 @@ export const winter: readonly Season[] = ['winter'];
 export const letters = ['XS', 'S', 'M', 'L', 'XL'] as const;
 export const numbers = ['34', '36', '38', '40', '42', '44'] as const;
 export const shoeSizes = ['36', '37', '38', '39', '40', '41'] as const;
-export const oneSize = ['Única'] as const;
+export const oneSize = [sizeNames.Única] as const;
 /** Unisex shoes. */
 export const wideShoeSizes = ['36', '37', '38', '39', '40', '41', '42', '43', '44'] as const;
 

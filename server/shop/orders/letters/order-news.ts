@@ -1,13 +1,14 @@
-import { shownDetail } from '#contract/company.ts';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { noticeIn } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
+import { type Letterhead, letterOf, pageUrl, shownCompany } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '#server/shop/orders/queries.ts';
 import { returnUntil } from '#server/shop/orders/term.ts';
-import { greeting, type Letterhead, paragraphs, sellerLines } from '../../../platform/mail/letterhead.ts';
 import { orderUrl } from './order-confirmed.ts';
+import { orderWordsOf } from './words-of.ts';
 
 interface News {
   name: string;
@@ -15,30 +16,20 @@ interface News {
 }
 
 export function orderShipped(head: Letterhead, { name, order }: News): Letter {
-  const until = order.shippedAt === null ? null : inWords(returnUntil(order.shippedAt));
-  return {
-    subject: `Tu pedido ${order.number} ha salido`,
-    body: paragraphs(
-      greeting(name),
-      `Tu pedido ${order.number} va de camino${order.address === null ? '' : ` a ${order.address.city}`}. Llega en un máximo de cinco días.`,
-      order.tracking !== null && `Seguimiento: ${order.tracking}`,
-      until !== null && `Si cambias de idea, puedes desistir hasta el ${until} en ${orderUrl(head, order)}`,
-      sellerLines(head),
-    ),
-  };
+  const text = orderWordsOf(head).shipped({
+    number: order.number,
+    city: order.address?.city ?? null,
+    tracking: order.tracking,
+    until: order.shippedAt === null ? null : inWords(returnUntil(order.shippedAt), head.language),
+    page: orderUrl(head, order),
+  });
+  return letterOf(head, name, text);
 }
 
 export function orderLapsed(head: Letterhead, { name, order }: News): Letter {
-  return {
-    subject: `La reserva de tu pedido ${order.number} ha terminado`,
-    body: paragraphs(
-      greeting(name),
-      `No hemos recibido el pago de tu pedido ${order.number}, de ${euros(order.totalCents)}, y sus prendas vuelven a estar a la venta. No debes nada.`,
-      `Las hemos dejado en tu carrito por si aún las quieres: ${head.origin}/store`,
-      'Si ya has enviado el dinero, no hagas nada: si quedan prendas cuando llegue, servimos el pedido, y si no, te lo devolvemos entero.',
-      sellerLines(head),
-    ),
-  };
+  const total = euros(order.totalCents, head.language);
+  const text = orderWordsOf(head).lapsed({ number: order.number, total, shop: pageUrl(head, '/store') });
+  return letterOf(head, name, text);
 }
 
 interface MoneyNews extends News {
@@ -46,35 +37,27 @@ interface MoneyNews extends News {
 }
 
 /** Describes the refund by payment method. */
-function moneyBack({ company }: Letterhead, { method, amountCents }: PaymentRow): string {
-  const amount = euros(amountCents);
+function moneyBack(head: Letterhead, { method, amountCents }: PaymentRow): string {
+  const { byHand, sent } = orderWordsOf(head).moneyBack;
+  const amount = euros(amountCents, head.language);
   return paymentMethodFacts[method].refund === 'by_hand'
-    ? `Devolvemos ${amount} por el mismo medio y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos desde ${shownDetail(company.email)}.`
-    : `La devolución de ${amount} ya está en camino por el mismo medio con que pagaste; según tu banco, tarda entre unas horas y diez días en verse.`;
+    ? byHand(amount, shownCompany(head, 'email'))
+    : sent(amount);
 }
 
 export function orderCancelled(head: Letterhead, { name, order, payment }: MoneyNews): Letter {
-  return {
-    subject: `Hemos cancelado tu pedido ${order.number}`,
-    body: paragraphs(
-      greeting(name),
-      `No podemos servir tu pedido ${order.number} y lo hemos cancelado. Lo sentimos.`,
-      moneyBack(head, payment),
-      'Las prendas que no te habías puesto han salido de tu vestidor.',
-      sellerLines(head),
-    ),
-  };
+  const text = orderWordsOf(head).cancelled({ number: order.number, moneyBack: moneyBack(head, payment) });
+  return letterOf(head, name, text);
 }
 
 export function moneyTooLate(head: Letterhead, { name, order, payment }: MoneyNews): Letter {
-  return {
-    subject: `Te devolvemos ${euros(payment.amountCents)} de tu pedido ${order.number}`,
-    body: paragraphs(
-      greeting(name),
-      payment.details.notice,
-      moneyBack(head, payment),
-      `Pago ${payment.reference}. El pedido está en ${orderUrl(head, order)}`,
-      sellerLines(head),
-    ),
-  };
+  const text = orderWordsOf(head).moneyTooLate({
+    number: order.number,
+    amount: euros(payment.amountCents, head.language),
+    why: noticeIn(head.language, payment.details.notice ?? ''),
+    moneyBack: moneyBack(head, payment),
+    reference: payment.reference,
+    page: orderUrl(head, order),
+  });
+  return letterOf(head, name, text);
 }

@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
-import { beginNowWords, currentBeginNow } from '#contract/begin-now.ts';
+import { currentBeginNow } from '#contract/begin-now.ts';
+import { beginNowWords } from '#contract/begin-now-words.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type VatCountry, vatRates } from '#contract/vat.ts';
+import { countryName, type VatCountry, vatRates } from '#contract/vat.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { payments } from '#web/copy/payments.ts';
@@ -8,7 +8,7 @@ import { usePaymentMethods } from './use-payment-methods.ts';
 const { country: copy } = payments;
 
 const codes = Object.keys(vatRates) as VatCountry[];
-const options = codes.map((value) => ({ value, label: vatRates[value].name }));
+const options = codes.map((value) => ({ value, label: countryName(value) }));
 
 interface VatCountryFieldProps {
   value: VatCountry;

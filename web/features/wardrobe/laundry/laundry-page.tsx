@@ -1,4 +1,4 @@
-import { careInstructions } from '#contract/care.ts';
+import { careInstructions } from '#contract/garment-words.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';

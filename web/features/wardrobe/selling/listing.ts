@@ -1,5 +1,5 @@
-import { fibreNames } from '#contract/fibres.ts';
 import { attributeLabel, isUnknown } from '#contract/garment-attributes.ts';
+import { fibreNames } from '#contract/garment-words.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames, seasonNames } from '#contract/names.ts';
 import { sellingCopy as copy } from '#web/copy/selling.ts';

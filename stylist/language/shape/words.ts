@@ -1,9 +1,9 @@
 import type { EventName } from '#contract/events.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Occasion, Season, Style } from '#contract/vocabulary.ts';
-import type { RuleKey } from '../rule-weights.ts';
+import type { RuleKey } from '../../rule-weights.ts';
+import type { Wordings } from '../wordings.ts';
 import type { Grammar, Named } from './grammar.ts';
-import type { Wordings } from './wordings.ts';
 
 /** All that the engine says to people in one language. */
 export interface Words {

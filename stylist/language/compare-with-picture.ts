@@ -5,7 +5,7 @@ import { traitsOf } from '../piece.ts';
 import { type SeenGarment, seenBeside } from '../seen-garment.ts';
 import type { Garment } from '../wardrobe.ts';
 import { wordsOf } from './all.ts';
-import type { Likeness } from './words.ts';
+import type { Likeness } from './shape/words.ts';
 
 /** From here on one sees it side by side. */
 const seenColour = 0.06;

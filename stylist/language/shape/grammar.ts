@@ -1,4 +1,4 @@
-import type { Garment } from '../wardrobe.ts';
+import type { Garment } from '../../wardrobe.ts';
 
 /** What a phrase for a garment is made of. */
 export type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;

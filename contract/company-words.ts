@@ -1,0 +1,2 @@
+/** Behind a detail that stands in for a missing one. */
+export const sampleMark = ' (dato de muestra)';

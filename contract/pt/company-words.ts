@@ -1,0 +1,1 @@
+export const sampleMark = ' (dado de exemplo)';

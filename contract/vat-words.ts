@@ -1,0 +1,32 @@
+export const countryNames = {
+  ES: 'España',
+  DE: 'Alemania',
+  AT: 'Austria',
+  BE: 'Bélgica',
+  BG: 'Bulgaria',
+  CZ: 'Chequia',
+  CY: 'Chipre',
+  HR: 'Croacia',
+  DK: 'Dinamarca',
+  SK: 'Eslovaquia',
+  SI: 'Eslovenia',
+  EE: 'Estonia',
+  FI: 'Finlandia',
+  FR: 'Francia',
+  GR: 'Grecia',
+  HU: 'Hungría',
+  IE: 'Irlanda',
+  IT: 'Italia',
+  LV: 'Letonia',
+  LT: 'Lituania',
+  LU: 'Luxemburgo',
+  MT: 'Malta',
+  NL: 'Países Bajos',
+  PL: 'Polonia',
+  PT: 'Portugal',
+  RO: 'Rumanía',
+  SE: 'Suecia',
+};
+
+export const vatOf = (percent: number, country?: string): string =>
+  `IVA${country === undefined ? '' : ` de ${country}`} del ${percent.toLocaleString('es-ES')} %`;

@@ -1,0 +1,9 @@
+import { sampleMark } from '#contract/company-words.ts';
+
+/** Around the words of every letter. */
+export const frameWords = {
+  greeting: (name: string) => `Hola, ${name}:`,
+  taxId: (number: string) => `NIF ${number}`,
+  sampleMark,
+  period: (from: string, to: string) => `del ${from} al ${to}`,
+};

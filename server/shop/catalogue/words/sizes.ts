@@ -1,0 +1,2 @@
+/** Sizes that are words. */
+export const sizeNames = { Única: 'Única' };

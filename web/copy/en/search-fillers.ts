@@ -1,0 +1,1 @@
+export const fillers: readonly string[] = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'];
