@@ -33,10 +33,9 @@ export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
-  advisor: Advisor,
+  { advisor, language }: { advisor: Advisor; language: Language },
   seedOf: string,
   conversationId: string | null,
-  language: Language,
   signal: AbortSignal,
 ): Promise<Surroundings> {
   const { db, now } = services;

@@ -95,10 +95,9 @@ export async function* answer({
       services,
       ownerId,
       stylist,
-      advisor,
+      { advisor, language },
       seedOf,
       conversationId,
-      language,
       signal,
     );
     const { box, rows } = around;
@@ -113,7 +112,7 @@ export async function* answer({
     displayed = new DisplayedItems(services, rows, language, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(models, question, log, language)) {
+    for await (const event of speak(models, question, log)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'model':

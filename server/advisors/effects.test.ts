@@ -88,7 +88,7 @@ async function spokenBy(answer: ChatModel['answer']) {
   const log = { ...server.app.log, error } as unknown as Parameters<typeof speak>[2];
   const models = { remote: null, local: { name: 'local', answer }, fallback: true };
   const spoken: SpokenEvent[] = [];
-  for await (const event of speak(models, question, log, 'es')) spoken.push(event);
+  for await (const event of speak(models, question, log)) spoken.push(event);
   return { spoken, error };
 }
 

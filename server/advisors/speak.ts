@@ -2,11 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
 import type { ChatNotice } from '#contract/chat.ts';
-import type { Language } from '#contract/languages.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { apiWords } from '#server/platform/language/api-words.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
-import { lostThread } from './lost-thread.ts';
+import { faultOf, noticeOf } from './notices.ts';
 import type { RemoteModel } from './remote/remote-model.ts';
 
 export type SpokenEvent =
@@ -21,8 +20,6 @@ export interface ChatModels {
   fallback: boolean;
 }
 
-const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
-
 /**
  * A remote model gets one correction; then the local one answers, with a notice.
  * @throws ApiError `maya_unavailable` or `valentina_unavailable`
@@ -31,8 +28,8 @@ export async function* speak(
   { remote, local, fallback }: ChatModels,
   question: ChatRequest,
   log: FastifyBaseLogger,
-  language: Language,
 ): AsyncGenerator<SpokenEvent> {
+  const { language = defaultLanguage } = question.toolbox;
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
     yield { type: 'model', model: remote, notice: null };
@@ -59,7 +56,7 @@ export async function* speak(
       ? null
       : {
           code: 'local_instead' as const,
-          message: apiWords[language].refusals.localInstead(nameOf[question.advisor]),
+          message: noticeOf(question.advisor, language),
         };
   yield { type: 'model', model: local, notice };
   try {
@@ -72,7 +69,7 @@ export async function* speak(
     question.signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
     log.error({ err: error }, 'the local model failed');
-    const text = lostThread(question.advisor, language);
+    const text = faultOf(question.advisor, language);
     yield { type: 'restart' };
     yield { type: 'text', delta: text };
     yield { type: 'end', text };

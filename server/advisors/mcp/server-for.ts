@@ -66,10 +66,9 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
       services,
       person.id,
       stylist,
-      'maya',
+      { advisor: 'maya', language: defaultLanguage },
       grant.id,
       null,
-      defaultLanguage,
       signal,
     );
     const { box, effects } = around;
