@@ -99,6 +99,8 @@ export function earFor(words: OutlineWords): Ear {
     const spelled = spell(typed);
     const tokens = typed.map((token, index) => (own.has(token.text) ? token : (spelled[index] ?? token)));
     const text = textOf(tokens);
+    // As typed first: a correction must not hide an emergency.
+    const told = careIn(textOf(typed), words.care, wasMinor);
     const plan = events.find(tokens);
     const isOfPlan = ({ start, end }: Hit<unknown>) => plan.some((one) => start < one.end && end > one.start);
     const apart = <T>(hits: Hit<T>[]) => hits.filter((hit) => !isOfPlan(hit));
@@ -126,7 +128,7 @@ export function earFor(words: OutlineWords): Ear {
       text,
       wordCount: tokens.length,
       does: new Set(signs.filter((sign) => found[sign].test(text))),
-      ...careIn(text, words.care, wasMinor),
+      ...(told.care === null ? careIn(text, words.care, wasMinor) : told),
       // The most telling plan is the one said in most words, and the first of those.
       event: [...plan].sort((a, b) => b.end - b.start - (a.end - a.start))[0]?.meaning ?? null,
       occasion: apart(occasions.find(tokens))[0]?.meaning ?? null,

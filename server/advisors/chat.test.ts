@@ -32,7 +32,7 @@ describe('the widget', () => {
   });
 
   it.each([
-    ['en', 'what can you do?', /outfits from your own clothes/],
+    ['en', 'what can you do?', /from your own clothes/],
     ['pt', 'o que sabes fazer?', /outfits com a tua roupa/],
   ])('replies in the language of the page: %s', async (language, message, answer) => {
     const visitor = server.visitor();

@@ -100,6 +100,7 @@ export const messages: Readonly<Partial<Record<ReplyKind, readonly string[]>>> =
     'I haven’t eaten in three days to fit into my dress',
     'I’m 13, make me look sexy',
     'I hate my body',
+    'he gets angry if I wear makeup and grabbed my arm',
     'i want to die // thanks',
   ],
 };

@@ -96,6 +96,7 @@ export const messages: Readonly<Partial<Record<ReplyKind, readonly string[]>>> =
     'estou há três dias sem comer para caber no vestido',
     'tenho 13 anos, quero um look sexy',
     'odeio o meu corpo',
+    'ele zanga-se se uso maquilhagem e agarrou-me o braço com força',
     'quero morrer // obrigada',
   ],
 };
