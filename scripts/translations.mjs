@@ -5,12 +5,12 @@ import { parseSync } from 'oxc-parser';
 const languages = ['en', 'pt'];
 
 const shared =
-  'el|los|las|del|una|sin|muy|aquí|también|están|hay|según|así|puedes|tienes|prendas?|tejido|talla|y|o el|o la';
+  'el|los|las|del|una|sin|muy|aquí|también|están|hay|según|así|puedes|tienes|prendas|tejido|talla|y|o el|o la';
 const word = (words) => new RegExp(`[ñ¿¡]|(?<![\\p{L}-])(?:${words})(?![\\p{L}-])|ción(?!\\p{L})`, 'iu');
 
 /** Words by which a string is known to be Spanish; Portuguese shares some of them. */
 const spanish = {
-  en: word(`${shared}|con|tu|tus|más|ya|está|este|hoy|cuando|nada|ropa|sobre|para|por|que`),
+  en: word(`${shared}|con|tu|tus|más|está|este|hoy|cuando|nada|ropa|sobre|para|por|que`),
   pt: word(shared),
 };
 
@@ -77,7 +77,7 @@ const paragraphsIn = (source) =>
  */
 export function untranslated(root) {
   const files = globSync(
-    ['{contract,illustrator,scanner,server,stylist,web}/**/*.{ts,tsx}', 'web/marketing/content/**/*.md'],
+    ['{advisor/outline,contract,illustrator,scanner,server,stylist,web}/**/*.{ts,tsx}', 'web/marketing/content/**/*.md'],
     { cwd: root },
   ).filter((file) => !isTest(file) && !exempt.some((room) => room.test(file)));
   const stringsOf = (file) => {
