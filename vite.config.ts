@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [
     translatedModules(language),
     markdownPages(),
-    sampleOutfits(),
+    sampleOutfits(language),
     readerSize(),
     tailwindcss(),
     reactRouter(),
