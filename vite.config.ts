@@ -30,7 +30,7 @@ const frame = new RegExp(
   [
     '/@tanstack/',
     '/lucide-react/dist/esm/icons/(camera|check|chevron-(down|right)|cloud-rain|lock-keyhole|map-pin)[.]m?js',
-    '/contract/names.ts',
+    '/contract/(es/)?names.ts',
     '/web/shell/(?!auth-frame)',
     '/web/(api|api-error|meta|paths|query|session|subscription|timings).ts',
     '/web/copy/(common|shell).ts',
@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [
     translatedModules(language),
     markdownPages(),
-    sampleOutfits(),
+    sampleOutfits(language),
     readerSize(),
     tailwindcss(),
     reactRouter(),

@@ -6,10 +6,10 @@ const numbersIn = (text: string): number[] =>
 /** Of a span such as `5-6 años` the upper end; undefined when the label says no child's size. */
 function clothesHeight(label: string): number | undefined {
   const text = label.toLowerCase();
-  if (/reci[eé]n nacid|new ?born|^rn$/.test(text)) return clothesSizes[0].cm;
+  if (/reci[eé]n nacid|rec[eé]m[- ]nascid|new ?born|^rn$/.test(text)) return clothesSizes[0].cm;
   const most = Math.max(...numbersIn(text));
   if (!Number.isFinite(most)) return undefined;
-  if (/\d\s*(?:m|mes|meses|months?)\b/.test(text)) return heightAt(most);
+  if (/\d\s*(?:m|m[eê]s|meses|months?)\b/.test(text)) return heightAt(most);
   if (most <= 18) return heightAt(most * 12);
   return most >= clothesSizes[0].cm && most <= 188 ? most : undefined;
 }

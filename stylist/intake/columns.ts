@@ -1,9 +1,13 @@
-import { attributeNames, type GarmentAttribute, garmentAttributes } from '#contract/garment-attributes.ts';
+import { columnNumber, columnTitles } from '#contract/column-words.ts';
+import { attributeNames, type GarmentAttribute, mapAttributes } from '#contract/garment-attributes.ts';
+import { attributeTitles } from '#contract/garment-words.ts';
+import { languages } from '#contract/languages.ts';
 import { colourWords } from '#stylist/vocabulary/colours.ts';
 import { itemsIn } from '#stylist/vocabulary/items.ts';
 import { phrasesOf } from '#stylist/vocabulary/stem.ts';
 import type { Table } from './table.ts';
 import { attributeIn, dayIn, priceIn, seasonsIn } from './values.ts';
+import { tableWords } from './words.ts';
 
 /** Facts of a garment that a column may hold. */
 export type ColumnField =
@@ -25,88 +29,71 @@ export type ColumnField =
   | 'page'
   | 'key';
 
-interface FieldFacts {
-  readonly title: string;
-  /** Words of headings, separated by `|`. */
+interface AttributeFacts {
+  /** See `headingWords`. */
   readonly headings: string;
-}
-
-interface AttributeFacts extends Pick<FieldFacts, 'headings'> {
   /** Required in a garment's name: "chaqueta corta" is not short-sleeved. Null: never read from names. */
   readonly inNames: RegExp | null;
 }
 
 export const attributeColumns: Readonly<Record<GarmentAttribute, AttributeFacts>> = {
-  pattern: { headings: 'pattern|print|dibujo', inNames: /./ },
-  style: { headings: 'style|formality|formalidad', inNames: /./ },
-  fabric: { headings: 'fabric|material|materiales|materials|tela', inNames: /./ },
-  condition: { headings: 'condition|conservación', inNames: null },
+  pattern: { headings: 'pattern|print|dibujo|padronagem|estampa', inNames: /./ },
+  style: { headings: 'style|formality|formalidad|formalidade', inNames: /./ },
+  fabric: { headings: 'fabric|material|materiales|materials|tela|materiais', inNames: /./ },
+  condition: { headings: 'condition|conservación|conservação', inNames: null },
   sleeve: { headings: 'sleeve|sleeves|mangas|sleeve length', inNames: /manga|sleeve/i },
   length: { headings: 'length', inNames: null },
 };
 
-/** In the order in which they are offered. */
-export const columnFields = {
-  name: { title: 'Nombre', headings: 'name|title|prenda|item|article|artículo|producto|product|item name' },
-  kind: {
-    title: 'Tipo de prenda',
-    headings:
-      'tipo|type|kind|category|categoría|subcategory|subcategoría|subtype|clase|clothing type|garment type',
-  },
-  brand: { title: 'Marca', headings: 'brand|designer|diseñador|label|firma|fabricante' },
-  size: { title: 'Talla', headings: 'size|número|tamaño' },
-  color: {
-    title: 'Color',
-    headings: 'colour|colores|colours|colors|primary color|main color|color principal',
-  },
-  secondColor: {
-    title: 'Segundo color',
-    headings: 'secondary color|second color|color secundario|other color|otro color',
-  },
-  ...(Object.fromEntries(
-    attributeNames.map((attribute): [GarmentAttribute, FieldFacts] => [
-      attribute,
-      { title: garmentAttributes[attribute].title, headings: attributeColumns[attribute].headings },
-    ]),
-  ) as Record<GarmentAttribute, FieldFacts>),
-  composition: { title: 'Composición', headings: 'composition|fibras|fibres|fibers' },
-  price: {
-    title: 'Precio',
-    headings: 'price|cost|coste|costo|importe|pvp|purchase price|precio de compra|price paid|valor|value',
-  },
-  seasons: { title: 'Temporadas', headings: 'season|seasons|estación|estaciones|temporada' },
-  tags: { title: 'Etiquetas', headings: 'tags|tag|labels|colección|collection' },
-  favorite: { title: 'Favorita', headings: 'favorite|favourite|favorito|is favorite' },
-  timesWorn: {
-    title: 'Veces puesta',
-    headings: 'wears|wear count|times worn|number of wears|usos|puestas|veces|worn',
-  },
-  lastWorn: {
-    title: 'Última vez puesta',
-    headings: 'last worn|last wear|last worn at|última vez|último uso|last worn date',
-  },
-  since: {
-    title: 'La tienes desde',
-    headings:
-      'purchase date|date purchased|fecha de compra|fecha|date|comprada|acquired|acquired on|date added|created at|bought|desde',
-  },
-  page: { title: 'Página de la tienda', headings: 'url|link|enlace|página|web|product url|product link' },
-  key: { title: 'Referencia', headings: 'id|uuid|identificador|sku|item id' },
-} as const satisfies Record<ColumnField, FieldFacts>;
+/** Words of headings besides the titles, separated by `|`; in the order in which they are offered. */
+const headingWords: Readonly<Record<ColumnField, string>> = {
+  name: 'name|title|prenda|item|article|artículo|producto|product|item name|peça|artigo|produto|nome da peça',
+  kind: 'tipo|type|kind|category|categoría|subcategory|subcategoría|subtype|clase|clothing type|garment type|categoria|tipo de roupa',
+  brand: 'brand|designer|diseñador|label|firma|fabricante|estilista',
+  size: 'size|número|tamaño|tamanho',
+  color: 'colour|colores|colours|colors|primary color|main color|color principal|cores|cor principal',
+  secondColor:
+    'secondary color|second color|color secundario|other color|otro color|cor secundária|outra cor',
+  ...mapAttributes(attributeNames, (attribute) => attributeColumns[attribute].headings),
+  composition: 'composition|fibras|fibres|fibers|composição',
+  price:
+    'price|cost|coste|costo|importe|pvp|purchase price|precio de compra|price paid|valor|value|custo|preço de compra|preço pago',
+  seasons: 'season|seasons|estación|estaciones|temporada|estação|época',
+  tags: 'tags|tag|labels|colección|collection|coleção',
+  favorite: 'favorite|favourite|favorito|is favorite|preferida|preferido',
+  timesWorn:
+    'wears|wear count|times worn|number of wears|usos|puestas|veces|worn|vezes|utilizações|vezes vestida',
+  lastWorn:
+    'last worn|last wear|last worn at|última vez|último uso|last worn date|última utilização|última vez usada',
+  since:
+    'purchase date|date purchased|fecha de compra|fecha|date|comprada|acquired|acquired on|date added|created at|bought|desde|data|data de compra|adquirida',
+  page: 'url|link|enlace|página|web|product url|product link|ligação|endereço|site',
+  key: 'id|uuid|identificador|sku|item id',
+};
 
-export const columnFieldNames = Object.keys(columnFields) as readonly ColumnField[];
+export const columnFieldNames = Object.keys(headingWords) as readonly ColumnField[];
+
+export const titleOf = (field: ColumnField): string => ({ ...columnTitles, ...attributeTitles })[field];
+
+/** The titles of every language. */
+const titlesOf = (field: ColumnField): string[] =>
+  languages.map((language) => {
+    const { columns, attributes } = tableWords[language];
+    return { ...columns, ...attributes }[field];
+  });
 
 const headings = phrasesOf<ColumnField>(
   columnFieldNames.flatMap((field) =>
-    [columnFields[field].title, ...columnFields[field].headings.split('|')].map(
-      (words): [string, ColumnField] => [words, field],
-    ),
+    [...titlesOf(field), ...headingWords[field].split('|')].map((words): [string, ColumnField] => [
+      words,
+      field,
+    ]),
   ),
 );
 
 /** Headings that name something else than their words seem to. */
 const misleading =
-  /notes?\b|notas|image|imagen|foto|photo|path|status|user|usuario|cost per wear|coste por|archived|wash|updated|suggest|confidence|processed/i;
+  /notes?\b|notas|image|imagen|imagem|foto|photo|path|status|user|usuario|utilizador|cost per wear|coste por|custo por|archived|arquivada|wash|lavagem|updated|suggest|confidence|processed/i;
 
 /** For each column its field, or null for one that is left out. */
 export function guessColumns(table: Table): (ColumnField | null)[] {
@@ -150,6 +137,6 @@ export const isWithoutHeadings = (table: Table): boolean =>
 
 /** Takes the first row for values. */
 export const withoutHeadings = ({ columns, rows }: Table): Table => ({
-  columns: columns.map((_, at) => `Columna ${at + 1}`),
+  columns: columns.map((_, at) => columnNumber(at + 1)),
   rows: [columns, ...rows],
 });

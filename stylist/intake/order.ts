@@ -1,3 +1,4 @@
+import { columnTitles, orderTitles } from '#contract/column-words.ts';
 import { kindIn } from './rows.ts';
 import type { Table } from './table.ts';
 import { priceIn } from './values.ts';
@@ -16,7 +17,15 @@ export interface OrderedPiece {
 export function orderTable(pieces: readonly OrderedPiece[], day: string): Table | null {
   if (pieces.length === 0) return null;
   return {
-    columns: ['Producto', 'Marca', 'Talla', 'Color', 'Precio', 'Enlace', 'Fecha'],
+    columns: [
+      orderTitles.name,
+      columnTitles.brand,
+      columnTitles.size,
+      columnTitles.color,
+      columnTitles.price,
+      orderTitles.page,
+      orderTitles.since,
+    ],
     rows: pieces.map(({ name, brand, size, color, price, page }) => [
       ...[name, brand, size, color, price, page],
       day,
@@ -109,7 +118,8 @@ function piecesOf(products: readonly Json[], offer: Json, quantity: string): Ord
 }
 
 const money = /(?:€|eur|\$|£)\s*\d[\d.,]*|\d[\d.,]*\s*(?:€|eur\b|\$|£)/gi;
-const noPiece = /\btotal|env[ií]o|gastos|descuento|devoluci|\biva\b|cup[oó]n|tarjeta|shipping/i;
+const noPiece =
+  /\btotal|env[ií]o|gastos|descuento|devoluci|\biva\b|cup[oó]n|tarjeta|shipping|\bportes\b|\bfrete\b|desconto|devolu[cç]/i;
 const nameMax = 120;
 
 /** The piece that neighbouring texts describe: a garment's name with its price. */
@@ -127,8 +137,8 @@ export function pieceIn(texts: readonly string[]): OrderedPiece | null {
   return {
     name: name.replace(money, '').trim(),
     brand: '',
-    size: /(?:talla|size)\s*[:.]?\s*([a-z0-9./]+)/i.exec(whole)?.[1] ?? '',
-    color: /colou?r\s*[:.]?\s*(\p{L}[\p{L} ]{2,24})/iu.exec(whole)?.[1]?.trim() ?? '',
+    size: /(?:talla|size|tamanho)\s*[:.]?\s*([a-z0-9./]+)/i.exec(whole)?.[1] ?? '',
+    color: /(?:colou?r|\bcor\b)\s*[:.]?\s*(\p{L}[\p{L} ]{2,24})/iu.exec(whole)?.[1]?.trim() ?? '',
     price: String(Math.min(...paid)),
     page: '',
   };

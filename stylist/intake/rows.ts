@@ -6,8 +6,8 @@ import {
   isUnknown,
 } from '#contract/garment-attributes.ts';
 import type { ImportedGarment } from '#contract/imports.ts';
+import { defaultLanguage, type Language, languages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { kindNames } from '#contract/names.ts';
 import { applicableAttributes, attributeApplies, type Kind } from '#contract/vocabulary.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { coloursIn, colourWords } from '#stylist/vocabulary/colours.ts';
@@ -18,6 +18,7 @@ import { phrasesOf } from '#stylist/vocabulary/stem.ts';
 import { attributeColumns, type ColumnField, columnFieldNames } from './columns.ts';
 import type { Table } from './table.ts';
 import * as read from './values.ts';
+import { languageOfHeadings, tableWords } from './words.ts';
 
 export interface Draft {
   /** Of the file, counted from 1 after the headings. */
@@ -52,6 +53,7 @@ export function readRows(
   const unknown = new Map<string, number>();
   const copies = new Map<string, number>();
   const heading = table.columns.join('\u001f');
+  const language = languageOfHeadings(table.columns);
   const columnsOf = columnFieldNames.map(
     (field) => [field, fields.flatMap((one, at) => (one === field ? [at] : []))] as const,
   );
@@ -72,7 +74,7 @@ export function readRows(
     ) as Record<ColumnField, string>;
     const word = said.kind || said.name;
     const chosen = choices.get(word);
-    const kind = chosen ?? kindIn(said.kind, said.name);
+    const kind = chosen ?? kindIn(said.kind, said.name, language);
     if (chosen === null || kind === null) {
       if (kind === null && chosen !== null) unknown.set(word, (unknown.get(word) ?? 0) + 1);
       const why = chosen === null ? 'skipped' : 'kind';
@@ -183,7 +185,7 @@ function colourNamesIn(text: string): ColorName[] {
   if (text === '') return [];
   // "Azul celeste" is one colour, "azul y celeste" are two.
   const named = text
-    .split(/[,;/+&\n]|\s(?:y|e|con|and|with)\s/i)
+    .split(/[,;/+&\n]|\s(?:y|e|con|com|and|with)\s/i)
     .flatMap((one) => colourPhrases.find(one).at(-1) ?? []);
   return named.length > 0 ? named : coloursIn(text).flatMap((hex) => nearestColour(hex));
 }
@@ -206,16 +208,22 @@ const tagsIn = (text: string): string[] => [
   ),
 ];
 
-const exactKinds = new Map<string, Kind>(
-  wornKinds.flatMap((kind): [string, Kind][] => [
-    [kind, kind],
-    [kindNames[kind].toLowerCase(), kind],
-  ]),
-);
+const exactKinds = (language: Language) =>
+  new Map<string, Kind>(
+    wornKinds.flatMap((kind): [string, Kind][] => [
+      [kind, kind],
+      [tableWords[language].kinds[kind].toLowerCase(), kind],
+    ]),
+  );
 
-/** By the word of its column, and by its name where that says more. */
-export function kindIn(said: string, name: string): Kind | null {
-  const exact = exactKinds.get(said.trim().toLowerCase());
+const exactKindsIn = new Map(languages.map((language) => [language, exactKinds(language)]));
+
+/**
+ * By the word of its column, and by its name where that says more.
+ * @param language of the table: a "camisola" is a blouse in Spanish and a jumper in Portuguese
+ */
+export function kindIn(said: string, name: string, language: Language = defaultLanguage): Kind | null {
+  const exact = exactKindsIn.get(language)?.get(said.trim().toLowerCase());
   const broad = exact ?? itemsIn(said)[0]?.kind ?? places.find(said)[0];
   if (broad !== undefined && !vague.has(broad)) return broad;
   const named = itemsIn(name);

@@ -1,17 +1,13 @@
 import { type Fibre, type PartFibre, sumOfPart } from '#contract/fibres.ts';
-import {
-  type AttributeWord,
-  attributeWords,
-  type GarmentAttribute,
-  garmentAttributes,
-} from '#contract/garment-attributes.ts';
-import { fibreNames } from '#contract/garment-words.ts';
+import { type AttributeWord, attributeWords, type GarmentAttribute } from '#contract/garment-attributes.ts';
+import { languages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { fabricIn, patternIn, styleIn } from '#stylist/vocabulary/cloths.ts';
 import { type Phrases, phrasesOf } from '#stylist/vocabulary/stem.ts';
+import { tableWords } from './words.ts';
 
-/* Values of a cell in Spanish or English. Null when they are not understood. */
+/* Values of a cell in any language. Null when they are not understood. */
 
 const separated = <T>(words: Readonly<Record<string, T>>) =>
   phrasesOf(
@@ -31,17 +27,17 @@ export function priceIn(text: string): number | null {
 }
 
 const sizeWords = separated({
-  'extra small|muy pequeña': 'XS',
-  'small|pequeña|chica': 'S',
+  'extra small|muy pequeña|muito pequeno': 'XS',
+  'small|pequeña|chica|pequeno': 'S',
   'medium|mediana': 'M',
   'large|grande': 'L',
-  'extra large|muy grande': 'XL',
-  'talla única|única|one size|unitalla|os|tu': 'Única',
+  'extra large|muy grande|muito grande': 'XL',
+  'talla única|única|one size|unitalla|os|tu|único|tamanho único': 'Única',
 });
 
 /** European sizes lose their prefix; those of other countries keep it. */
 export function sizeIn(text: string): string | null {
-  const bare = text.replace(/^(talla|size|n[úu]mero|n\.?º)\s*:?\s*/i, '').trim();
+  const bare = text.replace(/^(talla|size|tamanho|n[úu]mero|n\.?º)\s*:?\s*/i, '').trim();
   const european =
     /^(?:eu|eur|es|esp)\s*(\d{1,3}(?:[.,]5)?)$|^(\d{1,3}(?:[.,]5)?)\s*(?:eu|eur|es|esp)$/i.exec(bare);
   const size =
@@ -52,6 +48,7 @@ export function sizeIn(text: string): string | null {
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const portugueseMonths = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const epochOfSpreadsheets = Date.UTC(1899, 11, 30);
 
 /** As `2024-03-12`; day first where both orders are possible. */
@@ -69,7 +66,9 @@ export function dayIn(text: string): string | null {
   if (!year) return null;
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const month = words
-    .map((word) => Math.max(months.indexOf(word.slice(0, 3)), englishMonths.indexOf(word.slice(0, 3))))
+    .map((word) =>
+      Math.max(...[months, englishMonths, portugueseMonths].map((names) => names.indexOf(word.slice(0, 3)))),
+    )
     .find((at) => at >= 0);
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? 1);
   return dayOf(year, (month ?? 0) + 1, month === undefined ? 1 : day);
@@ -87,13 +86,13 @@ const all: readonly Season[] = seasons;
 
 const seasonWords = separated<readonly Season[]>({
   'primavera|spring': ['spring'],
-  'verano|summer': ['summer'],
-  'otoño|fall|autumn': ['fall'],
-  'invierno|winter': ['winter'],
-  'primavera verano|spring summer|ss|pv': ['spring', 'summer'],
-  'otoño invierno|fall winter|autumn winter|aw|fw|oi': ['fall', 'winter'],
-  'entretiempo|mid season|midseason': ['spring', 'fall'],
-  'todo el año|todas|all year|all season|all seasons|year round|siempre': all,
+  'verano|summer|verão': ['summer'],
+  'otoño|fall|autumn|outono': ['fall'],
+  'invierno|winter|inverno': ['winter'],
+  'primavera verano|spring summer|ss|pv|primavera verão': ['spring', 'summer'],
+  'otoño invierno|fall winter|autumn winter|aw|fw|oi|outono inverno': ['fall', 'winter'],
+  'entretiempo|mid season|midseason|meia estação': ['spring', 'fall'],
+  'todo el año|todas|all year|all season|all seasons|year round|siempre|todo o ano|ano inteiro|sempre': all,
 });
 
 export function seasonsIn(text: string): Season[] {
@@ -103,20 +102,21 @@ export function seasonsIn(text: string): Season[] {
 
 const moreWords: { readonly [A in GarmentAttribute]?: Readonly<Record<string, AttributeWord<A>>> } = {
   condition: {
-    'nueva con etiqueta|brand new|new with tags|nuevo|nueva|sin estrenar|unworn': 'new',
-    'como nueva|like new|muy buen estado|very good|excelente|perfecto': 'excellent',
-    'buena|bueno|buen estado|satisfactorio': 'good',
-    'usada|usado|con uso|fair|gastada|gastado|regular|poor|mal estado': 'worn',
+    'nueva con etiqueta|brand new|new with tags|nova com etiqueta|nova|novo|por estrear|nuevo|nueva|sin estrenar|unworn':
+      'new',
+    'como nueva|like new|muy buen estado|very good|muito bom estado|excelente|perfecto': 'excellent',
+    'buena|bueno|buen estado|satisfactorio|bom estado|bom|boa': 'good',
+    'usada|usado|con uso|fair|gastada|gastado|regular|poor|mal estado|mau estado|com uso': 'worn',
   },
   sleeve: {
-    'sin manga|sleeveless|tirantes|strapless': 'none',
-    'manga corta|short sleeve|corta|media': 'short',
-    'manga larga|long sleeve|larga|francesa|tres cuartos': 'long',
+    'sin manga|sem mangas|sem manga|cavada|sleeveless|tirantes|strapless': 'none',
+    'manga corta|manga curta|short sleeve|corta|curta|media': 'short',
+    'manga larga|manga comprida|manga longa|long sleeve|larga|comprida|longa|francesa|tres cuartos': 'long',
   },
   length: {
-    'corto|corta|mini|cropped': 'short',
+    'corto|corta|curto|curta|mini|cropped': 'short',
     'medio|media|midi|knee|rodilla': 'medium',
-    'largo|larga|maxi|tobillero': 'long',
+    'largo|larga|comprido|comprida|longo|longa|maxi|tobillero': 'long',
   },
 };
 
@@ -125,7 +125,7 @@ const attributePhrases = new Map<GarmentAttribute, Phrases<string>>();
 function phrasesOfAttribute(attribute: GarmentAttribute): Phrases<string> {
   const known = attributePhrases.get(attribute);
   if (known) return known;
-  const labels: Readonly<Record<string, string>> = garmentAttributes[attribute].labels;
+  const labels = tableWords.es.values[attribute];
   const phrases = phrasesOf<string>([
     ...attributeWords(attribute).flatMap((word): [string, string][] => [
       [word, word],
@@ -145,16 +145,34 @@ const vocabularyOf: { readonly [A in GarmentAttribute]?: (text: string) => Attri
   style: styleIn,
 };
 
+const exactLabels = new Map<string, string>(
+  languages.flatMap((language) =>
+    Object.entries(tableWords[language].values).flatMap(([attribute, labels]) =>
+      Object.entries(labels).map(([word, label]): [string, string] => [
+        `${attribute} ${label.toLowerCase()}`,
+        word,
+      ]),
+    ),
+  ),
+);
+
 export function attributeIn<A extends GarmentAttribute>(attribute: A, text: string): AttributeWord<A> | null {
-  const said = phrasesOfAttribute(attribute).find(text)[0] ?? vocabularyOf[attribute]?.(text);
+  const said =
+    exactLabels.get(`${attribute} ${text.trim().toLowerCase()}`) ??
+    phrasesOfAttribute(attribute).find(text)[0] ??
+    vocabularyOf[attribute]?.(text);
   return (said as AttributeWord<A> | undefined) ?? null;
 }
 
 const fibreWords = phrasesOf<Fibre>([
-  ...(Object.entries(fibreNames) as [Fibre, string][]).flatMap(([fibre, name]): [string, Fibre][] => [
-    [name, fibre],
-    [fibre, fibre],
-  ]),
+  ...languages.flatMap((language) =>
+    (Object.entries(tableWords[language].fibres) as [Fibre, string][]).flatMap(
+      ([fibre, name]): [string, Fibre][] => [
+        [name, fibre],
+        [fibre, fibre],
+      ],
+    ),
+  ),
   ['nailon', 'polyamide'],
   ['nylon', 'polyamide'],
   ['spandex', 'elastane'],
@@ -178,7 +196,8 @@ export function compositionIn(text: string): PartFibre[] {
   return sumOfPart(found, 'outer') <= 100 ? found : [];
 }
 
-export const isYes = (text: string): boolean => /^(s[ií]|yes|true|verdadero|1|x|✓|✔|❤|♥)$/i.test(text.trim());
+export const isYes = (text: string): boolean =>
+  /^(s[ií]|sim|yes|true|verdadero|verdadeiro|1|x|✓|✔|❤|♥)$/i.test(text.trim());
 
 export function timesIn(text: string): number | null {
   const times = Number(/^\d{1,5}/.exec(text.trim())?.[0]);

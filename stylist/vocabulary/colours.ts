@@ -44,10 +44,48 @@ const synonyms: Readonly<Partial<Record<ColorName, string>>> = {
   plateado: 'plateada|silver|plata|metallic|gunmetal|chrome|metálico',
 };
 
+/** Portuguese words that mean nothing else in the other languages. */
+const portuguese: Readonly<Partial<Record<ColorName, string>>> = {
+  negro: 'preto|preta',
+  'gris oscuro': 'cinzento escuro|cinzenta escura|cinza escuro|cinza escura|grafite',
+  gris: 'cinzento|cinzenta|cinza',
+  'gris claro': 'cinzento claro|cinzenta clara|cinza claro|cinza clara|cinza pérola',
+  blanco: 'branco|branca',
+  crudo: 'cru|crua|marfim|creme|baunilha|osso|aveia',
+  beige: 'bege|areia|champanhe|amêndoa',
+  camel: 'conhaque',
+  marrón: 'castanho|castanha|marrom|ferrugem|tijolo',
+  'marrón oscuro': 'castanho escuro|castanha escura|marrom escuro',
+  caqui: 'verde tropa',
+  'verde oliva': 'azeitona|verde azeitona',
+  rojo: 'vermelho|vermelha|escarlate|cereja|carmim',
+  burdeos: 'bordô|vinho|grená',
+  coral: 'melancia',
+  salmón: 'salmão|pêssego',
+  naranja: 'laranja|cor de laranja|tangerina|abóbora',
+  mostaza: 'mostarda|açafrão',
+  amarillo: 'amarelo|amarela|limão',
+  'verde lima': 'pistache|pistácio',
+  'verde oscuro': 'verde escuro|verde escura|verde garrafa|verde floresta',
+  azul: 'azul elétrico|azulão',
+  'azul vaquero': 'azul ganga',
+  'azul grisáceo': 'azul acinzentado',
+  'azul marino': 'azul marinho|marinho|azul escuro|azul noite',
+  morado: 'roxo|roxa|ameixa|beringela|berinjela',
+  lila: 'alfazema',
+  fucsia: 'rosa choque|framboesa',
+  rosa: 'cor de rosa|rosa bebé|rosa bebê',
+  'rosa palo': 'rosa velho|rosa pálido|rosa seco',
+  dorado: 'dourado|dourada|ouro',
+  plateado: 'prateado|prateada|prata',
+};
+
 export const colourWords: readonly (readonly [word: string, name: ColorName])[] = [
   ...namedColors.map(({ name }) => [name, name] as const),
-  ...Object.entries(synonyms).flatMap(([name, words]) =>
-    words.split('|').map((word) => [word, name as ColorName] as const),
+  ...[synonyms, portuguese].flatMap((of) =>
+    Object.entries(of).flatMap(([name, words]) =>
+      words.split('|').map((word) => [word, name as ColorName] as const),
+    ),
   ),
 ];
 

@@ -14,6 +14,8 @@ export type Item = {
   /** Separated by `|`, the usual one first; plurals and accents are ignored. */
   es: string;
   en?: string;
+  /** Without words that mean something else in Spanish: "camisola", "saco", "mala". */
+  pt?: string;
   /** 0 for the gym, 1 for a gala. */
   formality?: number;
   /** See `traits/kinds.ts`. */

@@ -20,27 +20,36 @@ export const items: readonly Item[] = [
 ];
 
 /** A word means different things in different countries: a "sudadera" has a hood or two legs. */
-type Meaning = { items: Item[]; spanish: boolean; english: boolean };
+type Meaning = { items: Item[]; romance: boolean; english: boolean };
 
-function meanings(): [name: string, meaning: Meaning][] {
+type Names = readonly (readonly [names: string | undefined, romance: boolean])[];
+
+function meanings(namesOf: (item: Item) => Names): [name: string, meaning: Meaning][] {
   const byStems = new Map<string, [string, Meaning]>();
   for (const item of items) {
-    for (const [names, spanish] of [[item.es, true] as const, [item.en ?? '', false] as const]) {
+    for (const [names = '', romance] of namesOf(item)) {
       for (const name of names.split('|')) {
         const stems = stemsOf(name).join(' ');
         const [, known] = byStems.get(stems) ?? [];
         if (known) {
           known.items.push(item);
-          known.spanish ||= spanish;
-          known.english ||= !spanish;
-        } else byStems.set(stems, [name, { items: [item], spanish, english: !spanish }]);
+          known.romance ||= romance;
+          known.english ||= !romance;
+        } else byStems.set(stems, [name, { items: [item], romance, english: !romance }]);
       }
     }
   }
   return [...byStems.values()];
 }
 
-const phrases = phrasesOf(meanings());
+/** A Portuguese word that another language has means what it means there. */
+const phrases = phrasesOf([
+  ...meanings(({ es, en }) => [
+    [es, true],
+    [en, false],
+  ]),
+  ...meanings(({ pt }) => [[pt, true]]),
+]);
 
 /** The usual meaning of a word first. */
 export const itemsIn = (text: string): Item[] => phrases.find(text).flatMap(({ items }) => items);
@@ -49,12 +58,12 @@ const trimmings = /\b(with|without|for|in|featuring|w)\b.*/i;
 
 /**
  * The garment that a name is about before those that describe it: an English name ends with it, as in "bow
- * tie shirt" and "jumper dress with belt", a Spanish one begins with it.
+ * tie shirt" and "jumper dress with belt", a Spanish or Portuguese one begins with it.
  */
 export function itemsByHead(name: string): Item[] {
   const found = phrases.locate(name);
-  const spanish = found.length === 0 || found.some(({ meaning }) => meaning.spanish && !meaning.english);
-  if (spanish) return found.flatMap(({ meaning }) => meaning.items);
+  const romance = found.length === 0 || found.some(({ meaning }) => meaning.romance && !meaning.english);
+  if (romance) return found.flatMap(({ meaning }) => meaning.items);
   return [name.replace(trimmings, ''), name]
     .flatMap((part) => phrases.locate(part).sort((a, b) => b.at - a.at))
     .flatMap(({ meaning }) => meaning.items);

@@ -8,7 +8,7 @@ import { itemsByHead, itemsIn } from './items.ts';
 import { categoryOf, type WornKind, wornKinds } from './kinds.ts';
 import { phrasesOf } from './stem.ts';
 
-/** Spanish or English. */
+/** Spanish, English or Portuguese. */
 export type Described = {
   kind: string;
   color?: string;

@@ -1,5 +1,9 @@
+/** In Portuguese; without its accent it would be an article. */
+const wool = 'lã';
+
 /** "Camisón" and "camisones" become equal. Crude, so only compared with other stems. */
 export function stem(word: string): string {
+  if (word.normalize('NFC').toLowerCase() === wool) return wool;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const bare = plain.replace(/[es]+$/, '').replace(/y$/, 'i');
   return bare.length >= 2 ? bare : plain.replace(/s$/, '');

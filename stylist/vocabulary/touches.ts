@@ -55,15 +55,15 @@ export type Touch = {
 const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['burkini|burquini|traje de baño de cuerpo entero', { shoulders: 1, legs: 1, cleavage: 1 }],
   [
-    'botines de goma|botines de agua|botines de lluvia|botines de hule|botas de jebe|botas de pocear|botas de plástico|botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots',
+    'botines de goma|botines de agua|botines de lluvia|botines de hule|botas de jebe|botas de pocear|botas de plástico|botas de agua|katiuskas|botas de lluvia|botas de goma|botas de hule|botas pantaneras|botas de caucho|chubasquero|impermeable|capa de lluvia|piloto de lluvia|raincoat|rain jacket|wellies|rain boots|botas de chuva|botas de borracha|capa de chuva',
     { rainOnly: true },
   ],
   [
-    'chompa impermeable|jacket impermeable|cazadora impermeable|anorak impermeable|poncho impermeable|pantalón impermeable|chaqueta de agua|chaqueta impermeable|chamarra impermeable|campera impermeable|casaca impermeable|abrigo impermeable|parka impermeable|botas impermeables|botines impermeables|zapatillas impermeables|gore tex|goretex|waterproof',
+    'chompa impermeable|jacket impermeable|cazadora impermeable|anorak impermeable|poncho impermeable|pantalón impermeable|chaqueta de agua|chaqueta impermeable|chamarra impermeable|campera impermeable|casaca impermeable|abrigo impermeable|parka impermeable|botas impermeables|botines impermeables|zapatillas impermeables|gore tex|goretex|waterproof|impermeável|impermeáveis',
     { rain: 'made-for' },
   ],
   [
-    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|babuchas de casa|zapatillas de felpa|zapatillas de fieltro|zapatillas de paño|zapatillas de borreguito|chinelas|de sofá|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes',
+    'de casa|de andar por casa|de estar por casa|para la casa|pijama|pijamas|piyama|camisón|bata|batín|pantuflas|pantufla|babuchas de casa|zapatillas de felpa|zapatillas de fieltro|zapatillas de paño|zapatillas de borreguito|chinelas|de sofá|entrecasa|de entrecasa|de estar en la casa|de la casa|de dormir|para dormir|delantal|pyjama|pajamas|nightgown|bathrobe|dressing gown|slippers|house shoes|camisa de noite|camisa de dormir|pantufas de quarto',
     { onlyAt: 'home' },
   ],
   [
@@ -72,7 +72,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   ['disfraz|costume', { onlyAt: 'carnival' }],
   [
-    'lycra de surf|licra de surf|camiseta de surf|camiseta UV|de surf|zapatillas de agua|escarpines|gorro de piscina|gorro de baño|calzoneta|zunga|sunga|bañador|bañadores|biquini|bikini|trikini|traje de baño|vestido de baño|terno de baño|short de baño|pantaloneta de baño|ropa de baño|pareo|neopreno|swimsuit|swim|swimwear|wetsuit|board shorts',
+    'lycra de surf|licra de surf|camiseta de surf|camiseta UV|de surf|zapatillas de agua|escarpines|gorro de piscina|gorro de baño|calzoneta|zunga|sunga|bañador|bañadores|biquini|bikini|trikini|traje de baño|vestido de baño|terno de baño|short de baño|pantaloneta de baño|ropa de baño|pareo|neopreno|swimsuit|swim|swimwear|wetsuit|board shorts|fato de banho|calções de banho|biquíni|maiô',
     { onlyAt: 'water' },
   ],
   [
@@ -120,35 +120,38 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   ['escolar|escolares|del colegio|del instituto|del liceo', { onlyAt: 'school' }],
   ['de oficina|ejecutivo|ejecutiva', { registers: { classic: 0.6 } }],
-  ['de verano|veraniego|veraniega|summer', { coldestC: 17 }],
-  ['de invierno|invernal|winter', { hottestC: 17 }],
+  ['de verano|veraniego|veraniega|summer|de verão', { coldestC: 17 }],
+  ['de invierno|invernal|winter|de inverno', { hottestC: 17 }],
   ['de entretiempo|de media estación|de medio tiempo', { coldestC: 9, hottestC: 23 }],
   [
-    'roto|rota|rotos|gastado|gastada|deshilachado|deshilachada|desgastado|desgarrado|ripped|distressed|destroyed',
+    'roto|rota|rotos|gastado|gastada|deshilachado|deshilachada|desgastado|desgarrado|ripped|distressed|destroyed|calças rasgadas|jeans rasgadas',
     { coldestC: 7, formality: -0.14, loudness: 0.2, registers: { street: 0.6, edgy: 0.5 } },
   ],
   [
-    'lentejuelas|lentejuela|paillettes|purpurina|glitter|strass|pedrería|cristales|sequin|sequins|sequined|rhinestone',
+    'lentejuelas|lentejuela|paillettes|purpurina|glitter|strass|pedrería|cristales|sequin|sequins|sequined|rhinestone|lantejoulas|paetês',
     { formality: 0.12, loudness: 0.85, sheen: 1, registers: { festive: 2.5 } },
   ],
   [
     'lúrex|metalizado|metalizada|metallic|laminado',
     { formality: 0.06, loudness: 0.5, sheen: 0.9, registers: { festive: 1.5 } },
   ],
-  ['encaje|guipur|blonda|crochet|ganchillo|lace|eyelet', { formality: 0.05, registers: { romantic: 1 } }],
   [
-    'satén|satinado|satinada|raso|lencero|lencera|satin|silky|slip',
+    'encaje|guipur|blonda|crochet|ganchillo|lace|eyelet|renda',
+    { formality: 0.05, registers: { romantic: 1 } },
+  ],
+  [
+    'satén|satinado|satinada|raso|lencero|lencera|satin|silky|slip|cetim|acetinado|acetinada',
     { formality: 0.06, sheen: 0.7, registers: { romantic: 0.5, festive: 0.4 } },
   ],
   [
-    'terciopelo|velvet',
+    'terciopelo|velvet|veludo',
     { formality: 0.1, sheen: 0.4, clo: 1.15, hottestC: 24, registers: { festive: 0.8, classic: 0.3 } },
   ],
   [
     'tul|gasa|volantes|volante|plumas|tulle|ruffle|ruffled|feather',
     { registers: { romantic: 0.9, festive: 0.2 } },
   ],
-  ['charol|patent', { formality: 0.08, sheen: 0.9, registers: { festive: 0.4, classic: 0.2 } }],
+  ['charol|patent|verniz', { formality: 0.08, sheen: 0.9, registers: { festive: 0.4, classic: 0.2 } }],
   ['tachuelas|pinchos|cadenas|studded|studs|spiked|chain', { loudness: 0.4, registers: { edgy: 1.2 } }],
   [
     'flecos|fringe|fringed|étnico|étnica|boho|hippie|bordado|bordada|embroidered',
@@ -164,10 +167,13 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ],
   ['escote|escotado|escotada|plunge|low cut', { cleavage: 0.2, registers: { festive: 0.3 } }],
   [
-    'tirantes|halter|palabra de honor|asimétrico|hombros descubiertos|espalda descubierta|bandeau|strapless|off shoulder|one shoulder|spaghetti|cami',
+    'tirantes|halter|palabra de honor|asimétrico|hombros descubiertos|espalda descubierta|bandeau|strapless|off shoulder|one shoulder|spaghetti|cami|de alças|alças finas|ombros à mostra',
     { shoulders: 0.1, cleavage: 0.5 },
   ],
-  ['manga larga|long sleeve|long sleeved', { shoulders: 1, longSleeves: true }],
+  [
+    'manga larga|long sleeve|long sleeved|manga comprida|mangas compridas',
+    { shoulders: 1, longSleeves: true },
+  ],
   ['manga francesa|three quarter sleeve', { shoulders: 1 }],
   ['de franela|flannel', { hottestC: 20 }],
   ['polar|borrego|borreguito|peluche|fleece|sherpa|teddy', { hottestC: 14 }],
@@ -191,15 +197,18 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['encerado|encerada|engomado|engomada|waxed', { rain: 'made-for' }],
   ['gordo|gorda|grueso|gruesa|ochos|trenzas|chunky|cable knit', { hottestC: 14 }],
   ['hawaiana|hawaiano|tropical|palmeras|hawaiian', { loudness: 0.7 }],
-  ['tacón|tacones|aguja|stiletto|stilettos|heeled|high heel', { heel: true }],
-  ['manga corta|short sleeve', { shoulders: 0.8 }],
-  ['pirata|pescador|capri|tobillero', { formality: -0.06, legs: 0.75 }],
-  ['crop|corto|corta|cropped', { formality: -0.05, legs: 0.3 }],
-  ['mini|minifalda|minivestido', { legs: 0.25, registers: { festive: 0.3 } }],
-  ['midi|por la rodilla', { legs: 0.7 }],
-  ['maxi|larga|largo|hasta los pies', { legs: 1 }],
   [
-    'cuello alto|cuello cisne|cuello vuelto|perkins|turtleneck|rollneck|roll neck|mock neck',
+    'tacón|tacones|aguja|stiletto|stilettos|heeled|high heel|de salto|salto alto|salto agulha|salto fino|saltos altos',
+    { heel: true },
+  ],
+  ['manga corta|short sleeve|manga curta|mangas curtas', { shoulders: 0.8 }],
+  ['pirata|pescador|capri|tobillero', { formality: -0.06, legs: 0.75 }],
+  ['crop|corto|corta|cropped|curto|curta', { formality: -0.05, legs: 0.3 }],
+  ['mini|minifalda|minivestido', { legs: 0.25, registers: { festive: 0.3 } }],
+  ['midi|por la rodilla|pelo joelho', { legs: 0.7 }],
+  ['maxi|larga|largo|hasta los pies|comprido|comprida|longo|longa', { legs: 1 }],
+  [
+    'cuello alto|cuello cisne|cuello vuelto|perkins|turtleneck|rollneck|roll neck|mock neck|gola alta|gola rolê',
     { neck: 'high', cleavage: 1 },
   ],
   [
@@ -219,14 +228,17 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['sastre|traje|vestir|tailored|suit', { formality: 0.04, registers: { classic: 0.8 } }],
   ['esmoquin|chaqué|frac|etiqueta|gala|tuxedo|evening|gown', { registers: { festive: 0.8, classic: 0.8 } }],
   [
-    'senderismo|trekking|montaña|running|correr|gimnasio|yoga|fútbol|técnico|técnica|deportivo|deportiva|deporte|hiking|workout|athletic',
+    'senderismo|trekking|montaña|running|correr|gimnasio|yoga|fútbol|técnico|técnica|deportivo|deportiva|deporte|hiking|workout|athletic|desportivo|desportiva|desporto|esportivo|esportiva|ginásio|treino',
     { registers: { sport: 2 } },
   ],
-  ['polipiel|cuero|leather', { registers: { edgy: 0.4 } }],
+  ['polipiel|cuero|leather|couro', { registers: { edgy: 0.4 } }],
   ['perlas|perla|pearl|pearls|lazo|lazada|bow', { registers: { classic: 0.3, romantic: 0.4 } }],
   ['plataforma|plataformas|platform', { loudness: 0.2, registers: { festive: 0.3, edgy: 0.3 } }],
-  ['dorado|dorada|oro|latón|gold|golden|gold tone|brass', { metal: 'gold' }],
-  ['plateado|plateada|plata|acero|silver|silver tone|platinum|gunmetal', { metal: 'silver' }],
+  ['dorado|dorada|oro|latón|gold|golden|gold tone|brass|dourado|dourada|latão', { metal: 'gold' }],
+  [
+    'plateado|plateada|plata|acero|silver|silver tone|platinum|gunmetal|prateado|prateada|aço',
+    { metal: 'silver' },
+  ],
 ];
 
 const phrases = phrasesOf<Touch>(

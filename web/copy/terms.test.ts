@@ -15,7 +15,7 @@ const modules = globSync([
   'web/copy/*.ts',
   'web/marketing/claims.ts',
   'contract/errors.ts',
-  'contract/names.ts',
+  'contract/es/names.ts',
   'server/**/letters.ts',
   'server/**/letters/*.ts',
   'server/payments/purpose-words.ts',

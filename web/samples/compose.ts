@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Kind, Occasion, Season } from '#contract/vocabulary.ts';
 import { generateOutfits } from '#stylist/generate.ts';
-import { type SampleId, sampleWardrobe } from './sample-wardrobe.ts';
+import { type SampleId, type SampleNames, sampleWardrobe } from './sample-wardrobe.ts';
 
 export interface Day {
   occasion: Occasion;
@@ -21,11 +21,14 @@ export interface ComposedSample extends Day {
 const seed = 2024;
 const proposals = 6;
 
-const garments = new Map(sampleWardrobe.map((garment) => [garment.id, garment]));
-
-/** The best outfits of the sample wardrobe, best first. Deterministic. */
-export function composeFor(day: Day, language: Language = defaultLanguage): ComposedSample[] {
-  const { outfits } = generateOutfits(sampleWardrobe, { ...day, seed, count: proposals, language });
+/**
+ * The best outfits of the sample wardrobe, best first. Deterministic.
+ * @param names of the garments in the language
+ */
+export function composeFor(day: Day, language: Language, names: SampleNames): ComposedSample[] {
+  const wardrobe = sampleWardrobe(names);
+  const garments = new Map(wardrobe.map((garment) => [garment.id, garment]));
+  const { outfits } = generateOutfits(wardrobe, { ...day, seed, count: proposals, language });
   return outfits.map(({ name, aiScore, reasons, parts, garmentIds }) => ({
     ...day,
     name,

@@ -1,9 +1,10 @@
 import { categoryOfKind, type Kind, type Style } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { samples } from '#web/copy/samples.ts';
+import type { samples } from '#web/copy/samples.ts';
 import { garments } from '#web/pictures/garments.ts';
 
 export type SampleId = keyof typeof samples.garments;
+export type SampleNames = Readonly<Record<SampleId, string>>;
 
 /** Properties that the drawings lack. */
 const worn: Record<SampleId, readonly [Kind, Style]> = {
@@ -46,13 +47,13 @@ const worn: Record<SampleId, readonly [Kind, Style]> = {
 /** Share of the second colour in a pattern. */
 const secondShare = 0.3;
 
-function garmentOf(id: SampleId): Garment<Kind> {
+function garmentOf(id: SampleId, name: string): Garment<Kind> {
   const drawing = garments[id];
   const [kind, style] = worn[id];
   const second = 'secondColorHex' in drawing ? drawing.secondColorHex : null;
   return {
     id,
-    name: samples.garments[id],
+    name,
     kind,
     category: categoryOfKind[kind],
     colors: second
@@ -71,4 +72,5 @@ function garmentOf(id: SampleId): Garment<Kind> {
   };
 }
 
-export const sampleWardrobe: readonly Garment<Kind>[] = (Object.keys(worn) as SampleId[]).map(garmentOf);
+export const sampleWardrobe = (names: SampleNames): readonly Garment<Kind>[] =>
+  (Object.keys(worn) as SampleId[]).map((id) => garmentOf(id, names[id]));

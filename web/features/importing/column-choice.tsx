@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ColumnField, columnFieldNames, columnFields } from '#stylist/intake/columns.ts';
+import { type ColumnField, columnFieldNames, titleOf } from '#stylist/intake/columns.ts';
 import type { Table } from '#stylist/intake/table.ts';
 import { Select } from '#web/components/forms/select.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
@@ -15,7 +15,7 @@ const { columns: copy } = importingCopy;
 
 const options = [
   { value: 'none' as const, label: copy.none },
-  ...columnFieldNames.map((value) => ({ value, label: columnFields[value].title })),
+  ...columnFieldNames.map((value) => ({ value, label: titleOf(value) })),
 ];
 
 export function ColumnChoice({ action, table, fields, onChange }: ColumnChoiceProps) {

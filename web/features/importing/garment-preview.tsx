@@ -2,7 +2,7 @@ import { hexOfColor } from '#contract/colors.ts';
 import { seasonNames } from '#contract/names.ts';
 import { drawingUrl } from '#illustrator/compose-board.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
-import { type ColumnField, columnFields } from '#stylist/intake/columns.ts';
+import { type ColumnField, titleOf } from '#stylist/intake/columns.ts';
 import type { Draft } from '#stylist/intake/rows.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { importingCopy } from '#web/copy/importing.ts';
@@ -44,7 +44,7 @@ export function GarmentPreview({ drafts }: { drafts: readonly Draft[] }) {
   );
 }
 
-const titleOfMissed = (field: ColumnField, count: number) => copy.missed(columnFields[field].title, count);
+const titleOfMissed = (field: ColumnField, count: number) => copy.missed(titleOf(field), count);
 
 function PreviewCard({ draft: { garment, row } }: { draft: Draft }) {
   const { fields, wornBefore = 0 } = garment;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Occasion, Season } from '#contract/vocabulary.ts';
+import { samples } from '#web/copy/samples.ts';
+import { language } from '#web/language.ts';
 import type { ComposedSample, Day } from '#web/samples/compose.ts';
 import { meeting } from '#web/samples/sample-outfits.ts';
 
@@ -38,7 +40,7 @@ export function useHeroOutfit() {
       const { composeFor } = await import('#web/samples/compose.ts');
       // Only the latest request counts.
       if (turn !== asked.current) return;
-      const outfits = composeFor(day);
+      const outfits = composeFor(day, language, samples.garments);
       const outfit = outfits[proposal.current % outfits.length];
       if (outfit) setShown(outfit);
       setState('still');

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { colorNames } from '#contract/colors.ts';
+import { attributeNames, attributeWords, mapAttributes } from '#contract/garment-attributes.ts';
+import { languages } from '#contract/languages.ts';
+import { attributeApplies, categoryOfKind, kinds, seasons } from '#contract/vocabulary.ts';
 import { guessColumns } from '#stylist/intake/columns.ts';
 import { readRows } from '#stylist/intake/rows.ts';
 import { tableOf } from '#stylist/intake/table.ts';
@@ -53,6 +57,67 @@ it('leaves as a table that the import reads as the same garments', () => {
     since: '2024-05-06T12:00:00.000Z',
     lastWornAt: '2026-07-08T12:00:00.000Z',
   });
+});
+
+afterEach(() => {
+  vi.doUnmock('#web/language.ts');
+  for (const words of translated) vi.doUnmock(`#contract/${words}.ts`);
+  vi.resetModules();
+});
+
+const translated = ['column-words', 'garment-words', 'names', 'color-labels'];
+
+/** As a build in the language has it. */
+async function garmentTableIn(language: string): Promise<typeof garmentTable> {
+  vi.resetModules();
+  if (language !== 'es') {
+    vi.doMock('#web/language.ts', () => ({ language, locale: language }));
+    for (const words of translated)
+      vi.doMock(`#contract/${words}.ts`, () => vi.importActual(`#contract/${language}/${words}.ts`));
+  }
+  return (await import('./garment-table.ts')).garmentTable;
+}
+
+/** Each kind, colour, season and value of an attribute at least once. */
+const everything = Array.from({ length: kinds.length * 2 }, (_, at) => {
+  const kind = kinds[at % kinds.length] ?? 'bag';
+  const values = mapAttributes(attributeNames, (attribute) => {
+    const words = attributeWords(attribute);
+    return attributeApplies(attribute, kind) ? (words[at % words.length] ?? null) : null;
+  });
+  return buildGarment({
+    ...(values as object),
+    id: `8b2c7c0e-1111-4222-8333-${String(at).padStart(12, '0')}`,
+    name: `Zyx ${at}`,
+    kind,
+    category: categoryOfKind[kind],
+    color: colorNames[at % colorNames.length],
+    secondColor: colorNames[(at + 1) % colorNames.length],
+    season: seasons.slice(0, 1 + (at % seasons.length)),
+    purchasePrice: 1299.5,
+    timesWorn: 3,
+    favorite: at % 2 === 0,
+    tags: ['etiqueta'],
+    createdAt: '2024-05-06T10:00:00.000Z',
+    lastWornAt: '2026-07-08T10:00:00.000Z',
+  });
+});
+
+it.each(languages)('is read back without loss in "%s"', async (language) => {
+  const columns = (await garmentTableIn(language))(everything);
+  const table = tableOf(csvOf(columns));
+  const { drafts, left } = table ? readRows(table, guessColumns(table)) : { drafts: [], left: [] };
+  expect(left).toEqual([]);
+  expect(drafts.flatMap(({ missed }) => missed)).toEqual([]);
+  for (const [at, { garment }] of drafts.entries()) {
+    const { id, kind, color, secondColor, season, favorite, ...item } = everything[at] ?? buildGarment({});
+    const attributes = mapAttributes(attributeNames, (attribute) => item[attribute]);
+    const fields = { ...attributes, kind, color, season, purchasePrice: 1299.5, tags: ['etiqueta'] };
+    expect(garment).toMatchObject({ key: id, fields, favorite, wornBefore: 3 });
+    expect(garment.colors?.map(({ name }) => name)).toEqual([color, secondColor]);
+    expect(garment.since).toBe('2024-05-06T12:00:00.000Z');
+    expect(garment.lastWornAt).toBe('2026-07-08T12:00:00.000Z');
+  }
 });
 
 it('starts no formula in a spreadsheet', () => {

@@ -1,7 +1,8 @@
+import { columnTitles as titles, yes } from '#contract/column-words.ts';
 import { attributeLabel, attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames, seasonNames } from '#contract/names.ts';
-import { garmentTableCopy as copy } from '#web/copy/garment-table.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { language } from '#web/language.ts';
 
 /** Numbers as a spreadsheet in the language reads them. */
@@ -12,13 +13,13 @@ const amount = (value: number | null): string => {
 const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
 
 const columns: readonly (readonly [heading: string, of: (item: WardrobeItem) => string])[] = [
-  [copy.name, ({ name }) => name],
-  [copy.kind, ({ kind }) => kindNames[kind]],
-  [copy.group, ({ category }) => categoryNames[category]],
-  [copy.brand, ({ brand }) => brand ?? ''],
-  [copy.size, ({ size }) => size ?? ''],
-  [copy.color, ({ color }) => color],
-  [copy.secondColor, ({ secondColor }) => secondColor ?? ''],
+  [titles.name, ({ name }) => name],
+  [titles.kind, ({ kind }) => kindNames[kind]],
+  [titles.group, ({ category }) => categoryNames[category]],
+  [titles.brand, ({ brand }) => brand ?? ''],
+  [titles.size, ({ size }) => size ?? ''],
+  [titles.color, ({ color }) => colorLabel(color)],
+  [titles.secondColor, ({ secondColor }) => (secondColor === null ? '' : colorLabel(secondColor))],
   ...attributeNames.map(
     (attribute) =>
       [
@@ -26,16 +27,16 @@ const columns: readonly (readonly [heading: string, of: (item: WardrobeItem) => 
         (item: WardrobeItem) => attributeLabel(attribute, item[attribute]) ?? '',
       ] as const,
   ),
-  [copy.seasons, ({ season }) => season.map((one) => seasonNames[one]).join(', ')],
-  [copy.tags, ({ tags }) => tags.join(', ')],
-  [copy.price, ({ purchasePrice }) => amount(purchasePrice)],
-  [copy.timesWorn, ({ timesWorn }) => String(timesWorn)],
-  [copy.costPerWear, ({ costPerWear }) => amount(costPerWear)],
-  [copy.lastWorn, ({ lastWornAt }) => day(lastWornAt)],
-  [copy.since, ({ createdAt }) => day(createdAt)],
-  [copy.favorite, ({ favorite }) => (favorite ? copy.yes : '')],
-  [copy.page, ({ page }) => page ?? ''],
-  [copy.reference, ({ id }) => id],
+  [titles.seasons, ({ season }) => season.map((one) => seasonNames[one]).join(', ')],
+  [titles.tags, ({ tags }) => tags.join(', ')],
+  [titles.price, ({ purchasePrice }) => amount(purchasePrice)],
+  [titles.timesWorn, ({ timesWorn }) => String(timesWorn)],
+  [titles.costPerWear, ({ costPerWear }) => amount(costPerWear)],
+  [titles.lastWorn, ({ lastWornAt }) => day(lastWornAt)],
+  [titles.since, ({ createdAt }) => day(createdAt)],
+  [titles.favorite, ({ favorite }) => (favorite ? yes : '')],
+  [titles.page, ({ page }) => page ?? ''],
+  [titles.key, ({ id }) => id],
 ];
 
 /** The headings first; the import reads it back without doubling. */

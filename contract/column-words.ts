@@ -1,0 +1,1 @@
+export * from './es/column-words.ts';

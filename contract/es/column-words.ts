@@ -1,0 +1,33 @@
+/** Of the table of one's clothes, as it leaves the wardrobe and as it is read. */
+export const columnTitles = {
+  name: 'Nombre',
+  kind: 'Tipo de prenda',
+  group: 'Grupo',
+  brand: 'Marca',
+  size: 'Talla',
+  color: 'Color',
+  secondColor: 'Segundo color',
+  composition: 'Composición',
+  price: 'Precio',
+  seasons: 'Temporadas',
+  tags: 'Etiquetas',
+  favorite: 'Favorita',
+  timesWorn: 'Veces puesta',
+  costPerWear: 'Coste por uso',
+  lastWorn: 'Última vez puesta',
+  since: 'La tienes desde',
+  page: 'Página de la tienda',
+  key: 'Referencia',
+};
+
+/** Of the table that a shop's mail becomes. */
+export const orderTitles = {
+  name: 'Producto',
+  page: 'Enlace',
+  since: 'Fecha',
+};
+
+export const columnNumber = (number: number) => `Columna ${number}`;
+
+/** In the column of favourites. */
+export const yes = 'Sí';
