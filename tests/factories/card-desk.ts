@@ -15,6 +15,7 @@ import { stripeRoutes } from '#server/payments/methods/card/routes.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { handleErrors } from '#server/platform/http/errors.ts';
 import { acceptOnlyJson } from '#server/platform/http/json-only.ts';
+import { chooseLanguage } from '#server/platform/http/language.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -148,6 +149,7 @@ async function makeApp(services: Services, callerOf: () => Person | null): Promi
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  chooseLanguage(app);
   handleErrors(app);
   acceptOnlyJson(app);
   await app.register(cookie);
