@@ -52,7 +52,7 @@ export const tops: readonly Item[] = [
     air: [-40, 16],
     neck: 'high',
   },
-  { kind: 'polo', es: 'polo', en: 'polo|polo shirt', pt: 'camisa pólo' },
+  { kind: 'polo', es: 'polo', en: 'polo|polo shirt' },
   {
     kind: 'shirt',
     es: 'camisa',
@@ -122,7 +122,7 @@ export const tops: readonly Item[] = [
     kind: 'sweater',
     es: 'jersey|suéter|sweater|pulóver|jerséis|chompa|chomba de lana|saco tejido|saco de lana',
     en: 'sweater|jumper|pullover|knit|knitwear|knit top',
-    pt: 'camisola de lã|camisola de malha|camisola de algodão|camisola de inverno|camisola de decote|camisola tricotada|blusa de frio|pulôver',
+    pt: 'camisola de lã|camisola de malha|camisola de algodão|camisola de inverno|camisola de decote|camisola tricotada|blusa de frio',
   },
   {
     kind: 'sweater',
