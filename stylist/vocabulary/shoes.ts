@@ -107,7 +107,7 @@ export const shoes: readonly Item[] = [
     kind: 'heels',
     es: 'tacones|zapatos de tacón|stilettos|salones|zapatos de salón|zapato de tacón|tacos|zapatos de taco|zapatos de taco alto',
     en: 'heels|pumps|stilettos|high heels|court shoes|kitten heels|slingbacks|platform heels|pump',
-    pt: 'sapatos de salto|sapatos de salto alto|sapato de salto|saltos altos|salto alto|scarpin|scarpins|escarpins',
+    pt: 'sapatos de salto|sapatos de salto alto|sapato de salto|saltos altos|salto alto|scarpin|scarpins',
     rain: 'poor',
   },
   {
