@@ -291,7 +291,7 @@ export const accessories: readonly Item[] = [
     kind: 'underwear',
     es: 'ropa interior|bragas|braguitas|calzoncillos|calzoncillo|sujetador|bóxer|lencería',
     en: 'underwear|briefs|boxers|bra|panties|lingerie set',
-    pt: 'roupa interior|roupa íntima|calcinha|calcinhas|sutiã|soutien|cuecas boxer|cueca boxer|cuecas de algodão',
+    pt: 'roupa interior|roupa íntima|calcinha|calcinhas|sutiã|cuecas boxer|cueca boxer|cuecas de algodão',
   },
   {
     kind: 'pyjamas',

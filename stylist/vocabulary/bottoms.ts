@@ -314,7 +314,6 @@ export const onePieces: readonly Item[] = [
     also: ['swimwear'],
     es: 'bikini|biquini|braguita de bikini|top de bikini',
     en: 'bikini|bikini top|bikini bottom|tankini',
-    pt: 'biquíni',
   },
   {
     kind: 'swim-trunks',

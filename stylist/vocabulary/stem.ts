@@ -1,9 +1,10 @@
-/** In Portuguese; without its accent it would be an article. */
-const wool = 'lã';
+/** Portuguese words that are other words in Spanish without their accents: wool and burgundy. */
+const accented: ReadonlySet<string> = new Set(['lã', 'bordô']);
 
 /** "Camisón" and "camisones" become equal. Crude, so only compared with other stems. */
 export function stem(word: string): string {
-  if (word.normalize('NFC').toLowerCase() === wool) return wool;
+  const spelled = word.normalize('NFC').toLowerCase();
+  if (accented.has(spelled)) return spelled;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const bare = plain.replace(/[es]+$/, '').replace(/y$/, 'i');
   return bare.length >= 2 ? bare : plain.replace(/s$/, '');

@@ -198,7 +198,7 @@ const touches: readonly (readonly [words: string, touch: Touch])[] = [
   ['gordo|gorda|grueso|gruesa|ochos|trenzas|chunky|cable knit', { hottestC: 14 }],
   ['hawaiana|hawaiano|tropical|palmeras|hawaiian', { loudness: 0.7 }],
   [
-    'tacón|tacones|aguja|stiletto|stilettos|heeled|high heel|de salto|salto alto|salto agulha|salto fino|saltos altos',
+    'tacón|tacones|aguja|stiletto|stilettos|heeled|high heel|sapatos de salto|botas de salto|botins de salto|sandálias de salto|salto alto|salto agulha|salto fino|saltos altos',
     { heel: true },
   ],
   ['manga corta|short sleeve|manga curta|mangas curtas', { shoulders: 0.8 }],

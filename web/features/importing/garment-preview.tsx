@@ -6,6 +6,7 @@ import { type ColumnField, titleOf } from '#stylist/intake/columns.ts';
 import type { Draft } from '#stylist/intake/rows.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { importingCopy } from '#web/copy/importing.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
 
@@ -73,7 +74,7 @@ function PreviewCard({ draft: { garment, row } }: { draft: Draft }) {
         <img alt="" className="size-full object-contain" src={drawingUrl(drawing)} />
       </span>
       <p className="wrap-anywhere font-serif text-[1.0625rem] leading-snug">{fields.name}</p>
-      <p className="text-note text-ink-soft">{joinFacts([fields.color, ...facts])}</p>
+      <p className="text-note text-ink-soft">{joinFacts([colorLabel(fields.color), ...facts])}</p>
     </li>
   );
 }

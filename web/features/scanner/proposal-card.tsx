@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import type { ProposalState } from './use-proposals.ts';
 
@@ -46,7 +47,7 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
           <span className="font-medium">{name}</span>
         </p>
         <p className="text-[0.9375rem] text-ink-soft">
-          {copy.facts(kindNames[analysis.kind], formatShare(confidence), analysis.color)}
+          {copy.facts(kindNames[analysis.kind], formatShare(confidence), colorLabel(analysis.color))}
         </p>
         {state === 'added' ? (
           <p className="flex min-h-11 items-center gap-2 text-sage" role="status">

@@ -1,6 +1,7 @@
 import { hexOfColor } from '#contract/colors.ts';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { reading } from '#web/copy/marketing-reading.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import trends from '../content/trends.md?content';
@@ -42,7 +43,7 @@ export default function TrendsPage() {
                         className="h-14 rounded-photo border border-line"
                         style={{ background: hexOfColor(name) }}
                       />
-                      <span className="first-letter:uppercase">{name}</span>
+                      <span className="first-letter:uppercase">{colorLabel(name)}</span>
                     </li>
                   ))}
                 </ul>

@@ -32,7 +32,7 @@ export interface TriedPhoto {
   readonly analysis: ScanAnalysis | null;
   /** The person has corrected the kind. */
   readonly told: boolean;
-  /** Why it is `doubted` or `failed`, in Spanish. */
+  /** Why it is `doubted` or `failed`, in words of the page. */
   readonly reason: string | null;
   /** The person has said that it shows one garment. */
   readonly confirmed: boolean;
