@@ -77,7 +77,10 @@ const paragraphsIn = (source) =>
  */
 export function untranslated(root) {
   const files = globSync(
-    ['{advisor/outline,contract,illustrator,scanner,server,stylist,web}/**/*.{ts,tsx}', 'web/marketing/content/**/*.md'],
+    [
+      '{advisor/outline,contract,illustrator,scanner,server,stylist,web}/**/*.{ts,tsx}',
+      'web/marketing/content/**/*.md',
+    ],
     { cwd: root },
   ).filter((file) => !isTest(file) && !exempt.some((room) => room.test(file)));
   const stringsOf = (file) => {

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '#contract/languages.ts';
 
@@ -9,9 +8,12 @@ declare module 'fastify' {
   }
 }
 
+const cookieOfLanguage = new RegExp(`(?:^|;)\\s*${languageCookie}=([a-z]+)\\s*(?:;|$)`);
+
 /** Undefined without the cookie, or with a language that there is not. */
 export function languageIn(cookies: string | undefined): Language | undefined {
-  const chosen = cookie.parse(cookies ?? '')[languageCookie];
+  // Of two letters, so that it can be read before the plugin of cookies is there.
+  const chosen = cookieOfLanguage.exec(cookies ?? '')?.[1];
   return isLanguage(chosen) ? chosen : undefined;
 }
 
