@@ -9,6 +9,9 @@ export const hydratedEvent = 'vestidor:hydrated';
 /** Marks the theme switch, which works before hydration. */
 export const themeSwitchMark = 'data-theme-switch';
 
+/** Marks a link to another language, hidden unless the browser prefers it. */
+export const offerMark = 'data-offer';
+
 /** Marks a part that takes dropped files into its file input, also before hydration. */
 export const dropMark = 'data-drop-zone';
 

@@ -1,8 +1,9 @@
+import { languageCookie } from '#contract/languages.ts';
 import { paths } from '#web/paths.ts';
 import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { tryoutKey } from '#web/tryout/names.ts';
-import { dropMark, hydratedEvent, inertId, themeSwitchMark, wakeMark } from './names.ts';
+import { dropMark, hydratedEvent, inertId, offerMark, themeSwitchMark, wakeMark } from './names.ts';
 import startSource from './start.js?raw';
 
 // It has run before React takes the document over, so the browser's modules need not carry it.
@@ -17,6 +18,8 @@ export function StartScript() {
       data-drop={dropMark}
       data-hydrated={hydratedEvent}
       data-inert={inertId}
+      data-language-cookie={languageCookie}
+      data-offer={offerMark}
       data-logo-clicks={logoClicks}
       data-logo-clicks-window-ms={logoClicksWindowMs}
       data-wake={wakeMark}

@@ -6,6 +6,8 @@
     drop,
     wake,
     inert,
+    languageCookie,
+    offer,
     hydrated,
     theme,
     themeKey,
@@ -34,6 +36,13 @@
       // Storage is unavailable: the choice lasts as long as the page.
     }
   };
+
+  // A link to the language that the browser prefers, unless one was chosen.
+  const offers = [...document.querySelectorAll(`[${offer}]`)];
+  const known = [root.lang, ...offers.map(({ hreflang }) => hreflang)];
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.includes(tag));
+  if (!document.cookie.includes(`${languageCookie}=`))
+    for (const link of offers) link.hidden = link.hreflang !== preferred;
 
   // The landing's logo: several clicks open the workshop.
   let clicks = 0;

@@ -10,7 +10,7 @@ export function useAddressIn(): (chosen: Language) => string {
   return (chosen) => {
     const query = new URLSearchParams(search);
     query.set(languageParam, chosen);
-    return `${pathname}?${query}`;
+    return `${pathname.replace(/(.)\/+$/, '$1')}?${query}`;
   };
 }
 

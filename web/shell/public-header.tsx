@@ -14,7 +14,7 @@ export function PublicHeader() {
           <Logo />
         </Link>
         <nav aria-label={shell.navigation} className="flex items-center gap-1 sm:gap-3">
-          <LanguageOffer className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline max-sm:hidden" />
+          <LanguageOffer />
           <ButtonLink size="s" to={paths.home} variant="ghost">
             {common.home}
           </ButtonLink>

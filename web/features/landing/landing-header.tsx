@@ -16,7 +16,7 @@ export function LandingHeader() {
           <Logo />
         </Link>
         <div className="flex items-center gap-2 sm:gap-3">
-          <LanguageOffer className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline max-sm:hidden" />
+          <LanguageOffer />
           <ButtonLink className="max-sm:px-2!" size="s" to={paths.login} variant="ghost">
             {copy.login}
           </ButtonLink>
