@@ -467,8 +467,8 @@ export const product: readonly WrittenEntry[] = [
       'puedo usar la app en ingles',
       'en que idiomas esta vestidor',
     ],
-    maya: 'Por ahora hablo español. Escríbeme en español, con las palabras de tu país, y te entiendo; la aplicación también está solo en español.',
+    maya: 'En español, con las palabras de cada país, te entiendo bien. La aplicación está también en inglés y en portugués: se cambia en la cuenta o al pie de las páginas, y allí respondo a lo principal en ese idioma.',
     valentina:
-      'De momento solo español, con las palabras de tu tierra y todo. La app también está en español.',
+      'Yo hablo español, con las palabras de tu tierra y todo. La app está también en inglés y en portugués: se cambia en la cuenta, y allí te contesto lo principal en ese idioma.',
   },
 ];

@@ -44,11 +44,11 @@ function fabricIn({ kind, category, fabric, pattern }: Named): string {
   return untold || !fabric ? '' : (fabricWords[fabric] ?? '');
 }
 
-/** "striped white", "black leather". */
+/** "white striped", "black leather". */
 const qualifiersOf = (garment: Named): string[] =>
-  [patternWords[garment.pattern], colourIn(garment), fabricIn(garment)].filter(Boolean);
+  [colourIn(garment), patternWords[garment.pattern], fabricIn(garment)].filter(Boolean);
 
-/** "striped white shirt". */
+/** "white striped shirt". */
 export const phraseOf = (garment: Named): string =>
   [...qualifiersOf(garment), nounOf(garment).text].join(' ');
 
@@ -62,7 +62,7 @@ const beforeHead = (garment: Named): string => {
   return phraseOf(garment).slice(0, -head.length).trim();
 };
 
-/** After another garment of the same head: "the striped white one". */
+/** After another garment of the same head: "the white striped one". */
 function theOther(garment: Named, first: Named): string {
   const { plural, mass, head } = nounOf(garment);
   const told = beforeHead(garment);

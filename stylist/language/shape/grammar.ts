@@ -10,9 +10,9 @@ export type Noun = { text: string; plural: boolean };
 export interface Grammar {
   /** From the garment's name where it fits the kind. */
   nounOf(garment: Pick<Named, 'name' | 'kind'>): Noun;
-  /** "striped white shirt". */
+  /** "white striped shirt". */
   phraseOf(garment: Named): string;
-  /** "the striped white shirt". */
+  /** "the white striped shirt". */
   the(garment: Named): string;
   /** "the shirt", for a second mention. */
   theShort(garment: Named): string;

@@ -12,7 +12,7 @@ export const storeCopy: Translation<typeof source> = {
   title: 'Loja',
   lead: 'Antes de comprar, vê com que roupa tua combina cada peça.',
   loading: 'A carregar produtos',
-  orders: 'As minhas encomendas',
+  orders: 'Encomendas',
   wishes: 'Desejos',
   failed: {
     title: 'Não conseguimos abrir a loja',
