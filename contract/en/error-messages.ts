@@ -29,7 +29,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   webhook_not_found: 'That address is no longer in your account.',
   webhook_limit: 'Your account can’t hold any more addresses. Remove one first.',
   webhook_address_refused: 'That address isn’t public. It has to start with https and be on the internet.',
-  webhooks_unavailable: 'News can’t be sent to other addresses here.',
+  webhooks_unavailable: 'Updates can’t be sent to other addresses here.',
   connection_invalid: 'The assistant’s request isn’t right. Start again from there.',
   token_invalid: 'This key doesn’t work: it has expired or its access was removed.',
   token_forbidden: 'This can’t be done with a key: do it in Vestidor.',
@@ -39,8 +39,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   cross_site_request:
     'That request came from another page, so we refused it. Open Vestidor and do it from there.',
   premium_required: 'Premium only',
-  garment_limit:
-    'You’ve reached the number of pieces of a free account. Delete one or go Premium to save more.',
+  garment_limit: 'You’ve reached the free account’s limit of pieces. Delete one or go Premium to save more.',
   generation_limit: 'You’ve reached today’s limit for creating outfits. You’ll have more tomorrow.',
   demo_disabled: 'The demo isn’t available right now. You can create your account: it’s free.',
   demo_forbidden: 'The demo account can’t do this. Create your own: it’s free.',
@@ -62,7 +61,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   page_not_public:
     'That isn’t the address of a public web page. Copy the piece’s own address, which starts with https.',
   page_unreachable:
-    'The shop won’t let us open that page, or is taking too long. Try later or add the piece by hand.',
+    'The shop won’t let us open that page, or is taking too long. Try again later or add the piece by hand.',
   page_too_large: 'That page is too big to read. Add the piece by hand.',
   page_unreadable:
     'The page opens but doesn’t say which piece it sells. Check that it shows a single piece, or add it by hand.',
@@ -87,12 +86,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   order_not_cancellable:
     'That order can’t be cancelled any more: it already has been, or the legal period has passed.',
   method_not_allowed: 'This address doesn’t allow that operation.',
-  email_unconfirmed: 'Confirm your email first: we only send reminders to confirmed addresses.',
+  email_unconfirmed: 'Confirm your email first: we only send notifications to confirmed addresses.',
   push_address_refused: 'This browser uses a notification service we can’t send to.',
   email_confirmed: 'Your email is already confirmed.',
   link_expired: 'This link has been used or has expired. Ask for another and use the latest one you get.',
   password_known:
-    'That password is easy to guess: it’s on leaked lists or looks like your name. Choose another.',
+    'That password is easy to guess: it’s in leaked lists or looks like your name. Choose another.',
   username_taken: 'That username is already taken. Try another.',
   email_taken: 'There’s already an account with that email. Sign in or use another.',
   garment_in_outfits: 'This piece is part of an outfit. Confirm that you want to delete it.',
@@ -104,20 +103,20 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   image_unreadable: 'We couldn’t read the photo: the file is damaged or incomplete. Try another.',
   image_type_unsupported: 'That type of file isn’t supported. Use a photo in JPEG, PNG or WebP.',
   image_too_large:
-    'The photo is too big. The most is 12 MB and 50 megapixels (25 for PNG, WebP or progressive JPEG).',
+    'The photo is too big. The limit is 12 MB and 50 megapixels (25 for PNG, WebP or progressive JPEG).',
   image_too_small: 'The photo is too small to see the piece. Use one at least 64 pixels wide and high.',
   not_a_garment: 'It doesn’t look like a piece of clothing. If it is, confirm it and we’ll save it.',
   worn_outfit: wornOutfitText,
   cutout_needs_photo: 'This piece is a drawing: to cut it out we need a photo of it.',
   cutout_outdated:
-    'The photo or cut-out of this piece changed while you were retouching it. Your strokes are still here, but they belong to the earlier picture: open the editor again.',
-  mask_unreadable: 'We couldn’t read the cut-out. The one you had is unchanged: save it again.',
+    'The photo or cutout of this piece changed while you were retouching it. Your strokes are still here, but they belong to the earlier picture: open the editor again.',
+  mask_unreadable: 'We couldn’t read the cutout. The one you had is unchanged: save it again.',
   mask_size:
-    'The cut-out isn’t the same size as the photo. The one you had is unchanged: open the editor again.',
+    'The cutout isn’t the same size as the photo. The one you had is unchanged: open the editor again.',
   mask_empty:
-    'Nothing of the piece is left in this cut-out. Add what’s missing with the brush before you save.',
+    'Nothing of the piece is left in this cutout. Add what’s missing with the brush before you save.',
   mask_everything:
-    'This cut-out is the whole photo. Remove the background with the brush or, if you like it this way, choose “Photo”.',
+    'This cutout is the whole photo. Remove the background with the brush or, if you like it this way, choose “Photo”.',
   label_unreadable:
     'We couldn’t read the label. Move closer until it fills the photo, in good light and without shadows, or type it in yourself.',
   wardrobe_too_small: 'There aren’t enough pieces yet to make an outfit. Add a few more.',
@@ -133,8 +132,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   amount_mismatch:
     'The amount doesn’t match the price of Premium. You haven’t been charged: reload the page.',
   method_unavailable: 'That payment method isn’t available',
-  already_subscribed: 'You already have a subscription by card. You can see and change it in your account.',
-  no_subscription: 'You have no subscription by card.',
+  already_subscribed: 'You already have a card subscription. You can see and change it in your account.',
+  no_subscription: 'You don’t have a card subscription.',
   payment_not_found: 'We couldn’t find that payment among yours.',
   invoice_not_found: 'We couldn’t find that invoice among yours.',
   code_invalid: 'That code isn’t valid, has expired or has already been used. You haven’t been charged.',
@@ -145,7 +144,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     'The amount we’ll refund has changed since you saw it: another day of Premium has passed. Look at it and confirm again.',
   webhook_rejected: 'The notification can’t be verified.',
   provider_unreachable:
-    'The payment service isn’t responding right now. If you had already paid, your money is traced: we’ll check it and let you know.',
+    'The payment service isn’t responding right now. If you had already paid, your money is accounted for: we’ll check it and let you know.',
   provider_refused:
     'The payment service refused the operation. You haven’t been charged: try again or use another method.',
   maya_unavailable: 'Maya isn’t available at the moment',
@@ -164,10 +163,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   try_on_not_agreed: 'We haven’t sent anything: we need your permission every time.',
   try_on_needs_photo: 'Your full-length photo is missing. Add it and try again.',
   try_on_refused:
-    'The model wouldn’t make this picture. Your photo is still saved: try another outfit or another photo.',
-  try_on_failed: 'The model couldn’t make the picture. Your photo is still saved: try again later.',
+    'The model wouldn’t make this image. Your photo is still saved: try another outfit or another photo.',
+  try_on_failed: 'The model couldn’t make the image. Your photo is still saved: try again later.',
   try_on_spent:
-    'There are no more pictures to be made today. Your photo is still saved: you can ask for another tomorrow.',
+    'We can’t make any more images today. Your photo is still saved: you can ask for another tomorrow.',
   chat_busy: 'I’m still answering your last message. Give me a moment.',
   chat_spent:
     'We’ve talked all we can for today. We’ll carry on tomorrow: your conversation will be waiting.',

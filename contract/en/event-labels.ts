@@ -88,7 +88,7 @@ export const eventLabels: Readonly<Record<EventName, string>> = {
   feria: 'Seville’s April Fair',
   romeria: 'Romería pilgrimage',
   retirement: 'Retirement party',
-  farewell: 'Colleague’s farewell',
+  farewell: 'Colleague’s leaving do',
   'hen-party': 'Hen or stag party',
   housewarming: 'Housewarming',
   posada: 'Christmas posada',

@@ -54,8 +54,8 @@ export const messages: Translation<typeof source> = {
     departure: 'Choose how it left',
     noPhoto: 'Please select an image first',
     photo: 'The photo didn’t arrive properly. Choose it again.',
-    noCutout: 'The cut-out is missing.',
-    cutout: 'The cut-out didn’t arrive properly. Save it again.',
+    noCutout: 'The cutout is missing.',
+    cutout: 'The cutout didn’t arrive properly. Save it again.',
   },
   outfit: {
     name: 'Give the outfit a name',
@@ -95,14 +95,14 @@ export const messages: Translation<typeof source> = {
     addressTooLong: 'That address is too long',
   },
   reminder: {
-    repeated: 'A reminder is repeated',
+    repeated: 'A notification is repeated',
     timeZone: 'That time zone doesn’t exist',
     key: 'The key isn’t valid',
   },
   webhook: {
     address: 'Enter the full address, starting with https',
-    topic: 'Choose at least one kind of news',
-    repeatedTopic: 'A kind of news is repeated',
+    topic: 'Choose at least one update',
+    repeatedTopic: 'An update is repeated',
   },
   chat: {
     message: 'Write a message',

@@ -17,4 +17,4 @@ export const notGarmentTexts: Translation<typeof source> = {
 };
 
 export const wornOutfitText =
-  'The photo shows somebody dressed. We can separate their clothes and save the look.';
+  'The photo shows someone wearing their clothes. We can separate their clothes and save the look.';

@@ -37,7 +37,7 @@ export const paymentWords: Translation<typeof source> = {
     paidWith: 'bank transfer',
     payLabel: 'Pay by transfer',
     todo: 'Make the transfer',
-    forOrders: 'We keep your pieces for five days; half an hour if you haven’t confirmed your email yet.',
+    forOrders: 'We hold your pieces for five days; half an hour if you haven’t confirmed your email yet.',
     qr: {
       label: 'QR code with the details of the transfer, for your bank’s app',
       caption: 'Scan it with your bank’s app and you won’t have to type anything.',
@@ -52,7 +52,7 @@ export const paymentWords: Translation<typeof source> = {
     paidWith: 'Bitcoin',
     payLabel: 'Pay with Bitcoin',
     todo: 'Send the bitcoins',
-    forOrders: 'At this moment’s rate, for 15 minutes.',
+    forOrders: 'At the current rate, for 15 minutes.',
     qr: {
       label: 'QR code with the address and the amount, for your Bitcoin wallet',
       caption: 'Scan it with your wallet: it holds the address and the amount.',

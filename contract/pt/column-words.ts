@@ -24,7 +24,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
 
 export const orderTitles: Translation<typeof source.orderTitles> = {
   name: 'Produto',
-  page: 'Ligação',
+  page: 'Link',
   since: 'Data',
 };
 

@@ -50,7 +50,7 @@ export const attributeLabels: Translation<typeof source.attributeLabels> = {
     new: 'Nova',
     excellent: 'Como nova',
     good: 'Bom estado',
-    worn: 'Com uso visível',
+    worn: 'Com sinais de uso',
   },
   sleeve: {
     none: 'Sem mangas',
@@ -147,6 +147,6 @@ export const careInstructions: Translation<typeof source.careInstructions> = {
   'inside-out': 'Lavar do avesso e com cores semelhantes',
   'wipe-clean': 'Limpar com um pano húmido',
   'brush-suede': 'Escovar a seco com escova para camurça',
-  'leather-cream': 'Nutrir com creme para pele do mesmo tom',
+  'leather-cream': 'Nutrir com creme para couro do mesmo tom',
   'keep-dry': 'Proteger da chuva e secar longe do calor',
 };

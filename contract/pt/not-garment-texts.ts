@@ -17,4 +17,4 @@ export const notGarmentTexts: Translation<typeof source> = {
 };
 
 export const wornOutfitText =
-  'Na fotografia aparece uma pessoa vestida. Podemos separar a roupa dela e guardar o look.';
+  'Na foto aparece uma pessoa vestida. Podemos separar a roupa dela e guardar o look.';

@@ -190,7 +190,7 @@ describe('garments in other languages', () => {
     [g('a', 'shirt', 'blanco'), 'a white shirt', 'uma camisa branca'],
     [
       g('a', 'shirt', ['celeste', 'blanco'], { pattern: 'stripes' }),
-      'a striped sky blue shirt',
+      'a sky blue striped shirt',
       'uma camisa azul-celeste de riscas',
     ],
     [
@@ -221,7 +221,7 @@ describe('garments in other languages', () => {
     const [white, striped] = [g('a', 'shirt', 'blanco'), g('b', 'shirt', 'celeste', { pattern: 'stripes' })];
     const filling = { a: [white], b: [striped] };
     expect(fill(wordsOf('en').grammar, '{a} with {b}.', filling).text).toBe(
-      'The white shirt with the striped sky blue one.',
+      'The white shirt with the sky blue striped one.',
     );
     expect(fill(wordsOf('pt').grammar, '{a} e o tom {de b}.', filling).text).toBe(
       'A camisa branca e o tom da azul-celeste de riscas.',

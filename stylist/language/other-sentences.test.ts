@@ -120,7 +120,7 @@ it('a garment is named in the language of its person', () => {
   const shirt = g('', 'shirt', 'celeste', { pattern: 'stripes' });
   const attributes = { ...shirt, fabric: 'cotton', color: 'celeste', tags: [] } as const;
   expect(nameAndSeasonsOf(attributes).name).toBe('Camisa celeste de rayas');
-  expect(nameAndSeasonsOf(attributes, 'en').name).toBe('Striped sky blue shirt');
+  expect(nameAndSeasonsOf(attributes, 'en').name).toBe('Sky blue striped shirt');
   expect(nameAndSeasonsOf(attributes, 'pt').name).toBe('Camisa azul-celeste de riscas');
   for (const language of languages) {
     const { name } = nameAndSeasonsOf(attributes, language);

@@ -12,7 +12,7 @@ export const fabricWords = wordsOf<Fabric>({
   cotton:
     'cotton|algodón|canvas|lona|poplin|popelina|jersey cotton|piqué|oxford cloth|terry|felpa|algodão|sarja',
   linen: 'linen|lino|raffia|rafia|straw|paja|esparto|jute|yute|linho|palha|juta',
-  wool: 'wool|lana|merino|cashmere|cachemir|tweed|mohair|alpaca|worsted|paño|felt|fieltro|shearling|borrego|bouclé|lã|caxemira|feltro',
+  wool: 'wool|lana|merino|cashmere|cachemir|tweed|mohair|alpaca|worsted|paño|felt|fieltro|shearling|borrego|bouclé|caxemira|feltro',
   knit: 'knit|knitted|punto|tricot|ribbed|canalé|crochet|ganchillo|cable knit|malha|tricô|canelado|canelada|croché',
   silk: 'silk|seda|satin|satén|raso|charmeuse|cetim',
   denim:

@@ -90,7 +90,6 @@ describe('a garment named in Portuguese', () => {
   ])('"%s" is read as %s', (name, kind) => expect(kindOf(name)).toBe(kind));
 
   it.each<[string, string, Fabric | undefined, Pattern | undefined]>([
-    ['Saia de lã aos quadrados cinzenta', 'gris', 'wool', undefined],
     ['Camisa xadrez vermelha', 'rojo', undefined, 'checks'],
     ['Vestido de cetim às bolinhas preto', 'negro', 'silk', 'dots'],
     ['T-shirt de algodão às riscas brancas', 'blanco', 'cotton', 'stripes'],

@@ -1,5 +1,5 @@
-/** Portuguese words that are other words in Spanish without their accents: wool and burgundy. */
-const accented: ReadonlySet<string> = new Set(['lã', 'bordô']);
+/** Portuguese words that are other words in Spanish without their accents. Wool, "la" to readers without accents, is left out. */
+const accented: ReadonlySet<string> = new Set(['bordô']);
 
 /** "Camisón" and "camisones" become equal. Crude, so only compared with other stems. */
 export function stem(word: string): string {

@@ -22,7 +22,7 @@ export const garmentWords: Readonly<Record<string, string>> = {
   'Pantalón de pinzas beige': 'Beige pleated trousers',
   'Pantalón de traje gris': 'Grey suit trousers',
   'Pantalón corto de lino': 'Linen shorts',
-  'Pantalón de deporte negro': 'Black track trousers',
+  'Pantalón de deporte negro': 'Black tracksuit bottoms',
   'Falda plisada verde': 'Green pleated skirt',
   'Vestido lencero rosa palo': 'Dusty pink slip dress',
   'Vestido negro de noche': 'Black evening dress',

@@ -200,7 +200,7 @@ describe('a shared outfit', () => {
         undefined,
         { headers: { accept: 'text/html' } },
       );
-      expect(gone.body).toContain('Esta ligação já não existe');
+      expect(gone.body).toContain('Este link já não existe');
     },
     patience,
   );

@@ -34,7 +34,7 @@ export const instructions: Translation<typeof source.instructions> = {
   acceptAmount: (cents) => `Check that the amount is ${euros(cents, 'en')} and accept the payment.`,
   backFromPaypal: (purpose) => `PayPal brings you back and ${whenPaid[purpose]} at once.`,
   paypalClosed:
-    'If you close the window before coming back, press “Verify payment”: you won’t be charged twice.',
+    'If you close the window before coming back, press “Check payment”: you won’t be charged twice.',
   codeTaken: 'Your code is valid and it’s yours now. We’re starting Premium: it takes a few seconds.',
 };
 

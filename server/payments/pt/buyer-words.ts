@@ -17,7 +17,7 @@ export const instructions: Translation<typeof source.instructions> = {
   transfer: (cents, isRest, accountName, iban) =>
     `Transfere ${euros(cents, 'pt')}${isRest ? ', que é o que falta,' : ''} para ${accountName}, IBAN ${iban}.`,
   writeReference: (reference) =>
-    `Escreve na descrição só esta referência: ${reference}. Por ela sabemos que o pagamento é teu.`,
+    `Escreve no descritivo só esta referência: ${reference}. Por ela sabemos que o pagamento é teu.`,
   whenTransferred: (purpose) =>
     `Quando chegar, ${whenPaid[purpose]} e avisamos-te por email: uns segundos se for imediata, até dois dias úteis se não for.`,
   keptUntil: (purpose, until, since) => `${keeps[purpose]} até ${deadlineInWords(until, since, 'pt')}.`,

@@ -53,6 +53,7 @@ describe('an address', () => {
     'https://127.0.0.1/a',
     'https://2130706433/a',
     'https://0x7f.1/a',
+    'https://600123456/a',
     'https://[::1]/a',
     'https://[::ffff:10.0.0.1]/a',
     'file:///etc/passwd',

@@ -64,7 +64,8 @@ export function isPublicUrl(text: string, exempt: readonly string[]): boolean {
   if (exempt.includes(origin)) return true;
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (protocol !== 'https:') return false;
-  return isIP(host) === 0 ? host.includes('.') : isPublicAddress(host);
+  // A telephone number is an address of IPv4, too, unless it has to be written as one.
+  return isIP(host) === 0 ? host.includes('.') : text.includes(host) && isPublicAddress(host);
 }
 
 export interface PublicRequest {

@@ -22,7 +22,7 @@ export const absenceCopy: Translation<typeof source> = {
     repair: 'the dry cleaner’s on the square',
   },
   until: 'Until when',
-  untilHint: 'If you turn that reminder on in your account, we’ll remind you the evening before.',
+  untilHint: 'If you turn that notification on in your account, we’ll remind you the evening before.',
   save: 'Save',
   back: 'It’s back',
   change: 'Change',

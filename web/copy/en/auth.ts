@@ -35,7 +35,7 @@ export const auth: Translation<typeof source> = {
   },
   fields: {
     username: 'Username',
-    usernameHint: 'Letters without accents, numbers, dots and hyphens.',
+    usernameHint: 'Unaccented letters, numbers, dots and hyphens.',
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
@@ -44,7 +44,7 @@ export const auth: Translation<typeof source> = {
     usernameRequired: 'Enter a username',
     usernameShort: 'The username needs at least 3 characters',
     usernameLong: 'The username can’t be longer than 30 characters',
-    usernameCharacters: 'Use only letters without accents, numbers, dots and hyphens',
+    usernameCharacters: 'Use only unaccented letters, numbers, dots and hyphens',
     emailRequired: 'Enter your email',
     emailInvalid: 'Enter a valid email to continue',
     passwordRequired: 'Enter a password',

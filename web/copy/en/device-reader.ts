@@ -11,7 +11,7 @@ export const deviceCopy: Translation<typeof source> = {
       `The photo doesn’t leave your device. The first time, about ${formatCount(Math.ceil(megabytes(bytes)))} MB are downloaded.`,
     on: 'The photo doesn’t leave your device unless you choose to save it. Your past corrections count when the piece is saved.',
     slow: (seconds) =>
-      `This device takes too long (${formatPlural(seconds, 'second', 'seconds')} a photo), so the server is reading the photos again.`,
+      `This device takes too long (${formatPlural(seconds, 'second', 'seconds')} a photo), so the server has gone back to reading the photos.`,
     unavailable: 'The reader couldn’t be set up here, so the server reads the photos.',
     impossible: 'This browser can’t read photos by itself: the server reads them.',
   },

@@ -12,7 +12,7 @@ export const householdCopy: Translation<typeof source> = {
   openFailed: 'The wardrobe couldn’t be opened',
   section: {
     title: 'Your kids’ wardrobes',
-    text: 'Each child with their own clothes and outfits, no account or password: you run them. Their pieces and photos count along with yours, and never leave Vestidor.',
+    text: 'Each child with their own clothes and outfits, no account or password: you look after them. Their pieces and photos count along with yours, and never leave Vestidor.',
     loadFailed: 'We couldn’t load your kids’ wardrobes.',
     retry: 'Try again',
     add: 'Add a child',

@@ -150,7 +150,7 @@ export const hub: Translation<typeof source> = {
         features: [
           'Share an outfit however you like: message, email, social media',
           'No public profile and no followers to count',
-          'Only what you send goes out',
+          'Only what you send is shared',
         ],
       },
       analytics: {
@@ -180,7 +180,7 @@ export const hub: Translation<typeof source> = {
   },
   shopping: {
     title: 'Two brands, 15% off',
-    lead: 'In the shop every price shows the old one, crossed out, and the new one, with the 15% already taken off. No more small print than that.',
+    lead: 'In the shop every price shows the old one, crossed out, and the new one, with the 15% already taken off. That’s all the small print there is.',
     brands: {
       alba: { name: 'Alba Norte', text: 'Plain and well cut: tailoring, knitwear and coats that last.' },
       lirio: { name: 'Casa Lirio', text: 'Colour and street style: dresses, jackets and trainers.' },

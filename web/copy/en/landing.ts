@@ -20,7 +20,7 @@ export const landing: Translation<typeof source> = {
     day: (occasion, season) => `${occasion}, ${season.toLocaleLowerCase('en-GB')}`,
     scoreLabel: 'out of 100',
     why: 'Why it works',
-    failed: 'We couldn’t put together another outfit. Check your connection and press again.',
+    failed: 'We couldn’t put together another outfit. Check your connection and try again.',
   },
   steps: {
     title: 'How it works',
@@ -118,6 +118,6 @@ export const landing: Translation<typeof source> = {
     missing: 'Enter your email',
     invalid: 'Enter a complete email, like name@example.com',
     soonTitle: 'The list opens soon',
-    soon: 'Your email looks right, but we aren’t taking subscriptions yet: come back in a few weeks and you’ll be one of the first people to get it.',
+    soon: 'Your email looks right, but we aren’t taking sign-ups yet: come back in a few weeks and you’ll be one of the first people to get it.',
   },
 };

@@ -42,7 +42,7 @@ export const about: Translation<typeof source> = {
     },
   ],
   teamTitle: 'The team',
-  teamText: 'Four desks that share one board.',
+  teamText: 'Four desks that share one drawing board.',
   teams: [
     {
       name: 'Styling',

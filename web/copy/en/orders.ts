@@ -119,7 +119,7 @@ export const orders: Translation<typeof source> = {
     keptUntil: (moment) => `We’re holding your pieces until ${moment}.`,
     keptLonger: (moment) =>
       `It’s a short time because your email isn’t confirmed. Open the link we sent when you created your account and we’ll hold them until ${moment}.`,
-    confirmAgain: 'Ask for another link in My account',
+    confirmAgain: 'Ask for another link in your account',
     checking: 'Checking your payment',
     cancelledAtPaypal: 'You didn’t pay on PayPal. You can try again or pay another way.',
     card: 'Your card',

@@ -21,7 +21,7 @@ export const payments: Translation<typeof source> = {
     includes: [
       'Maya and Valentina, your stylists, at any hour',
       'Unlimited AI recommendations',
-      'Scanner and wardrobe without counting pieces',
+      'Scanner and wardrobe, with no need to count pieces',
       'The premium shop, with 15% off',
       'Style and trend analysis based on your clothes',
     ],
@@ -88,7 +88,7 @@ export const payments: Translation<typeof source> = {
     enter: 'I already have an account',
   },
   demo: {
-    title: 'There’s no paying in the demo',
+    title: 'You can’t pay in the demo',
     text: 'This account deletes itself after 24 hours, and it would be a shame if it took your Premium with it. Create your own and carry on from here.',
     action: 'Create my account',
   },

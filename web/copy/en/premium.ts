@@ -98,7 +98,7 @@ export const premium: Translation<typeof source> = {
     features: ['Maya AI', 'Valentina AI', 'Clothes scanner', 'Premium shop'],
     featureTexts: [
       'High fashion and occasions that call for precision',
-      'Street fashion, with cues from the street',
+      'Urban fashion, with its cues from the street',
       'One photo, and the piece is in your wardrobe',
       '15% off every brand',
     ],
@@ -116,6 +116,6 @@ export const premium: Translation<typeof source> = {
     noApproval: 'The PayPal link couldn’t be found',
     noOrder: 'The PayPal order couldn’t be created',
     done: 'Your wardrobe is open',
-    doneText: 'Only your clothes are missing: one photo per piece and you’re ready to combine.',
+    doneText: 'All it needs now is your clothes: one photo per piece and you’re ready to combine.',
   },
 };

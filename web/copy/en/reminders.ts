@@ -21,7 +21,7 @@ export const reminders: Translation<typeof source> = {
     denied:
       'Your browser is blocking notifications from Vestidor. Allow them in the site settings, next to the address, and come back to this page.',
     dismissed: 'Without your permission, the browser won’t show them. You can try again whenever you like.',
-    unsupported: 'This browser can’t show notifications. There’s still email.',
+    unsupported: 'This browser can’t show notifications, but you can still get them by email.',
     install: 'On iPhone and iPad, first add Vestidor to the home screen and open it from there.',
     devices: 'Devices that notify you',
     current: 'This device',

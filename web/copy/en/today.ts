@@ -16,7 +16,7 @@ export const today: Translation<typeof source> = {
   },
   place: {
     title: 'Where are you?',
-    text: 'So we can check the weather. It is kept on this device only.',
+    text: 'So we can check the weather. It’s kept on this device only.',
     here: 'Use my location',
     hereBusy: 'Finding you…',
     hereName: 'where you are',

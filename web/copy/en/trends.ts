@@ -42,7 +42,7 @@ export const trendsCopy: Translation<typeof source> = {
           title: 'The good T-shirt',
           trend: 'Rising',
           description:
-            'White, thick, with the shoulder where it should be. With a long skirt it’s another thing.',
+            'White, thick, with the shoulder where it should be. With a long skirt it’s something else.',
         },
         second: {
           title: 'Slip dress by day',

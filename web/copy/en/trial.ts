@@ -31,7 +31,7 @@ export const trial: Translation<typeof source> = {
     text: (email) =>
       `We’ve written to ${email}. Open the link in the message and your seven days start right then; until you do, you have the free account.`,
     notThere:
-      'Hasn’t it arrived? Look in your spam. The link lasts seven days and there’s one trial per inbox.',
+      'Hasn’t it arrived? Check your spam folder. The link lasts seven days and there’s one trial per inbox.',
     again: 'Send another link',
     home: 'Go to my wardrobe',
   },

@@ -63,7 +63,7 @@ export const yearCopy: Translation<typeof source> = {
   picture: {
     title: 'Your year, in a picture',
     description:
-      'It’s made on your device. It has drawings and cut-outs of your clothes, without names or prices.',
+      'It’s made on your device. It has drawings and cutouts of your clothes, without names or prices.',
     alt: (year) => `Portrait picture of your ${year} in clothes: days, wears, most-worn pieces and colours`,
     heading: (year) => `My ${year} in clothes`,
     days: (count) => (count === 1 ? 'day logged' : 'days logged'),

@@ -23,7 +23,7 @@ export const absenceCopy: Translation<typeof source> = {
     repair: 'lavandaria da praça',
   },
   until: 'Até quando',
-  untilHint: 'Se ativares esse aviso na tua conta, lembramos-te na tarde anterior.',
+  untilHint: 'Se ativares essa notificação na tua conta, lembramos-te na véspera, à tarde.',
   save: 'Guardar',
   back: 'Já voltou',
   change: 'Alterar',

@@ -25,7 +25,7 @@ const symbols: Readonly<Record<Care, string>> = {
   bleach: 'Com lixívia',
   'oxygen-bleach': 'Só oxigénio',
   'no-bleach': 'Sem lixívia',
-  'no-tumble-dry': 'Sem secador',
+  'no-tumble-dry': 'Sem máquina',
   'tumble-dry-low': 'Suave',
   'tumble-dry': 'Normal',
   'line-dry': 'Pendurado',
@@ -46,7 +46,7 @@ const symbols: Readonly<Record<Care, string>> = {
   'inside-out': 'Do avesso',
   'wipe-clean': 'Pano húmido',
   'brush-suede': 'Escovar a camurça',
-  'leather-cream': 'Creme para pele',
+  'leather-cream': 'Creme para couro',
   'keep-dry': 'Longe da chuva',
 };
 

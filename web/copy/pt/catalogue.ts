@@ -10,7 +10,7 @@ export const catalogueCopy: Translation<typeof source> = {
   title: 'Inventário do meu guarda-roupa',
   lead: 'Para imprimir ou guardar em PDF: também serve para o seguro da casa.',
   print: 'Imprimir ou guardar em PDF',
-  csv: 'Descarregar CSV',
+  csv: 'Transferir CSV',
   csvName: 'vestidor-pecas.csv',
   made: (day, name) => `${name} · ${day}`,
   empty: {

@@ -22,7 +22,7 @@ export const chat: Translation<typeof source> = {
   greetings: {
     maya: 'Olá, sou a Maya. Conta-me para que te vestes e pensamos nisso com calma: a ocasião, o tempo que vai fazer e o que já está pendurado no teu guarda-roupa.',
     valentina:
-      'Olá! Sou a Valentina. Diz-me o plano e tiramos algo com estilo do que já tens. Sem complicar.',
+      'Olá! Sou a Valentina. Diz-me o plano e com o que já tens arranjamos algo com estilo. Sem complicar.',
   },
   ai: 'Estás a falar com uma IA',
   aiNote: 'Pode enganar-se. Olha, experimenta e decide tu.',
@@ -46,7 +46,7 @@ export const chat: Translation<typeof source> = {
   log: 'Conversa',
   you: 'Tu',
   composer: {
-    label: (advisor) => `A tua mensagem para ${names[advisor]}`,
+    label: (advisor) => `A tua mensagem para a ${names[advisor]}`,
     placeholder: (advisor) => `Escreve à ${names[advisor]}`,
     send: 'Enviar',
     stop: 'Parar',

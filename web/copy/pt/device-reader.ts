@@ -8,7 +8,7 @@ export const deviceCopy: Translation<typeof source> = {
   switch: {
     label: 'Ler neste dispositivo',
     off: (bytes) =>
-      `A foto não sai do teu dispositivo. Da primeira vez, são descarregados cerca de ${formatCount(Math.ceil(megabytes(bytes)))} MB.`,
+      `A foto não sai do teu dispositivo. Da primeira vez, são transferidos cerca de ${formatCount(Math.ceil(megabytes(bytes)))} MB.`,
     on: 'A foto não sai do teu dispositivo, a não ser que escolhas guardá-la. O que já corrigiste conta ao guardar a peça.',
     slow: (seconds) =>
       `Este dispositivo demora demasiado (${formatPlural(seconds, 'segundo', 'segundos')} por foto), por isso é o servidor que volta a ler as fotos.`,

@@ -51,7 +51,7 @@ export const householdCopy: Translation<typeof source> = {
   saveFailed: 'Não foi possível guardar os dados',
   removal: {
     title: (name) => `Eliminar o guarda-roupa de ${name}?`,
-    text: 'As peças, fotos e outfits são eliminados, e isto não se pode anular. Se quiseres ficar com algo, descarrega antes o ZIP dos teus dados.',
+    text: 'As peças, fotos e outfits são eliminados, e isto não se pode anular. Se quiseres ficar com algo, transfere antes o ZIP dos teus dados.',
     confirm: 'Eliminar para sempre',
     done: (name) => `O guarda-roupa de ${name} foi eliminado`,
     failed: 'Não foi possível eliminar o guarda-roupa',

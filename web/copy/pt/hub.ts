@@ -19,7 +19,7 @@ export const hub: Translation<typeof source> = {
     analytics: 'Análise',
   },
   example: 'Exemplo',
-  exampleNote: 'Números de amostra, não são os teus. Os teus estão em Análise.',
+  exampleNote: 'Números de exemplo, não são os teus. Os teus estão em Análise.',
   stats: {
     outfits: 'Outfits criados',
     purchases: 'Compras premium',
@@ -129,7 +129,7 @@ export const hub: Translation<typeof source> = {
         name: 'Previsão de tendências',
         text: 'O que chega em cada estação, e o que fica.',
         features: [
-          'Uma seleção por estação, da nossa equipa de styling',
+          'Uma seleção por estação, da nossa equipa de estilismo',
           'As seis cores de cada estação',
           'Como usá-las com o que já tens',
         ],

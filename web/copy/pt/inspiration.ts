@@ -22,7 +22,7 @@ export const inspirationCopy: Translation<typeof source> = {
     none: 'Não há nenhuma imagem copiada',
     noneText: 'Copia uma imagem e tenta de novo.',
   },
-  reading: 'A ver o que leva vestido…',
+  reading: 'A ver o que traz vestido…',
   failed: 'Não conseguimos ler a foto',
   photo: 'A foto que trouxeste',
   whose: 'Que look?',

@@ -53,7 +53,7 @@ export const landing: Translation<typeof source> = {
     drop: 'ou larga-as aqui',
     release: 'Larga as fotos aqui',
     note: (bytes) =>
-      `Sem conta e sem enviar nada: as fotos não saem do teu dispositivo. Da primeira vez descarrega-se o leitor, cerca de ${Math.ceil(bytes / 1_000_000)} MB.`,
+      `Sem conta e sem enviar nada: as fotos não saem do teu dispositivo. Da primeira vez transfere-se o leitor, cerca de ${Math.ceil(bytes / 1_000_000)} MB.`,
     failed:
       'Não foi possível abrir o leitor. Quando tiveres ligação, recarrega a página e volta a escolher as fotos.',
   },
@@ -81,7 +81,7 @@ export const landing: Translation<typeof source> = {
         'As tuas fotos são tuas',
         'Só tu as vês. Ao guardá-las, retiramos-lhes a localização e os dados da câmara.',
       ],
-      ['Podes ir embora', 'Descarrega tudo num ZIP ou elimina tu a conta, no momento.'],
+      ['Podes ir embora', 'Transfere tudo num ZIP ou elimina tu a conta, no momento.'],
     ],
   },
   colors: { title: 'Carta de cores', text: 'As trinta e sete que o Vestidor chama pelo nome.' },

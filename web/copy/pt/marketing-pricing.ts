@@ -65,7 +65,7 @@ export const pricing: Translation<typeof source> = {
     ],
     [
       'Os teus dados, contigo',
-      'Descarrega peças, fotos e histórico num ZIP quando quiseres, e elimina a conta na hora, sem pedir autorização.',
+      'Transfere peças, fotos e histórico num ZIP quando quiseres, e elimina a conta na hora, sem pedir autorização.',
     ],
   ],
   paymentTitle: 'Como se paga',

@@ -17,8 +17,8 @@ export const orders: Translation<typeof source> = {
     summary: 'Resumo',
     submit: 'Encomenda com obrigação de pagar',
     legal: {
-      before: 'Ao encomendar aceitas os',
-      terms: 'termos',
+      before: 'Ao encomendar aceitas as',
+      terms: 'condições',
       after:
         '. Podes exercer a livre resolução sem dar motivos até 14 dias depois de a receberes, e as peças têm três anos de garantia.',
     },
@@ -29,7 +29,7 @@ export const orders: Translation<typeof source> = {
     empty: 'O teu cesto está vazio',
     emptyText: 'Adiciona uma peça e volta aqui para a encomendar.',
     toStore: 'Ir à loja',
-    unavailable: 'Alguma peça do teu cesto esgotou. Abre-o e retira-a para poderes encomendar.',
+    unavailable: 'Há uma peça esgotada no teu cesto. Abre-o e retira-a para poderes encomendar.',
     openCart: 'Abrir o cesto',
     loadFailed: 'Não foi possível abrir o teu cesto',
     demo: 'Na demonstração não se pode encomendar',
@@ -102,7 +102,7 @@ export const orders: Translation<typeof source> = {
     shipped: ['A caminho', 'Chega no máximo em cinco dias.'],
     returning: [
       'Esperamos a tua devolução',
-      'Envia-nos as peças em 14 dias. Quando chegarem devolvemos-te o valor completo.',
+      'Envia-nos as peças no prazo de 14 dias. Quando chegarem devolvemos-te o valor completo.',
     ],
     returned: ['Encomenda devolvida', 'As peças voltaram.'],
     cancelled: ['Encomenda cancelada', 'Não te enviamos nada.'],
@@ -119,7 +119,7 @@ export const orders: Translation<typeof source> = {
     keptUntil: (moment) => `Guardamos-te as peças até ${moment}.`,
     keptLonger: (moment) =>
       `É pouco tempo porque o teu email não está confirmado. Abre o link que te enviámos ao criares a conta e guardamo-las até ${moment}.`,
-    confirmAgain: 'Pedir outro link em A minha conta',
+    confirmAgain: 'Pedir outro link na minha conta',
     checking: 'A verificar o teu pagamento',
     cancelledAtPaypal: 'Não pagaste no PayPal. Podes tentar de novo ou pagar de outra forma.',
     card: 'O teu cartão',
@@ -152,10 +152,10 @@ export const orders: Translation<typeof source> = {
       confirm: 'Cancelar e devolver',
     },
     return: {
-      open: 'Exercer a livre resolução',
-      title: 'Exercer a livre resolução desta encomenda?',
+      open: 'Resolver o contrato aqui',
+      title: 'Resolver o contrato desta encomenda?',
       text: 'Enviamos-te um comprovativo. Tens 14 dias para nos enviares as peças; quando chegarem devolvemos-te tudo o que pagaste.',
-      confirm: 'Exercer a livre resolução',
+      confirm: 'Confirmar livre resolução',
     },
     until: (day) => `Até ${day}.`,
     keep: 'Ficar com ela',

@@ -56,8 +56,8 @@ export const payments: Translation<typeof source> = {
     base: 'Valor sem IVA',
     vat: (percent, country) => `IVA${country ? `, ${country}` : ''} (${percent})`,
     total: 'Total',
-    terms: 'O Premium abre assim que o pagamento for confirmado. Ao pagar, aceitas os',
-    termsLink: 'termos',
+    terms: 'O Premium abre assim que o pagamento for confirmado. Ao pagar, aceitas as',
+    termsLink: 'condições',
     termsEnd: ', com 14 dias de livre resolução.',
   },
   country: {
@@ -167,7 +167,7 @@ export const payments: Translation<typeof source> = {
     refunded: ['Pagamento devolvido', 'Devolvemos-te o valor pelo mesmo meio com que pagaste.'],
     disputed: [
       'Pagamento em disputa',
-      'Contestaste este pagamento no teu banco: o Premium para até se resolver.',
+      'Contestaste este pagamento no teu banco: o Premium fica suspenso até se resolver.',
     ],
   },
   activated: {
@@ -183,7 +183,7 @@ export const payments: Translation<typeof source> = {
   },
   sandbox: {
     title: 'Modo de testes',
-    text: 'Não se cobra nada: os fornecedores de pagamento são simulados.',
+    text: 'Não se cobra nada: os prestadores de pagamento são simulados.',
     link: 'Painel de testes',
   },
 };

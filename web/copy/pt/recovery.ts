@@ -15,7 +15,7 @@ export const recovery: Translation<typeof source> = {
     sentTitle: 'Vê o teu email',
     sent: (email) =>
       `Se houver uma conta com ${email}, dentro de minutos chega-te um link. Vale uma vez e durante uma hora.`,
-    notThere: 'Não chega? Vê no correio não solicitado, ou',
+    notThere: 'Não chega? Vê no lixo eletrónico, ou',
     again: 'tenta com outro email',
     remembered: 'Já te lembras?',
     toLogin: 'Inicia sessão',

@@ -30,7 +30,7 @@ export const reminders: Translation<typeof source> = {
     removeLabel: (name) => `Retirar ${name} das notificações`,
     removed: 'Esse dispositivo já não te vai avisar',
     mail: 'Por email',
-    mailTo: (email) => `Para ${email}. Cada email traz uma ligação para deixares de os receber.`,
+    mailTo: (email) => `Para ${email}. Cada email traz um link para deixares de os receber.`,
     mailUnconfirmed: 'Confirma primeiro o teu email, no início desta página.',
   },
   topics: {
@@ -68,7 +68,7 @@ export const reminders: Translation<typeof source> = {
   },
   place: {
     label: 'Cidade, para o tempo',
-    hint: 'Aqui sim, guardamo-la na tua conta, para ver o tempo todas as manhãs.',
+    hint: 'Esta guardamo-la na tua conta, para ver o tempo todas as manhãs.',
     none: 'Sem o tempo',
   },
   unsubscribe: {
@@ -83,7 +83,7 @@ export const reminders: Translation<typeof source> = {
     failed: 'Não conseguimos cancelar o envio',
     failedText: 'Tenta de novo daqui a pouco.',
     incomplete:
-      'Falta parte da ligação. Abre-a outra vez a partir do email, ou desliga as notificações na tua conta.',
+      'Falta parte do link. Abre-o outra vez a partir do email, ou desliga as notificações na tua conta.',
     account: 'Ir para a minha conta',
     retry: 'Tentar de novo',
   },

@@ -23,7 +23,7 @@ export const samples: Translation<typeof source> = {
     'striped-shirt': 'Camisa às riscas',
     'white-shirt': 'Camisa branca',
     'sky-linen-shirt': 'Camisa azul-celeste de linho',
-    'blush-blouse': 'Blusa rosa-pálido',
+    'blush-blouse': 'Blusa rosa-velho',
     'petrol-blouse': 'Blusa azul-petróleo',
     'white-tee': 'T-shirt branca',
     'striped-tee': 'T-shirt à marinheiro',

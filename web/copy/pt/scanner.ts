@@ -4,7 +4,7 @@ import type { scannerCopy as source } from '../scanner.ts';
 
 export const scannerCopy: Translation<typeof source> = {
   title: 'Scanner de roupa',
-  lead: 'Uma peça por foto, bem estendida e com luz. O resto fica com o Vestidor.',
+  lead: 'Uma peça por foto, bem estendida e com luz. Do resto trata o Vestidor.',
   drop: {
     title: 'Arrasta as tuas fotos para aqui',
     titlePhone: 'Fotografa uma peça',

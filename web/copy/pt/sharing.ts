@@ -10,7 +10,7 @@ export const sharingCopy: Translation<typeof source> = {
     title: 'Como imagem',
     text: 'Na vertical, para as tuas histórias.',
     alt: (pieces) => `A imagem que partilhas: ${pieces}`,
-    save: 'Descarregar',
+    save: 'Transferir',
     send: 'Enviar imagem',
     failed: 'Não foi possível preparar a imagem.',
     retry: 'Tentar de novo',

@@ -7,7 +7,7 @@ const left = (stock: number) => (stock === 1 ? 'Última' : `Restam ${formatCount
 export const storeCopy: Translation<typeof source> = {
   meta: {
     title: 'Loja',
-    description: 'Roupa de Alba Norte e Casa Lirio, e com que peças das que já tens combina cada uma.',
+    description: 'Roupa da Alba Norte e da Casa Lirio, e com que peças das que já tens combina cada uma.',
   },
   title: 'Loja',
   lead: 'Antes de comprar, vê com que roupa tua combina cada peça.',

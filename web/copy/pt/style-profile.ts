@@ -15,7 +15,7 @@ export const styleProfileCopy: Translation<typeof source> = {
     goth: 'Gótico',
     glam: 'Glamoroso',
   },
-  shares: { 1: 'Um toque', 2: 'Bastante', 3: 'Sobretudo' },
+  shares: { 1: 'Um toque', 2: 'Bastante', 3: 'Principalmente' },
   wearers: { women: 'Roupa de mulher', men: 'Roupa de homem' },
   coverages: {
     shoulders: 'Ombros',

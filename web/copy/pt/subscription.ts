@@ -51,7 +51,7 @@ export const subscription: Translation<typeof source> = {
   payments: {
     title: 'Pagamentos e faturas',
     unpaid: (count) => `Ver ${formatPlural(count, 'tentativa sem cobrança', 'tentativas sem cobrança')}`,
-    finish: 'Terminar de pagar',
+    finish: 'Concluir o pagamento',
     invoice: 'Fatura',
     creditNote: 'Nota de crédito',
     download: (number) => `Transferir em PDF a fatura ${number}`,
@@ -73,9 +73,9 @@ export const subscription: Translation<typeof source> = {
     right: (day) => `Até ${day} podes voltar atrás sem indicar motivos.`,
     days: (used, all) => `${formatCount(used)} de ${formatPlural(all, 'dia', 'dias')}`,
     whole: (refund) =>
-      `Devolvemos-te ${refund}, o valor completo, pelo mesmo meio de pagamento e num máximo de catorze dias.`,
+      `Devolvemos-te ${refund}, o valor completo, pelo mesmo meio de pagamento e no prazo máximo de catorze dias.`,
     part: (refund, amount, charge, days) =>
-      `Hoje devolvíamos-te ${refund}: os ${amount} que pagaste menos ${charge} por ${days}, porque pediste para começar sem esperar. Pelo mesmo meio de pagamento e num máximo de catorze dias.`,
+      `Hoje devolvíamos-te ${refund}: os ${amount} que pagaste menos ${charge} por ${days}, porque pediste para começar sem esperar. Pelo mesmo meio de pagamento e no prazo máximo de catorze dias.`,
     used: 'Já exerceste a livre resolução do Premium há menos de um ano, e esse direito não se repete com um novo pagamento. Cancelar podes quando quiseres: ficas com o que pagaste e não te é cobrado mais nada.',
     none: 'Agora não há nenhum pagamento a que se aplique a livre resolução. O prazo é de catorze dias a contar de cada pagamento.',
     open: 'Resolver o contrato aqui',
@@ -107,7 +107,7 @@ export const subscription: Translation<typeof source> = {
       sent: (amount) =>
         `A devolução de ${amount} está a caminho. Conforme o teu banco, demora entre algumas horas e dez dias a aparecer.`,
       by_hand: (amount) =>
-        `Devolvemos-te ${amount} pelo mesmo meio num máximo de catorze dias. É feita por uma pessoa: se faltar algum dado, escrevemos-te.`,
+        `Devolvemos-te ${amount} pelo mesmo meio no prazo máximo de catorze dias. É feita por uma pessoa: se faltar algum dado, escrevemos-te.`,
       nothing_to_refund:
         'Este mês foi aberto com um código, sem um pagamento pelos nossos meios. Se pagaste pelo código, responde ao email do comprovativo e resolvemos.',
     },

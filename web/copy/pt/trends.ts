@@ -3,7 +3,7 @@ import type { trendsCopy as source } from '../trends.ts';
 
 // The colours are the names by which they are known everywhere, not words.
 export const trendsCopy: Translation<typeof source> = {
-  note: 'Escrito pela nossa equipa de estilo, estação a estação. Não mede vendas nem segue ninguém: é critério.',
+  note: 'Escrito pela nossa equipa de estilismo, estação a estação. Não mede vendas nem segue ninguém: é critério.',
   seasonLabel: 'Estação',
   action: 'Compor com a minha roupa',
   colorsTitle: 'As seis cores',

@@ -71,7 +71,7 @@ export const wardrobeCopy: Translation<typeof source> = {
       shown === total
         ? formatPlural(total, 'peça', 'peças')
         : `${formatCount(shown)} de ${formatPlural(total, 'peça', 'peças')}`,
-    clear: 'Retirar filtros',
+    clear: 'Limpar filtros',
   },
   empty: {
     title: 'O teu guarda-roupa está por estrear',

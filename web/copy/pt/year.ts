@@ -63,7 +63,7 @@ export const yearCopy: Translation<typeof source> = {
   },
   picture: {
     title: 'O teu ano, numa imagem',
-    description: 'Faz-se no teu dispositivo. Leva desenhos e recortes das tuas peças, sem nomes nem preços.',
+    description: 'É feita no teu dispositivo, com desenhos e recortes das tuas peças, sem nomes nem preços.',
     alt: (year) => `Imagem vertical com o teu ${year} em roupa: dias, usos, peças mais vestidas e cores`,
     heading: (year) => `O meu ${year} em roupa`,
     days: (count) => (count === 1 ? 'dia anotado' : 'dias anotados'),

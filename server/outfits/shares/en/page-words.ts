@@ -11,7 +11,7 @@ export const pageWords: Translation<typeof source> = {
     sport: 'An outfit for sport',
   },
   question: 'Which one should I wear?',
-  about: 'Vestidor sorts your wardrobe and puts together outfits from what you already have.',
+  about: 'Vestidor organises your wardrobe and puts together outfits from what you already have.',
   more: 'See what it is',
   alone: 'Someone wanted to show you this combination.',
   asked: {

@@ -16,7 +16,7 @@ export const pageWords: Translation<typeof source> = {
   alone: 'Alguém quis mostrar-te esta combinação.',
   asked: {
     description: 'Escolhe o outfit de que mais gostas. Não é preciso ter conta.',
-    lead: 'Vota no de que mais gostas: não é preciso ter conta e podes mudar o teu voto.',
+    lead: 'Vota naquele de que mais gostas: não é preciso ter conta e podes mudar o teu voto.',
     heading: (letter) => `O ${letter}`,
     votes: (count) => `${count} ${count === 1 ? 'voto' : 'votos'}`,
     withYours: ', com o teu',
@@ -39,8 +39,8 @@ export const pageWords: Translation<typeof source> = {
   },
   faults: {
     gone: {
-      title: 'Esta ligação já não existe',
-      text: 'Quem a partilhou retirou-a, ou falta um pedaço ao endereço.',
+      title: 'Este link já não existe',
+      text: 'Quem o partilhou retirou-o, ou falta um pedaço ao endereço.',
     },
     removed: {
       title: 'Retirámos este outfit',

@@ -22,7 +22,7 @@ export const letterWords: Translation<typeof source> = {
     subject: 'Não conseguimos cobrar o teu Premium',
     blocks: [
       `Tentámos renovar o teu Premium (${price}) com ${card} e o banco recusou. Não te foi cobrado nada.`,
-      `Costuma dever-se a um cartão caducado ou a um limite de despesa. Podes usar outro com o botão «Mudar de cartão», em ${account}. O fornecedor de pagamentos volta a tentar nos próximos dias; entretanto, a tua roupa e os teus outfits continuam onde estão.`,
+      `Costuma dever-se a um cartão expirado ou a um limite de gastos. Podes usar outro com o botão «Mudar de cartão», em ${account}. O prestador de pagamentos volta a tentar nos próximos dias; entretanto, a tua roupa e os teus outfits continuam onde estão.`,
       'Se preferires não continuar, não faças nada ou cancela aí mesmo a subscrição: a tua conta passa a ser gratuita.',
     ],
   }),

@@ -5,7 +5,7 @@ export const letterWords: Translation<typeof source> = {
   newDevice: ({ moment, device, network }, { account, reset }) => ({
     subject: 'New sign-in to your account from a new device',
     blocks: [
-      `On ${moment} someone, most likely you, signed in to your account from ${device} (network ${network}). We hadn’t seen it before, or you had removed it.`,
+      `On ${moment} someone, most likely you, signed in to your account from ${device} (network ${network}). We hadn’t seen that device before, or you had removed it.`,
       `If it wasn’t you, end that session at ${account} and change your password: ${reset}`,
     ],
   }),
@@ -13,8 +13,8 @@ export const letterWords: Translation<typeof source> = {
     passkeyAdded: 'A passkey has been added to your account: it signs in without a password.',
     passkeyRemoved: 'A passkey has been removed from your account.',
     authenticatorAdded:
-      'A code app has been added to your account. From now on we’ll ask for a second step after your password.',
-    authenticatorRemoved: 'The code app has been removed from your account.',
+      'An authenticator app has been added to your account. From now on we’ll ask for a second step after your password.',
+    authenticatorRemoved: 'The authenticator app has been removed from your account.',
     secondStepOn: 'From now on we’ll ask for a second step after your password.',
     secondStepOff: 'Your account no longer asks for a second step: the password alone signs in.',
     recoveryCodesMade: 'You’ve asked for new recovery codes. The old ones no longer work.',
@@ -42,7 +42,7 @@ export const letterWords: Translation<typeof source> = {
     ],
   }),
   newWebhook: (host, { account, reset }) => ({
-    subject: 'Your updates go to another address',
+    subject: 'Your updates now go to another address too',
     blocks: [
       `You’ve asked us to tell ${host} about what changes in your wardrobe. We only send what has changed, without names or photos.`,
       `If it wasn’t you, remove it at ${account} and choose another password: ${reset}`,

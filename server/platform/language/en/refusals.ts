@@ -17,18 +17,18 @@ export const refusals: Translation<typeof source> = {
     `${advisor} can’t reach her provider: Vestidor’s own assistant is answering you.`,
   account: {
     notErased:
-      'We haven’t deleted anything. Your subscription by card has to end first, so that you aren’t charged again, and the payment service isn’t responding. Try again in a few minutes.',
+      'We haven’t deleted anything. Your card subscription has to end first, so that you aren’t charged again, and the payment service isn’t responding. Try again in a few minutes.',
     birthYear: (first, last) => `Choose a year between ${first} and ${last}.`,
     failedAttempts: (minutes) => `Too many failed attempts. Wait ${inMinutes(minutes)} and try again.`,
     wrongCodes: (minutes) => `Too many wrong codes. Wait ${inMinutes(minutes)} or sign in with a passkey.`,
-    oldMailLink: 'This link no longer works. You can turn off email reminders in your account.',
+    oldMailLink: 'This link no longer works. You can turn off email notifications in your account.',
   },
   wardrobe: {
     inOutfits: (outfits) =>
       `This piece is part of ${outfits === 1 ? 'an outfit, which will be deleted too' : `${outfits} outfits, which will be deleted too`}.`,
     departsLater: 'That day hasn’t come yet.',
     modelSilent: (provider) =>
-      `The model of ${seeingProviderNames[provider]} hasn’t answered. We’ll go by what Vestidor has read.`,
+      `No answer from ${seeingProviderNames[provider]}’s model. We’ll go by what Vestidor has read.`,
   },
   outfits: {
     planned: 'That outfit is already on that day.',
@@ -37,12 +37,12 @@ export const refusals: Translation<typeof source> = {
     endsBefore: 'The last day is before the first.',
     daysMost: (days) => `At most ${days} days at a time.`,
     pictureRefused: (provider) =>
-      `The model of ${seeingProviderNames[provider]} wouldn’t make this picture. Your photo is still saved: try another outfit or another photo.`,
+      `This image was turned down by ${seeingProviderNames[provider]}’s model. Your photo is still saved: try another outfit or another photo.`,
     pictureFailed: (provider) =>
-      `The model of ${seeingProviderNames[provider]} couldn’t make the picture. Your photo is still saved: try again later.`,
+      `The image couldn’t be made by ${seeingProviderNames[provider]}’s model. Your photo is still saved: try again later.`,
   },
   shop: {
-    cartFull: (articles) => `Your basket holds ${articles} different items, and it already has them.`,
+    cartFull: (articles) => `Your basket can hold ${articles} different items, and it’s full.`,
     lastInCart: 'There’s only one left in that size and colour, and it’s already in your basket.',
     fewLeft: (pieces) => `There are only ${pieces} left in that size and colour.`,
     eachMost: (pieces) => `You can have up to ${pieces} of each item.`,
@@ -65,16 +65,16 @@ export const refusals: Translation<typeof source> = {
   },
   limits: {
     messages: (limit, minutes) =>
-      `You’ve sent ${limit} messages in an hour, which is the most. Try again in ${inMinutes(minutes)}.`,
+      `You’ve sent ${limit} messages in an hour, which is the limit. Try again in ${inMinutes(minutes)}.`,
     toolCalls: (limit, minutes) =>
-      `Your assistants have made ${limit} requests in an hour, which is the most. Try again in ${inMinutes(minutes)}.`,
+      `Your assistants have made ${limit} requests in an hour, which is the limit. Try again in ${inMinutes(minutes)}.`,
     attempts: (minutes) => `Too many attempts. Wait ${inMinutes(minutes)} and try again.`,
     generations: (limit) =>
-      `You’ve used today’s ${limit} goes at creating outfits. You’ll have as many tomorrow; with Premium there’s no need to wait.`,
+      `You’ve used all ${limit} of today’s generations. You’ll have as many again tomorrow; with Premium there’s no need to wait.`,
     garments: (limit) =>
-      `Your account holds ${limit} pieces, and you already have them. With Premium, your wardrobe has no limit.`,
+      `Your account can hold ${limit} pieces, and it’s full. With Premium, your wardrobe has no limit.`,
     garmentsOfDemo: (limit) =>
-      `The demo holds ${limit} pieces, and it already has them. Create your account: it’s free.`,
+      `The demo can hold ${limit} pieces, and it’s full. Create your account: it’s free.`,
     photoBytes: (bytes) =>
       `Your photos already fill the ${megabytes(bytes)} MB of your account. Delete a piece that has a photo to save another.`,
     photosOfDemo:
@@ -89,7 +89,7 @@ export const refusals: Translation<typeof source> = {
       'We’ve held all the items we can for you today. You can order more tomorrow. You haven’t been charged.',
     reservedPiecesUnconfirmed: `We’ve held all the items we can for you today while your email isn’t confirmed. ${confirm} You haven’t been charged.`,
     shares: 'You’ve created all the links you can today. You can create more tomorrow.',
-    fromConnection: 'Too many have come from this connection in a row. Try again later.',
+    fromConnection: 'This connection has sent too many in a row. Try again later.',
     mails: 'We’ve sent you all the emails we can today. Use the latest one or try again tomorrow.',
   },
 };

@@ -24,14 +24,14 @@ export const refusals: Translation<typeof source> = {
       `Demasiadas tentativas falhadas. Espera ${inMinutes(minutes)} e tenta outra vez.`,
     wrongCodes: (minutes) =>
       `Demasiados códigos errados. Espera ${inMinutes(minutes)} ou entra com uma chave de acesso.`,
-    oldMailLink: 'Este link já não é válido. Podes desligar os avisos por email na tua conta.',
+    oldMailLink: 'Este link já não é válido. Podes desligar as notificações por email na tua conta.',
   },
   wardrobe: {
     inOutfits: (outfits) =>
       `Esta peça faz parte de ${outfits === 1 ? 'um outfit, que também será eliminado' : `${outfits} outfits, que também serão eliminados`}.`,
     departsLater: 'Esse dia ainda não chegou.',
     modelSilent: (provider) =>
-      `O modelo de ${seeingProviderNames[provider]} não respondeu. Ficamos com o que o Vestidor leu.`,
+      `O modelo (${seeingProviderNames[provider]}) não respondeu. Ficamos com o que o Vestidor leu.`,
   },
   outfits: {
     planned: 'Esse outfit já está nesse dia.',
@@ -40,12 +40,12 @@ export const refusals: Translation<typeof source> = {
     endsBefore: 'O último dia é anterior ao primeiro.',
     daysMost: (days) => `No máximo ${days} dias de uma vez.`,
     pictureRefused: (provider) =>
-      `O modelo de ${seeingProviderNames[provider]} não quis fazer esta imagem. A tua fotografia continua guardada: experimenta outro outfit ou outra fotografia.`,
+      `O modelo (${seeingProviderNames[provider]}) não quis fazer esta imagem. A tua foto continua guardada: experimenta outro outfit ou outra foto.`,
     pictureFailed: (provider) =>
-      `O modelo de ${seeingProviderNames[provider]} não conseguiu fazer a imagem. A tua fotografia continua guardada: tenta mais tarde.`,
+      `O modelo (${seeingProviderNames[provider]}) não conseguiu fazer a imagem. A tua foto continua guardada: tenta mais tarde.`,
   },
   shop: {
-    cartFull: (articles) => `O teu cesto admite ${articles} artigos diferentes e já os tem.`,
+    cartFull: (articles) => `O teu cesto aceita ${articles} artigos diferentes e já os tem.`,
     lastInCart: 'Só resta uma unidade nesse tamanho e nessa cor, e já está no teu cesto.',
     fewLeft: (pieces) => `Só restam ${pieces} unidades nesse tamanho e nessa cor.`,
     eachMost: (pieces) => `Podes levar até ${pieces} unidades de cada artigo.`,
@@ -75,15 +75,14 @@ export const refusals: Translation<typeof source> = {
     generations: (limit) =>
       `Usaste as ${limit} gerações de hoje. Amanhã tens outras tantas; com Premium não é preciso esperar.`,
     garments: (limit) =>
-      `A tua conta admite ${limit} peças e já as tens. Com Premium, o teu guarda-roupa não tem limite.`,
+      `A tua conta aceita ${limit} peças e já as tens. Com Premium, o teu guarda-roupa não tem limite.`,
     garmentsOfDemo: (limit) =>
-      `A demonstração admite ${limit} peças e já as tem. Cria a tua conta: é grátis.`,
+      `A demonstração aceita ${limit} peças e já as tem. Cria a tua conta: é grátis.`,
     photoBytes: (bytes) =>
-      `As tuas fotografias já ocupam os ${megabytes(bytes)} MB da tua conta. Elimina alguma peça com fotografia para guardar outra.`,
-    photosOfDemo:
-      'A demonstração não guarda mais fotografias. Cria a tua conta, que é grátis, e guarda as tuas.',
+      `As tuas fotos já ocupam os ${megabytes(bytes)} MB da tua conta. Elimina alguma peça com foto para guardar outra.`,
+    photosOfDemo: 'A demonstração não guarda mais fotos. Cria a tua conta, que é grátis, e guarda as tuas.',
     readingsOfDemo:
-      'A demonstração já não lê mais fotografias hoje. Cria a tua conta, que é grátis, e continua com as tuas.',
+      'A demonstração já não lê mais fotos hoje. Cria a tua conta, que é grátis, e continua com as tuas.',
     heldPieces: (limit) =>
       `Reservamos-te ${limit} unidades por pagar no máximo. Paga ou cancela uma encomenda, ou retira alguma do cesto. Não foi cobrado nada.`,
     heldPiecesUnconfirmed: (limit) =>

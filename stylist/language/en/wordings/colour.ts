@@ -58,7 +58,7 @@ export const colourWordings: Wordings['colour'] = {
     'All neutral except {a}: that’s where the eye goes.',
     '{a} {a:adds/add} the spark; the rest is neutral.',
     'Neutrals with a drop of {colour} in {a short}.',
-    'The base is neutral and {a} {a:adds/add} the wink.',
+    'The base is neutral and {a} {a:adds/add} a playful touch.',
     'Notice the {colour} of {a short}: it’s the only colour, and it works.',
   ],
   same: [
@@ -146,10 +146,10 @@ export const colourWordings: Wordings['colour'] = {
     'I don’t know the colour of {a}; note it down and I’ll tell you more.',
     'I’d need the colour of {a} to judge the outfit.',
     'Without the colour of {a} I’d rather not judge the mix.',
-    'The card of {a} has no colour: with that I can fine-tune.',
+    'There’s no colour noted for {a}: with that I could fine-tune.',
     'I know nothing about the colour of {a}: I’ll leave it to your eye.',
     'Once I know the colour of {a}, I’ll tell you if it goes.',
-    'You be the judge of the colour of {a}: it isn’t on the card.',
+    'You be the judge of the colour of {a}: I don’t have it noted.',
   ],
   uneasy: [
     'The colours of {a} and {b} don’t quite get along.',

@@ -92,7 +92,7 @@ export const eventWordings: Wordings['event'] = {
     'What doesn’t convince me for {purpose}: {a}.',
     '{a} {a:doesn’t/don’t} quite fit for {purpose}.',
     'For {purpose} I’d look for something better than {a}.',
-    '{a} {a:falls/fall} out of tune for {purpose}.',
+    '{a} {a:sounds/sound} out of tune for {purpose}.',
     'For {purpose} I’d leave {a} at home.',
   ],
 };

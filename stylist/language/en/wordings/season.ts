@@ -17,7 +17,7 @@ export const seasonWordings: Wordings['season'] = {
     'A short shower is no match for {a}.',
     '{a} can take a few drops of rain without trouble.',
     'If it drizzles, {a} will do.',
-    'With {a} you can cross a shower.',
+    'With {a} you can get through a shower.',
     'A few drops of rain won’t spoil {a}.',
     '{a} will survive a shower without drama.',
     'Even if it drizzles, {a} {a:carries/carry} on as if nothing happened.',
@@ -60,7 +60,7 @@ export const seasonWordings: Wordings['season'] = {
     'With {a} you can adapt to {day} without a thought.',
     '{a}, on and off as you please: that’s what you want {when}.',
     'In the morning, {a}; by noon, off.',
-    '{a} {a:is/are} easy to put on and take off, and {when} that’s worth gold.',
+    '{a} {a:is/are} easy to put on and take off, and {when} that’s a blessing.',
   ],
   layers: [
     'For {day}, {layers}.',

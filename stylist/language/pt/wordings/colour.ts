@@ -89,7 +89,7 @@ export const colourWordings: Wordings['colour'] = {
     '{a} e {b} vão de uma cor à do lado.',
     'Da mesma zona da paleta: {a} e {b}.',
     'As cores {de a} e {de b} dão as mãos.',
-    'Cores que se tocam, {a} e {b}, para um outfit amável.',
+    'Cores que se tocam, {a} e {b}, para um outfit suave.',
   ],
   opposite: [
     '{a} e {b} têm cores opostas que se realçam.',

@@ -15,10 +15,10 @@ export const seasonWordings: Wordings['season'] = {
   shower: [
     '{a} não {a:teme/temem} um aguaceiro.',
     'Um aguaceiro curto não pode com {a}.',
-    '{a} {a:aguenta/aguentam} quatro gotas sem problema.',
+    '{a} {a:aguenta/aguentam} umas pingas sem problema.',
     'Se chuviscar, {a} {a:cumpre/cumprem}.',
     'Com {a} podes atravessar um aguaceiro.',
-    'Quatro gotas não estragam {a}.',
+    'Umas pingas não estragam {a}.',
     '{a} {a:sobrevive/sobrevivem} a um aguaceiro sem drama.',
     'Mesmo que chuvisque, {a} {a:continua/continuam} como se nada fosse.',
   ],
@@ -84,7 +84,7 @@ export const seasonWordings: Wordings['season'] = {
   ],
   tooCold: [
     'Falta uma camada para {day}.',
-    'Para {day} fica curto de agasalho.',
+    'Para {day} falta agasalho.',
     'Eu juntava uma camada {when}.',
     'Assim ias passar frio {when}.',
     'Põe alguma coisa por cima: {day} pede mais roupa.',

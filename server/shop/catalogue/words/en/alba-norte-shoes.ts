@@ -59,7 +59,7 @@ export const albaNorteShoes: Translation<typeof source> = {
   'botines-chelsea-piel': {
     name: 'Leather Chelsea boots',
     description:
-      'Elastics that recover their tension and a pull tab at the back to put them on in one go. A rubber sole with a discreet tread, good for light rain.',
+      'Elastic panels that spring back and a pull tab at the back to put them on in one go. A rubber sole with a discreet tread, good for light rain.',
   },
   'botines-chelsea-ante': {
     name: 'Suede Chelsea boots',

@@ -89,7 +89,7 @@ export const casaLirioTops: Translation<typeof source> = {
   'sudadera-tecnica-entreno': {
     name: 'Technical training hoodie',
     description:
-      'Stretch jersey outside and brushed mesh inside: it warms you up at the start and airs you at the end. Cuffs with a thumbhole.',
+      'Stretch jersey outside and brushed mesh inside: it warms you up at the start and cools you down at the end. Cuffs with a thumbhole.',
   },
   'jersey-rayas-arcoiris': {
     name: 'Rainbow-stripe jumper',

@@ -13,7 +13,7 @@ export const letterWords: Translation<typeof source> = {
     blocks: [
       `We’ve set aside the pieces of your order ${order.number}${order.until === null ? '' : ` until ${order.until}`}. All that’s missing is the transfer; here are the details:`,
       order.longer !== null &&
-        `We set them aside for so short a time because you haven’t confirmed your email. Confirm it before then with the link we sent when you created your account (you can ask for another in My account) and we’ll keep them for you until ${order.longer}.`,
+        `We set them aside for so short a time because you haven’t confirmed your email. Confirm it before then with the link we sent when you created your account (you can ask for another in your account) and we’ll keep them for you until ${order.longer}.`,
       list(
         `Amount: ${order.amount}`,
         `Account holder: ${order.account.name}`,

@@ -13,7 +13,7 @@ export const letterWords: Translation<typeof source> = {
     blocks: [
       `Reservámos as peças da tua encomenda ${order.number}${order.until === null ? '' : ` até ${order.until}`}. Falta a transferência; estes são os dados:`,
       order.longer !== null &&
-        `Reservamo-las por tão pouco tempo porque não confirmaste o teu email. Confirma-o antes dessa hora com a ligação que te enviámos ao criares a conta (podes pedir outra em A minha conta) e guardamo-las até ${order.longer}.`,
+        `Reservamo-las por tão pouco tempo porque não confirmaste o teu email. Confirma-o antes dessa hora com o link que te enviámos ao criares a conta (podes pedir outro na tua conta) e guardamo-las até ${order.longer}.`,
       list(
         `Montante: ${order.amount}`,
         `Em nome de: ${order.account.name}`,
@@ -46,7 +46,7 @@ export const letterWords: Translation<typeof source> = {
       `Sai em um ou dois dias úteis e chega no máximo cinco dias depois. Podes segui-la, e cancelá-la enquanto não tiver saído, em ${order.page}`,
       'O TEU DIREITO DE LIVRE RESOLUÇÃO',
       'Podes exercer a livre resolução sem indicar motivos até catorze dias depois de a receberes. Devolvemos-te tudo o que pagaste, envio incluído, pelo mesmo meio e no prazo máximo de catorze dias; podemos esperar até termos as peças de volta. Tens catorze dias para as enviar, sem uso e com as etiquetas, e o custo desse envio é teu.',
-      `O mais rápido é o botão «Exercer a livre resolução» na página da encomenda. Também serve qualquer mensagem clara para ${order.email}; podes copiar este modelo, embora não seja obrigatório:`,
+      `O mais rápido é o botão «Resolver o contrato aqui» na página da encomenda. Também serve qualquer mensagem clara para ${order.email}; podes copiar este modelo, embora não seja obrigatório:`,
       list(
         `À atenção de ${order.name}, ${order.sellerAddress}, ${order.email}.`,
         `Pela presente comunico que resolvo a minha compra. Encomenda ${order.number}, recebida em …`,
@@ -72,13 +72,13 @@ export const letterWords: Translation<typeof source> = {
     blocks: [
       `Não recebemos o pagamento da tua encomenda ${order.number}, de ${order.total}, e as peças voltaram a estar à venda. Não deves nada.`,
       `Deixámo-las no teu cesto, caso ainda as queiras: ${order.shop}`,
-      'Se já enviaste o dinheiro, não faças nada: se ainda houver peças quando chegar, servimos a encomenda, e se não, devolvemos-te tudo.',
+      'Se já enviaste o dinheiro, não faças nada: se ainda houver peças quando chegar, enviamos-te a encomenda; se não, devolvemos-te tudo.',
     ],
   }),
   cancelled: (order) => ({
     subject: `Cancelámos a tua encomenda ${order.number}`,
     blocks: [
-      `Não podemos servir a tua encomenda ${order.number} e cancelámo-la. Lamentamos.`,
+      `Não conseguimos satisfazer a tua encomenda ${order.number} e cancelámo-la. Lamentamos.`,
       order.moneyBack,
       'As peças que não tinhas usado saíram do teu guarda-roupa.',
     ],
