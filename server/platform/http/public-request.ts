@@ -53,6 +53,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) =>
     else callback(null, first.address, first.family);
   });
 
+/** Whether the host is an IP address in another notation: a telephone number is one, too. */
+export function isDisguised(url: string): boolean {
+  const { hostname } = new URL(url);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 && !url.includes(hostname);
+}
+
 /**
  * HTTPS without credentials, towards a name or a public address.
  * @param exempt origins of stand-ins, which may be anything
@@ -64,8 +70,7 @@ export function isPublicUrl(text: string, exempt: readonly string[]): boolean {
   if (exempt.includes(origin)) return true;
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (protocol !== 'https:') return false;
-  // A telephone number is an address of IPv4, too, unless it has to be written as one.
-  return isIP(host) === 0 ? host.includes('.') : text.includes(host) && isPublicAddress(host);
+  return isIP(host) === 0 ? host.includes('.') : !isDisguised(text) && isPublicAddress(host);
 }
 
 export interface PublicRequest {

@@ -3,7 +3,7 @@ import { photoFormatOf } from '#contract/photo-formats.ts';
 import type { Config } from '#server/config.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { downloadPublic } from '#server/platform/http/public-download.ts';
-import { NotPublic, TooManyBytes } from '#server/platform/http/public-request.ts';
+import { isDisguised, NotPublic, TooManyBytes } from '#server/platform/http/public-request.ts';
 import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
 import type { Product } from './product.ts';
 import type { pageTasks } from './worker.ts';
@@ -67,7 +67,8 @@ export class PageReader {
 
 /** Addresses are written without their "s" more often than shops are without it. */
 function secured(address: string, exempt: readonly string[]): string {
-  if (!URL.canParse(address)) throw new ApiError('page_not_public');
+  // The normalised address would no longer tell.
+  if (!URL.canParse(address) || isDisguised(address)) throw new ApiError('page_not_public');
   const url = new URL(address);
   if (url.protocol === 'http:' && !exempt.includes(url.origin)) url.protocol = 'https:';
   return url.href;
