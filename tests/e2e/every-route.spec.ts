@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { splitLanguage } from '#contract/languages.ts';
 import { pages } from '#contract/pages.ts';
 import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
@@ -157,6 +158,7 @@ test('every link in header, sidebar and footer leads to a page', async ({ page }
   test.setTimeout(120_000);
   await page.goto('/');
   await followAll(page, 'footer a[href^="/"], header a[href^="/"]', new Set([200, 404]));
+  await page.request.get('/?idioma=es');
   await openDemo(page);
   await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
 });
@@ -173,7 +175,8 @@ async function followAll(page: Page, selector: string, accepted: ReadonlySet<num
   for (const address of addresses) {
     const answer = await page.request.get(address, { maxRedirects: 3 });
     expect([...accepted], `${address} returns ${answer.status()}`).toContain(answer.status());
-    const at = new URL(answer.url()).pathname;
+    // Some choose a language.
+    const at = splitLanguage(new URL(answer.url()).pathname).path;
     expect(known.has(at), `${address} leads to ${at}, which is no page`).toBe(true);
     if (answer.status() === 404) expect(known.get(at)?.audience, address).toBe('member');
   }
