@@ -1,4 +1,4 @@
-/** What a form says about a field. The schemas hold them, so the server finds a fault's words by its Spanish. */
+/** Validation messages of the schemas. The server looks up translations by the Spanish text. */
 export const messages = {
   day: 'Elige un día',
   time: 'Elige una hora',

@@ -24,7 +24,7 @@ const exempt = [
   // Invoices, with their lines and reasons, are in Spanish by law.
   /^server\/payments\/(?:invoices|ledger\/(?:aftermath|part-refund))/,
   /^server\/shop\/orders\/(?:letters|take-back)\.ts$/,
-  // What the product reads: names of garments, labels, messages.
+  // Input that the product parses: names of garments, labels, messages.
   /^(?:stylist\/(?:vocabulary|events|panel|fixtures|intake|compatibility)|scanner\/care-label)\//,
   /^stylist\/(?:traits\/volume|profile\/words|language\/\w+\/finer-nouns)\.ts$/,
   /^server\/(?:advisors\/search|platform\/http\/request-examples|shop\/catalogue\/(?:seeded|words)\/.*)\.ts$/,

@@ -61,7 +61,7 @@ const plan: Answer = async (context) => {
 const undo: Answer = async (context) =>
   acted(await context.use('undoLast', {}), context.say('undone'), context);
 
-/** What a message asks to have done; null where it asks for nothing, or only asks about it. */
+/** Returns null for a message that requests no act, or only asks about one. */
 export function actAsked({ heard, state }: Context): Answer | null {
   const { does } = heard;
   if (does.has('question')) return null;

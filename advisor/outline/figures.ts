@@ -4,7 +4,7 @@ import { delivery } from '#contract/shop.ts';
 import { terms } from '#contract/terms.ts';
 import { trustLimits } from '#contract/trust.ts';
 
-/** What the service costs and promises, as a language writes it. */
+/** Prices and terms, formatted for a language. */
 export function figuresIn(locale: string) {
   const euros = (amount: number) =>
     new Intl.NumberFormat(locale, {

@@ -2,7 +2,7 @@ import { editDistance, typosAllowed } from '../words/edit-distance.ts';
 import type { Token } from './plain-words.ts';
 
 /**
- * Replaces words that nobody knows by the nearest one of those that matter, with the same first letter.
+ * Replaces unknown words by the nearest keyword with the same first letter.
  * @param known are left as they are
  */
 export function spellingOf(known: ReadonlySet<string>, mattering: ReadonlySet<string>) {

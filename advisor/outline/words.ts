@@ -6,7 +6,7 @@ import type { Mood } from '../understand/moods.ts';
 import type { CareWords } from './care.ts';
 import type { Rows } from './lexicon.ts';
 
-/** What a message may do besides naming things; patterns over plain words. */
+/** Speech acts and other signs of a message; patterns over plain words. */
 export const signs = [
   /** Wants the rules, other people's data or another persona. */
   'injection',

@@ -2,7 +2,7 @@ import type { Refund } from '#contract/payment-methods.ts';
 import { vatInWords } from '#contract/vat.ts';
 import { type LetterWords, list } from '#server/platform/mail/letterhead.ts';
 
-/** What a payment did not buy yet, or no longer buys, is said by `purpose-words.ts`. */
+/** Words of the letters about payments; `purpose-words.ts` has those of the purchase. */
 export const letterWords = {
   /** Of a payment in which no money moves. */
   test: {
