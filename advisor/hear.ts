@@ -116,16 +116,26 @@ function laced(
   return isLaced && tied.length > 0 ? { ...reference, garmentIds: tied.map(({ id }) => id) } : reference;
 }
 
+/** "el top entonces", after one of several was spoken of */
+function spokenOf(reference: GarmentReference, { focus, outfits }: DialogueState): GarmentReference {
+  const { garmentIds, points } = reference;
+  const isWorn = outfits.some((one) => one.garmentIds.some((id) => garmentIds.includes(id)));
+  if (points !== 'definite' || garmentIds.length < 2 || isWorn) return reference;
+  const told = garmentIds.filter((id) => focus.includes(id));
+  return told.length === 1 ? { ...reference, garmentIds: told } : reference;
+}
+
 const spelled = (
   understood: Understanding,
   message: string,
   wardrobe: readonly Garment[],
+  state: DialogueState,
 ): Understanding => ({
   ...understood,
   slots: {
     ...understood.slots,
     garments: understood.slots.garments.map((one) => ({
-      ...called(laced(one, understood.reading.tokens, wardrobe), wardrobe),
+      ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
       text: asWritten(message, one.text),
     })),
   },
@@ -141,6 +151,7 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     withElliptical(understand(message, wardrobe, settingOf(before)), wardrobe, before),
     message,
     wardrobe,
+    before,
   );
   const { aims, reading } = understood;
   const { tokens } = reading;

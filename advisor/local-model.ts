@@ -16,6 +16,7 @@ import { clausesOf } from './understand/clauses.ts';
 import { corrected } from './understand/corrected.ts';
 import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
+import { isMeant } from './understand/learned/intents-learned.ts';
 import { meantBy } from './understand/own-view.ts';
 import type { Understanding } from './understand/understand.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
@@ -81,6 +82,7 @@ export const localModel: ChatModel = {
       whole.understood.distress !== null ||
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
+      isMeant(whole.understood.aims, 'plan-move') ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
     const clauses = isWhole ? [message] : clausesOf(message);

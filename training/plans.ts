@@ -51,6 +51,12 @@ const written = lines('plans').map(([author, line]): Message => {
   return { author: `plans/${author}`, text: line.slice(at + 3), label, isOther: false };
 });
 
+/** Those whose moods are labelled, too. */
+const wished = lines('moods').map(([author, line]): Message => {
+  const [label = '', , ...text] = line.split(' | ');
+  return { author: `moods/${author}`, text: text.join(' | '), label: labelOf(label, line), isOther: false };
+});
+
 const others = lines('messages').flatMap(([author, line]): Message[] => {
   const [, , marked = '', given] = line.split(' | ');
   const text = marked.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
@@ -64,7 +70,7 @@ const tuned = utterances.flatMap(({ turns }) =>
 );
 
 type Read = Message & { features: readonly number[]; ruled: PlanLabel; heard: ReturnType<typeof heardIn> };
-const all = [...written, ...others, ...tuned].flatMap((message, at): Read[] => {
+const all = [...written, ...wished, ...others, ...tuned].flatMap((message, at): Read[] => {
   const heard = heardIn(message.text, []);
   const { plan } = heard.ruled;
   if (message.isOther && (plan || at % 2 === 0)) return [];

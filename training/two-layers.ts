@@ -1,5 +1,5 @@
 import { buckets } from '#advisor/understand/learned/features.ts';
-import { bytesOf, logitsOf, shareOf, softmax, width } from '#advisor/understand/learned/model.ts';
+import { bytesOf, logitsOf, shareOf, softmax, usualWidth } from '#advisor/understand/learned/model.ts';
 import { seeded } from './seeded.ts';
 
 const rate = 0.07;
@@ -31,6 +31,7 @@ export function trainTwoLayers(
   classes: number,
   epochs: number,
   size: number = buckets,
+  width: number = usualWidth,
 ): Uint8Array {
   const next = seeded(7);
   const around = (most: number) => () => (next() * 2 - 1) * most;
@@ -95,7 +96,7 @@ export function trainTwoLayers(
   const rounded = Int8Array.from(rows.weights, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / scale))),
   );
-  const bytes = new Uint8Array(bytesOf(classes, size));
+  const bytes = new Uint8Array(bytesOf(classes, size, width));
   bytes.set(new Uint8Array(head.buffer));
   bytes.set(new Uint8Array(rounded.buffer), head.byteLength);
   return bytes;

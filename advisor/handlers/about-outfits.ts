@@ -16,7 +16,7 @@ import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, says } from './handler.ts';
 import { nameGiven } from './name-given.ts';
 import { reasonAgainst } from './opinions/verdict.ts';
-import { lookInput, meant, meantOfTold, meantTogether, moved } from './pointed-at.ts';
+import { asTold, lookInput, meant, meantOfTold, meantTogether, moved } from './pointed-at.ts';
 import { referenceTo } from './referent.ts';
 import { inTheirWords, lookOf, needMet, whyPiece } from './tell-outfit.ts';
 
@@ -124,7 +124,8 @@ export const keep: IntentHandler = async (context) => {
   // A name may hold a day: "guárdalo como finde".
   const unnamed = name === null ? tokens : tokensOf(context.message.replace(name, ''));
   const isWhole = understood.slots.position === null && state.outfits.length > 0;
-  const date = state.week.length > 0 && isWhole ? null : (daysToFile(unnamed, box.today)[0]?.date ?? null);
+  const days = daysToFile(unnamed, box.today).map((said) => asTold(context, said));
+  const date = state.week.length > 0 && isWhole ? null : (days[0] ?? null);
   if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
     return planWeek(context, state.week);
   if (isWhole && date === null && state.topic === 'pack') return keepAll(context);
@@ -153,7 +154,7 @@ export const keep: IntentHandler = async (context) => {
     });
   }
   const looks = outfits.map((one) => ({ ...lookInput(context, one), ...(name !== null && { name }) }));
-  const given = date ? [...new Set(daysToFile(unnamed, box.today).map((one) => one.date))].slice(0, 7) : [];
+  const given = date ? [...new Set(days)].slice(0, 7) : [];
   const isForDay = said(context, onlyCalendar) || says(context, thatDay);
   const asksDay = date === null && (isForDay || (said(context, planning) && !said(context, /^guard/)));
   const dates = given.length > 0 || !asksDay || state.date === null ? given : [state.date];

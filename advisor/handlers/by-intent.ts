@@ -1,3 +1,4 @@
+import { datesIn } from '../understand/dates.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
@@ -110,12 +111,21 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   distress,
   feeling,
   secrets,
-  'off-topic': offTopic,
+  'off-topic': (context) => (tellsPlan(context) ? dress(context) : offTopic(context)),
   chat,
   yes: unlessAsked(yes),
   no,
   unclear,
 };
+
+/** "trekking mañana, puede llover": a plan of a day, told without asking for anything. */
+const tellsPlan = ({ message, box, understood: { slots, reading } }: IntentContext): boolean =>
+  slots.event !== null &&
+  !/[?¿]/.test(message) &&
+  (slots.when !== null ||
+    slots.temperatureC !== null ||
+    slots.rain !== null ||
+    datesIn(reading.tokens, box.today).length > 0);
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
 const ofHair = patternOf(

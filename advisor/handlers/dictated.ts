@@ -130,6 +130,7 @@ export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
+  if (isMeant(understood.aims, 'wash-put', 'favourite', 'pack', 'pack-change')) return false;
   const goesOn = state.acted === 'keep' && state.planned !== null && tokens[0]?.text === 'y';
   if (!goesOn && tellsWear(understood.aims) >= surelyWorn) return false;
   const parts = partsOf(heard);

@@ -2,7 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
-import { datesIn } from '../understand/dates.ts';
+import { type DateSaid, datesIn } from '../understand/dates.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { numberOf, positionsIn } from '../understand/numbers.ts';
 import { onOneLine } from '../voice/phrase.ts';
@@ -29,6 +29,13 @@ export function inWeek({ week }: DialogueState, date: string): string {
   const weekday = new Date(date).getUTCDay();
   return week.find((planned) => new Date(planned.date).getUTCDay() === weekday)?.date ?? date;
 }
+
+/** "ponlo ese viernes": the one that was spoken of. */
+export const asTold = ({ state, understood }: IntentContext, { date, at }: DateSaid): string => {
+  const isPointed = /^(ese|este|mismo)$/.test(understood.reading.tokens[at - 1]?.text ?? '');
+  const isSame = state.date !== null && new Date(state.date).getUTCDay() === new Date(date).getUTCDay();
+  return isPointed && isSame && state.date !== null ? state.date : date;
+};
 
 const several = /^(ambos|ambas)$/;
 

@@ -30,7 +30,8 @@ type Stain = { name: string; words: string; on: Readonly<Record<Cloth, string>> 
 const stains: readonly Stain[] = [
   {
     name: 'vino',
-    words: 'vino tinto rioja copa sangria malbec ribera vermut cabernet merlot calimocho tintorro cava',
+    words:
+      'vino tinto rioja copa sangria malbec ribera vermut cabernet merlot calimocho kalimotxo kalimocho tintorro cava',
     on: {
       washable:
         'seca sin frotar, moja con agua con gas o fría y deja jabón líquido con un poco de agua oxigenada si la tela es blanca. Prueba antes en una costura.',
@@ -42,7 +43,7 @@ const stains: readonly Stain[] = [
   },
   {
     name: 'grasa o aceite',
-    words: 'grasa aceite mantequilla salsa mayonesa',
+    words: 'grasa aceite mantequilla salsa mayonesa mahonesa aliño pesto chorizo pringue guacamole',
     on: {
       washable:
         'cubre con talco o maicena media hora, sacude, frota con lavavajillas y lava lo más caliente que admita la etiqueta. No seques hasta que haya salido.',

@@ -3,10 +3,15 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { versatilityOfSome } from '#stylist/versatility.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { composeFor } from './compose.ts';
-import { DayInput } from './day-input.ts';
+import { DayInput, GarmentIds } from './day-input.ts';
 import type { Taste } from './taste.ts';
 
-export const CompareInput = DayInput.extend({ firstId: z.string(), secondId: z.string() });
+export const CompareInput = DayInput.extend({
+  firstId: z.string(),
+  secondId: z.string(),
+  /** Worn with either. */
+  withIds: GarmentIds.default([]),
+});
 export type CompareInput = z.output<typeof CompareInput>;
 
 export type Side = {
@@ -23,11 +28,15 @@ export function compare(
   input: CompareInput,
   taste: Taste,
 ): [Side, Side] | null {
-  const { firstId, secondId, ...day } = input;
+  const { firstId, secondId, withIds, ...day } = input;
   if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;
   const versatility = versatilityOfSome(wardrobe, new Set([firstId, secondId]));
   const sideOf = (garmentId: string): Side => {
-    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, taste);
+    const { outfits } = composeFor(
+      wardrobe,
+      { ...day, mustInclude: [garmentId, ...withIds], count: 1 },
+      taste,
+    );
     return { garmentId, best: outfits[0] ?? null, outfits: versatility.get(garmentId)?.outfits ?? 0 };
   };
   const sides: [Side, Side] = [sideOf(firstId), sideOf(secondId)];

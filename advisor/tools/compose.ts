@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { type ColorName, colorNames } from '#contract/colors.ts';
+import type { Category } from '#contract/vocabulary.ts';
+import { eventOf } from '#stylist/events/events.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
+import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
@@ -130,8 +133,6 @@ const isDarkShirt = (one: Garment) => one.kind === 'shirt' && traitsOf(one).main
 const isPaleShirt = (one: Garment) =>
   one.kind === 'shirt' && one.pattern === 'plain' && isAtHand(one) && traitsOf(one).main.lightness > 0.85;
 
-const ofOffice = /\b(malet[ií]n|portafolios?|portadocumentos)\b/i;
-
 /** Points that trousers of a suit lose beside another jacket, or in stripes alone. */
 const strayStripes = 14;
 const strayTrousers = 6;
@@ -184,7 +185,6 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (moods.includes('one-colour') && isOff(garment, share)) ||
             isUnseemly(garment, input.event) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
-            (input.occasion !== 'work' && ofOffice.test(garment.name)) ||
             (input.rain === true && isForDry(garment)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
@@ -202,7 +202,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const unwelcome = avoidedIn(input.moods);
   // An everyday look that should be dressier is one for a date.
   const isSmart = !input.event && input.occasion === 'casual' && input.moods.includes('elegant');
-  const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
+  const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input));
   // Of many, those come first that are as dressy as the day.
   const dressiness = dressinessOf[input.occasion];
   const byDress = (ids: readonly string[]) =>
@@ -313,11 +313,31 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   return exact;
 }
 
-function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: readonly string[]): string[] {
-  return wardrobe
-    .filter((one) => isAtHand(one) && !avoided.includes(one.id))
+/** A garment this far below or above the dress of the day is not worn for its colour. */
+const mostOffLevel = 0.08;
+
+/** Where a colour is looked for: it shows most in the clothes, and least in what is carried. */
+const prominence: Readonly<Partial<Record<Category, number>>> = { outerwear: 1, shoes: 2, accessories: 2 };
+
+/** Of a colour, the most prominent garments that are as dressy as the day. */
+function ofColour(
+  wardrobe: readonly Garment[],
+  colour: ColorName,
+  { mustAvoid, occasion, event }: z.output<typeof ComposeInput>,
+): string[] {
+  const [low, high] = levelOfDay({ occasion, event: eventOf(event) });
+  const suits = (garment: Garment) => {
+    const { formality } = traitsOf(garment);
+    return formality > low - mostOffLevel && formality < high + mostOffLevel;
+  };
+  const found = wardrobe
+    .filter((one) => isAtHand(one) && !mustAvoid.includes(one.id))
     .map((garment) => ({ garment, answer: colourAnswers(garment, colour, nameStems(garment)) }))
-    .filter(({ garment, answer }) => answer > 0 && garment.category !== 'accessories')
+    .filter(({ answer }) => answer > 0)
     .sort((a, b) => b.answer - a.answer)
-    .map(({ garment }) => garment.id);
+    .map(({ garment }) => garment);
+  const place = ({ category }: Garment) => prominence[category] ?? 0;
+  const tiers = [0, 1, 2].map((tier) => found.filter((one) => place(one) === tier));
+  const chosen = tiers.map((tier) => tier.filter(suits)).find((tier) => tier.length > 0);
+  return (chosen ?? tiers[0] ?? []).map(({ id }) => id);
 }

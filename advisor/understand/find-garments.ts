@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
+import type { Item } from '#stylist/vocabulary/item.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { stemOf, type Token, tokensOf } from '../words/tokens.ts';
@@ -88,13 +89,17 @@ const heavy = 0.5;
 const ofCloth = (names: string): string[] =>
   [...names.matchAll(/ de (\p{L}{4,})/gu)].map(([, word = '']) => stemOf(word));
 
+/** "shorts de jean" are shorts as others are, whatever they are called. */
+const isOtherDress = (asked: Item, owned: Item): boolean =>
+  asked.formality !== undefined && !(asked.kind === owned.kind && owned.formality === undefined);
+
 function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
   const rank = asked.kinds.indexOf(garment.kind);
   const item = itemOf(garment);
   const sameItem = asked.item !== null && item?.es === asked.item.es;
   if (rank < 0 && !sameItem) return 0;
   // "mallas" are not cloth trousers, though both have the same kind.
-  if (asked.item && !sameItem && asked.item.formality !== undefined && item !== null) return 0;
+  if (asked.item && item && !sameItem && isOtherDress(asked.item, item)) return 0;
   // "el abrigo" prefers a coat to a parka; "los zapatos" has no preference.
   const step = asked.kinds.length <= ordered ? 0.2 : 0;
   let score = sameItem ? 3 : 2.2 - step * rank;

@@ -7,6 +7,7 @@ import type { Token } from '../words/tokens.ts';
 import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import { garmentWords, sensesAbroad } from './garment-words.ts';
 import { isHomonym } from './homonyms.ts';
+import { numberOf } from './numbers.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
 import type { GarmentReference } from './slots.ts';
@@ -35,7 +36,7 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
 const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
   tokens[start - 1]?.text === 'de' &&
   /^(va|ira|van|iran|viste|vestira|estara)$/.test(tokens[start - 2]?.text ?? '') &&
-  /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina)$/.test(
+  /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina|mujer|marido|esposa|esposo|pareja|senora|padrino|padre|papa)$/.test(
     tokens[start - 3]?.text ?? '',
   ) &&
   !tokens.some(
@@ -43,6 +44,10 @@ const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
       /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text) &&
       !tokens.slice(Math.max(0, at - 5), at).some((one) => one.text === 'no'),
   );
+
+/** "bodas de oro" */
+const isAnniversary = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === 'de' && /^(bodas|aniversario)$/.test(tokens[start - 2]?.text ?? '');
 
 const isNoGarment = (tokens: readonly Token[], start: number): boolean =>
   isHomonym(tokens, start) ||
@@ -52,6 +57,13 @@ const isNoGarment = (tokens: readonly Token[], start: number): boolean =>
 const isCap = (one: Garment | undefined) => /\b(?:gorr[oa]|beanie)\b/i.test(one?.name ?? '');
 
 const inDenim: ReadonlySet<WornKind> = new Set(['outerwear', 'skirt', 'shorts', 'dress']);
+
+/** "¿y si llevo la de mezclilla?": no jeans, which are masculine. */
+const isDenimJacket = (tokens: readonly Token[], start: number): boolean =>
+  /^(jean|mezclilla|vaquera)$/.test(tokens[start]?.text ?? '') &&
+  [tokens[start - 1], tokens[start - 2]].map((one) => one?.text).includes('la') &&
+  (tokens[start]?.text === 'vaquera' || tokens[start - 1]?.text === 'de');
+const jacketOfDenim = { kinds: ['outerwear'], item: null, fabric: 'denim' } as const;
 
 const mostOfOwner = 5;
 
@@ -111,7 +123,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       unnamed.some(({ end, meaning }) => end === start && meaning.kinds.some((kind) => inDenim.has(kind)));
     return isJoined || isBeside;
   });
-  const words = unnamed.filter((span) => !denim.includes(span));
+  const words = unnamed
+    .filter((span) => !denim.includes(span))
+    .map((span) => (isDenimJacket(tokens, span.start) ? { ...span, meaning: jacketOfDenim } : span));
   const isInGarment = (span: { start: number; end: number }) =>
     [...words, ...byName].some((one) => overlaps(one, span));
   const qualities = new Qualities(tokens, denim, isInGarment);
@@ -133,7 +147,10 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   };
   const references = words.map((span): GarmentReference => {
     const { end, ...described } = qualities.after(span);
-    const usual = { ...span.meaning, ...described };
+    // "tenis blancos" is a name of its own.
+    const [inName] =
+      described.colours.length > 0 ? [] : qualitiesIn(tokens.slice(span.start + 1, span.end)).colours;
+    const usual = { ...span.meaning, ...described, ...(inName && { colours: [inName] }) };
     // Up to the next garment: "mallas y la sudadera gris" are no grey leggings.
     const next = Math.min(
       tokens.length,
@@ -258,6 +275,11 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       end: colour.end,
     });
   }
+  for (const one of [...references]) {
+    if (!isEach(tokens, one)) continue;
+    const each = one.garmentIds.map((id) => ({ ...one, points: 'definite' as const, garmentIds: [id] }));
+    references.splice(references.indexOf(one), 1, ...each);
+  }
   references.sort((a, b) => a.start - b.start);
   // "la blusa blanca, no, perdón, la camisa blanca": only what was meant counts.
   const said = references.filter(
@@ -270,7 +292,9 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     said.some(({ stance, end }) => stance === 'told' && end < start && start - end <= mostOfOwner);
   const isFree = (span: Span<unknown>) => !taken.has(span);
   const isUnwanted = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end) === 'unwanted';
-  const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
+  const loose = colours.filter(
+    (span) => !taken.has(span) && isColour(tokens, span) && !isAnniversary(tokens, span.start),
+  );
   return {
     garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
@@ -316,6 +340,18 @@ function byNoun(
   if (kinds.length !== 1 || meant.length < 2) return meant;
   const named = wardrobe.filter((one) => meant.includes(one.id) && nameTokens(one)[0]?.stem === noun);
   return named.length > 0 ? named.map(({ id }) => id) : meant;
+}
+
+/** "los dos vaqueros" of a person with two. */
+function isEach(tokens: readonly Token[], { start, garmentIds }: GarmentReference): boolean {
+  const before = tokens[start - 1];
+  const count = /^amb[oa]s$/.test(before?.text ?? '') ? 2 : before && numberOf(before);
+  return (
+    count === garmentIds.length &&
+    count > 1 &&
+    (before?.text.startsWith('amb') ||
+      /^(?:los|las|mis|es[oa]s|est[oa]s)$/.test(tokens[start - 2]?.text ?? ''))
+  );
 }
 
 const mended =

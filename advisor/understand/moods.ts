@@ -163,6 +163,9 @@ const entries = (Object.entries(words) as [Mood, string][]).flatMap(([mood, list
   list.split('|').map((word): [string, Mood] => [word, mood]),
 );
 
+/** Phrases with what they ask for. */
+export const moodPhrases: readonly (readonly [phrase: string, mood: Mood])[] = entries;
+
 /** "un poco más de color" means "más color". */
 const ofThings = entries
   .filter(([word]) => /^(mas|menos|mucho|demasiado) /.test(word))

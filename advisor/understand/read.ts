@@ -9,7 +9,7 @@ import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
-import { planLearned } from './learned/shipped.ts';
+import { moodsLearned, planLearned } from './learned/shipped.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
@@ -30,6 +30,8 @@ export type Reading = {
   slots: Slots;
   /** A purpose that is in no dictionary: "para la chirigota". */
   unknownPlan: string | null;
+  /** Moods by words alone. */
+  moodsSaid: readonly Mood[];
 };
 
 const slang =
@@ -199,7 +201,8 @@ export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfit
       !isPlanRefused(tokens, start, mentions) &&
       !(hasOutfits && isDescription(tokens, start, mentions)) &&
       !isCalledOff(tokens, end) &&
-      !isVerb(tokens, start),
+      !isVerb(tokens, start) &&
+      !(start === 0 && end === 1 && tokens[0]?.pause === true),
   );
   const excluded = found.flatMap(({ meaning }) =>
     named.some((one) => one.meaning === meaning) ? [] : [meaning],
@@ -226,8 +229,10 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
-  const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
+  const moodSpans = moodWords.find(tokens).filter(({ start, end, meaning }) => {
     if (inGarment(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
+    // "con traje oscuro"
+    if (/^(dark|light)$/.test(meaning) && mentions.garments.some((one) => one.end === start)) return false;
     // "hace fresco" is the weather.
     return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
   });
@@ -261,14 +266,15 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
-  const moods = balanced([
+  const moodsSaid = [
     ...new Set([
       ...moodSpans.flatMap((span) => moodOf(span) ?? []),
       ...needsIn(tokens),
       ...demands,
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
-  ]);
+  ];
+  const moods = balanced(moodsLearned(text, tokens, moodsSaid));
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -329,7 +335,7 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   );
   const isUnknown = (token: Token) =>
     token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
-  return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
+  return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown), moodsSaid };
 }
 
 const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');

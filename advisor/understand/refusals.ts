@@ -92,7 +92,7 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a
     // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
-    if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
+    if (refusing.has(word) && !(word === 'fuera' && before === 'si') && !isUnsure(tokens, at)) return true;
     if (before === 'me' && complaint.test(word)) return true;
     // "¿no tengo nada de algodón?" asks for it.
     const near = tokens.slice(Math.max(0, at - 2), at);
@@ -122,6 +122,10 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   }
   return false;
 }
+
+/** "nunca sé qué ponerle arriba" */
+const isUnsure = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'nunca' && /^(se|acierto|sabemos)$/.test(tokens[at + 1]?.text ?? '');
 
 /** "el burdeos, no el azul" */
 const isContrast = (tokens: readonly Token[], at: number): boolean =>

@@ -2,7 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from './find-garments.ts';
 import type { GarmentReference } from './slots.ts';
 
-export const suitWord = /^(traje|terno)s?\b/;
+export const suitWord = /^(traje|terno|ambo)s?\b/;
 export const isSuitTrousers = ({ kind, name }: Garment): boolean =>
   kind === 'pants' && /\btraje\b/i.test(name);
 export const sharesName = (one: Garment, other: Garment): boolean =>

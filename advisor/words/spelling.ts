@@ -61,7 +61,13 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
 
   return {
     isKnown,
-    correct(token) {
+    correct(given) {
+      // "vestío", "plisao" as they are spoken
+      const spoken = given.text.replace(/([ai])o$/, '$1do');
+      const token =
+        sought.has(spoken) && !sought.has(given.text)
+          ? { ...given, text: spoken, stem: stemOf(spoken) }
+          : given;
       if (token.text.length < 5 || /\d/.test(token.text) || isKnown(token)) return token;
       let found = remembered.get(token.text);
       if (found === undefined) {
@@ -72,7 +78,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
         if (remembered.size > 5000) remembered.clear();
         remembered.set(token.text, found);
       }
-      return found === token.text ? token : { text: found, stem: stemOf(found) };
+      return found === token.text ? token : { ...token, text: found, stem: stemOf(found) };
     },
   };
 }

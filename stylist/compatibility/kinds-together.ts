@@ -1,6 +1,6 @@
 import { sortsOf } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
-import { isDinnerDress } from '../events/bans.ts';
+import { dinnerDress, isDinnerDress } from '../events/bans.ts';
 import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 import { isWorsted } from '../traits/numbers.ts';
@@ -69,21 +69,36 @@ const purposeful: ReadonlySet<WornKind> = new Set(
 /** Chosen for the ground, the water or the rain rather than for its style. */
 const isForPurpose = ({ garment, sheltering }: Piece): boolean => sheltering || purposeful.has(garment.kind);
 
-/** A dinner jacket is worn with a white shirt, a bow tie and black shoes. */
+const isJacket = ({ garment: { kind } }: Piece) => kind === 'suit' || kind === 'blazer';
+
+const isPlainWhite = ({ main, garment }: Piece) => main.neutral === 'white' && garment.pattern === 'plain';
+
+/** A dinner jacket is worn with a plain white shirt, a bow tie and black shoes, without a belt. */
 const spoilsDinnerJacket = (jacket: Piece, other: Piece): boolean =>
-  (jacket.garment.kind === 'suit' || jacket.garment.kind === 'blazer') &&
+  isJacket(jacket) &&
   other.garment.colors.length > 0 &&
-  ((other.slot === 'base' && other.main.neutral !== 'white') ||
+  ((other.slot === 'base' && !isPlainWhite(other)) ||
     (other.slot === 'tie' && !isDinnerDress(other)) ||
-    (other.slot === 'shoes' && other.main.neutral !== 'black')) &&
+    (other.slot === 'shoes' && other.main.neutral !== 'black') ||
+    other.slot === 'belt') &&
   isDinnerDress(jacket);
 
+/** A bow tie with the jacket or trousers of a day suit is a waiter's. */
+const wantsDinnerJacket = (tie: Piece, other: Piece): boolean =>
+  tie.slot === 'tie' &&
+  (isJacket(other) || other.slot === 'bottom') &&
+  isDinnerDress(tie) &&
+  !isNamedForDinner(other);
+
+const isNamedForDinner = ({ garment }: Piece): boolean => dinnerDress.named?.test(garment.name) ?? false;
+
 /**
- * Cost of a jacket with trousers that look like halves of two suits, or of a dinner jacket with a wrong shirt, tie
- * or shoes. Symmetric.
+ * Cost of a jacket with trousers that look like halves of two suits, or of what a dinner jacket is not worn with.
+ * Symmetric.
  */
 export function frictionOfSuits(a: Piece, b: Piece): number {
   if (spoilsDinnerJacket(a, b) || spoilsDinnerJacket(b, a)) return 1;
+  if (wantsDinnerJacket(a, b) || wantsDinnerJacket(b, a)) return 0.8;
   if (a.slot === b.slot || !isTailored(a) || !isTailored(b)) return 0;
   if (a.garment.style !== 'formal' || b.garment.style !== 'formal') return 0;
   const apart = colourDistance(a.main, b.main);

@@ -29,7 +29,12 @@ export const isDinnerDress = (piece: Parameters<typeof matches>[1]): boolean => 
 /** Worn to bury, or after dark. */
 export const mourningTie: Ban = { kinds: ['tie'], colours: ['black'] };
 export const nightDress: Ban = { slots: ['onePiece'], named: /de noche|de gala|evening gown/i };
-const briefcase: Ban = { kinds: ['bag'], named: /malet[ií]n|portafolio|portadocumentos|briefcase|laptop/i };
+export const briefcase: Ban = {
+  kinds: ['bag'],
+  named: /malet[ií]n|portafolio|portadocumentos|briefcase|laptop/i,
+};
+/** Half of a suit, which needs its jacket. */
+export const pinstripeTrousers: Ban = { kinds: ['pants'], named: /diplom[aá]tica|pinstripe|risca de giz/i };
 export const gown: Ban = { kinds: ['dress'], styles: ['formal', 'party'], legsOver: 0.9 };
 /** Spoilt by mud and brambles, or too good for them. */
 export const townCoat: Ban = { slots: ['outer'], fabrics: ['leather', 'suede', 'silk'] };

@@ -5,6 +5,7 @@ import {
   dinnerDress,
   dinnerSuit,
   dressedUp,
+  gown,
   heels,
   lingerie,
   loudPatterns,
@@ -23,7 +24,7 @@ import type { EventRules } from './event.ts';
 export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> = {
   christening: {
     level: [0.48, 0.88],
-    bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
+    bans: [mourningTie, gown, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
     loudness: 0.5,
     mood: 'bright',
     dislikes: { sport: 1, street: 0.9, casual: 0.3, edgy: 0.6, festive: 0.5 },
@@ -31,7 +32,7 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
   },
   communion: {
     level: [0.52, 0.9],
-    bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
+    bans: [mourningTie, gown, nightDress, lingerie, ...ceremony, dinnerDress, whiteDress],
     loudness: 0.5,
     mood: 'bright',
     dislikes: { sport: 1, street: 0.9, casual: 0.35, edgy: 0.6, festive: 0.5 },
@@ -39,7 +40,7 @@ export const ceremonies: Readonly<Record<EventName<'ceremonies'>, EventRules>> =
   },
   confirmation: {
     level: [0.46, 0.86],
-    bans: [mourningTie, nightDress, lingerie, ...ceremony, dinnerDress],
+    bans: [mourningTie, gown, nightDress, lingerie, ...ceremony, dinnerDress],
     loudness: 0.45,
     dislikes: { sport: 1, street: 0.8, casual: 0.3, edgy: 0.6, festive: 0.5 },
     covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.85 },

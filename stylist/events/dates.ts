@@ -1,5 +1,5 @@
 import type { EventName } from '#contract/events.ts';
-import { cap, partyClothes, sloppy, sportsClothes, trainers } from './bans.ts';
+import { cap, partyClothes, pinstripeTrousers, sloppy, sportsClothes, trainers } from './bans.ts';
 import type { EventRules } from './event.ts';
 
 export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
@@ -16,21 +16,21 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.6, casual: 0.25 },
   },
   'meeting-parents': {
-    level: [0.4, 0.8],
-    bans: [sloppy, sportsClothes, partyClothes, { patterns: ['logo', 'animal'] }],
+    level: [0.36, 0.72],
+    bans: [sloppy, sportsClothes, partyClothes, pinstripeTrousers, { patterns: ['logo', 'animal'] }],
     loudness: 0.4,
     dislikes: { sport: 1, street: 0.6, edgy: 0.5, festive: 0.4 },
     covered: { legs: 0.5, cleavage: 0.85 },
   },
   coffee: {
-    level: [0.28, 0.75],
-    bans: [sportsClothes, partyClothes],
+    level: [0.2, 0.66],
+    bans: [sportsClothes, partyClothes, pinstripeTrousers, { kinds: ['suit', 'tie'] }],
     loudness: 0.55,
     dislikes: { sport: 0.7, festive: 0.7 },
   },
   'dinner-with-friends': {
     level: [0.34, 0.84],
-    bans: [sloppy, sportsClothes],
+    bans: [sloppy, sportsClothes, pinstripeTrousers],
     fitsAs: ['party', 'date'],
     loudness: 0.75,
     dislikes: { sport: 1, street: 0.1, festive: 0.25 },
@@ -44,14 +44,14 @@ export const dates: Readonly<Record<EventName<'dates'>, EventRules>> = {
   },
   afterwork: {
     level: [0.42, 0.84],
-    bans: [sloppy, sportsClothes, cap],
+    bans: [sloppy, sportsClothes, cap, pinstripeTrousers],
     fitsAs: ['work', 'party'],
     loudness: 0.6,
     dislikes: { sport: 1, street: 0.35, festive: 0.2 },
   },
   'wine-tasting': {
-    level: [0.38, 0.8],
-    bans: [sloppy, sportsClothes, partyClothes, cap],
+    level: [0.32, 0.68],
+    bans: [sloppy, sportsClothes, partyClothes, cap, pinstripeTrousers],
     loudness: 0.5,
     dislikes: { sport: 1, street: 0.5, edgy: 0.2, festive: 0.5 },
     hoursOnFoot: 2,

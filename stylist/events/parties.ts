@@ -9,6 +9,7 @@ import {
   mourningTie,
   openShoes,
   partyClothes,
+  pinstripeTrousers,
   sloppy,
   sportsClothes,
   stiff,
@@ -41,8 +42,8 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
     activity: 'dance',
   },
   birthday: {
-    level: [0.36, 0.9],
-    bans: [sloppy, sportsClothes],
+    level: [0.32, 0.86],
+    bans: [sloppy, sportsClothes, pinstripeTrousers, gown],
     loudness: 0.8,
     dislikes: { sport: 0.9, casual: 0.15 },
   },
@@ -57,7 +58,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   'christmas-dinner': {
     fitsAs: ['party', 'date'],
     level: [0.42, 0.9],
-    bans: [sloppy, sportsClothes, openShoes, cap],
+    bans: [sloppy, sportsClothes, openShoes, cap, pinstripeTrousers],
     loudness: 0.75,
     dislikes: { sport: 1, street: 0.5, casual: 0.15, edgy: 0.2 },
   },
@@ -72,7 +73,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   },
   'three-kings': {
     level: [0.36, 0.84],
-    bans: [sloppy, sportsClothes, openShoes, cap],
+    bans: [sloppy, sportsClothes, openShoes, cap, pinstripeTrousers],
     fitsAs: ['party', 'date', 'casual'],
     loudness: 0.7,
     dislikes: { sport: 1, street: 0.5, edgy: 0.25, festive: 0.35 },
@@ -87,7 +88,7 @@ export const parties: Readonly<Record<EventName<'parties'>, EventRules>> = {
   },
   'baby-shower': {
     level: [0.34, 0.82],
-    bans: [sloppy, sportsClothes],
+    bans: [sloppy, sportsClothes, pinstripeTrousers],
     fitsAs: ['party', 'date', 'casual'],
     loudness: 0.65,
     mood: 'bright',

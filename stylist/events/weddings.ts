@@ -4,6 +4,7 @@ import {
   cap,
   ceremony,
   dinnerDress,
+  gown,
   heels,
   jeans,
   mourningTie,
@@ -36,7 +37,7 @@ export const weddings: Readonly<Record<EventName<'weddings'>, EventRules>> = {
   },
   'civil-wedding': {
     level: [0.52, 0.95],
-    bans: [...ceremony, dinnerDress, mourningTie, whiteDress],
+    bans: [...ceremony, dinnerDress, gown, mourningTie, whiteDress],
     loudness: 0.55,
     mood: 'bright',
     dislikes: { sport: 1, street: 0.8, casual: 0.4, edgy: 0.4, festive: 0.2 },

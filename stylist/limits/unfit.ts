@@ -1,6 +1,6 @@
 import { isSortOf } from '#contract/vocabulary.ts';
 import { colourOf } from '../colour/spelled.ts';
-import { isDinnerDress } from '../events/bans.ts';
+import { briefcase, isDinnerDress } from '../events/bans.ts';
 import type { Event } from '../events/event.ts';
 import { matches } from '../events/matches.ts';
 import type { Context } from '../outfit.ts';
@@ -68,6 +68,7 @@ const belongs = ({ onlyAt, slot }: Piece, event: Event | null): boolean => {
 
 export function isBanned(piece: Piece, { event, occasion }: Pick<Day, 'event' | 'occasion'>): boolean {
   if (!belongs(piece, event)) return true;
+  if (occasion !== 'work' && matches(briefcase, piece)) return true;
   if (!event) return (occasion === 'work' || occasion === 'casual') && isDinnerDress(piece);
   if (piece.sheltering) return false;
   if (event.chores && isSortOf(piece.garment.kind, 'bag', 'jewellery', 'tie')) return true;

@@ -63,7 +63,7 @@ export const regional: readonly Item[] = [
   {
     kind: 'shirt',
     es: 'camisa de viyela|camisa de felpa|camisa frisada|camisa de leñador|camisa de pana|camisa escocesa|camisa de cuadros de franela|camisa de invierno',
-    formality: 0.38,
+    formality: 0.28,
     clo: 0.34,
     air: [-40, 21],
   },

@@ -1,4 +1,5 @@
 import type { Intent } from '../../understand/intents.ts';
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
@@ -142,6 +143,8 @@ export const isForVerdict = (context: IntentContext): boolean => {
       sureAim(context) === 'ask-finish'
     ) &&
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
+    !isMeant(understood.aims, 'have', 'count') &&
+    !isMeant(understood.aims, 'dress-code') &&
     asksVerdict(context)
   );
 };

@@ -222,5 +222,6 @@ export const dress: IntentHandler = async (given) => {
   return {
     ...reply,
     sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
+    ...(verdict?.compared && { remember: { ...reply.remember, focus: verdict.compared } }),
   };
 };

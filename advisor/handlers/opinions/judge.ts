@@ -8,6 +8,7 @@ import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
+import { choiceIn, toldByName } from './verdict.ts';
 
 /** The most likely garment of each reference. */
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
@@ -109,8 +110,7 @@ export const compare: IntentHandler = async (context) => {
   if (nothing) return { sentences: [nothing], remember: { topic: 'compare', asked: null } };
   const { slots } = understood;
   const unowned = slots.garments.filter(({ garmentIds }) => garmentIds.length === 0);
-  const ids = twoOf(slots.garments);
-  const [firstId, secondId] = ids;
+  const { firstId, secondId, withIds } = sidesOf(context);
   if (!firstId || !secondId) {
     const absent = unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) });
     return {
@@ -119,7 +119,12 @@ export const compare: IntentHandler = async (context) => {
     };
   }
   const day = dayWith(state.outfits.length > 0 ? state.day : noDay, slots, box);
-  const sides = await context.use('compareGarments', { ...dayInput(day, box), firstId, secondId });
+  const sides = await context.use('compareGarments', {
+    ...dayInput(day, box),
+    firstId,
+    secondId,
+    withIds,
+  });
   const [best, other] = sides ?? [];
   const [winner, loser] = garmentsByIds(wardrobe, [best?.garmentId ?? '', other?.garmentId ?? '']);
   if (!best || !other || !winner || !loser)
@@ -146,12 +151,23 @@ export const compare: IntentHandler = async (context) => {
   };
 };
 
-/** Two different garments: one for each reference, or two candidates of an ambiguous one. */
-function twoOf(references: readonly GarmentReference[]): string[] {
-  const [first, second] = references.filter(({ garmentIds }) => garmentIds.length > 0);
-  if (first && second) {
-    const one = first.garmentIds[0] ?? '';
-    return [one, second.garmentIds.find((id) => id !== one) ?? ''];
-  }
-  return first && first.garmentIds.length >= 2 ? [...first.garmentIds.slice(0, 2)] : [];
+/**
+ * Two different garments, one for each reference or two candidates of an ambiguous one, and what is worn with either.
+ */
+function sidesOf(context: IntentContext): { firstId?: string; secondId?: string; withIds: string[] } {
+  const { understood, wardrobe } = context;
+  const choice = choiceIn(context);
+  const [first, second] = choice
+    ? [choice.first[0], choice.second[0]]
+    : understood.slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
+  const idOf = (reference: GarmentReference | undefined, not = '') => {
+    const likely = garmentsByIds(wardrobe, reference?.garmentIds ?? []).filter(({ id }) => id !== not);
+    return (toldByName(likely, understood.reading.tokens)[0] ?? likely[0])?.id;
+  };
+  const firstId = idOf(first);
+  return {
+    firstId,
+    secondId: idOf(second, firstId) ?? idOf(first, firstId),
+    withIds: (choice?.first.slice(1) ?? []).flatMap((one) => idOf(one) ?? []),
+  };
 }

@@ -9,13 +9,14 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day, Wishes } from '../../state.ts';
 import { isMourning, isUnseemly } from '../../tools/customs.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import { isLacking } from '../../understand/pointing.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the } from '../../voice/names.ts';
 import { onOneLine, type Part, type Phrase, phrase } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import type { Token } from '../../words/tokens.ts';
 import { dayInput, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
@@ -33,6 +34,8 @@ export type Verdict = {
   isDuty?: boolean;
   /** Spoken of, and no longer asked for. */
   about: string[];
+  /** The two that were compared. */
+  compared?: string[];
 };
 
 type Problem = 'short' | 'much' | 'banned' | 'unseemly' | 'hot' | 'cold' | Mood;
@@ -132,6 +135,8 @@ const isOr = ({ text }: { text: string }) => text === 'o' || text === 'u';
 
 type Choice = { first: GarmentReference[]; second: GarmentReference[] };
 
+const placeOf = ({ kinds: [kind] }: GarmentReference) => kind && slotsOfKind[kind][0];
+
 /** "botines o zapatillas", "traje sin corbata o chinos con camisa", "falda con zapatillas o con botines" */
 export function choiceIn(context: IntentContext): Choice | null {
   const { understood } = context;
@@ -149,6 +154,10 @@ export function choiceIn(context: IntentContext): Choice | null {
     const before = wanted.slice(0, at + 1);
     // "botas o zapatillas con los vaqueros anchos": the jeans are settled.
     const later = wanted.slice(at + 2).filter(({ points }) => points === 'any');
+    // "con el traje gris, ¿zapato negro o marrón?": the suit is worn with either.
+    const settled = before.slice(0, -1);
+    if (placeOf(left) === placeOf(right) && settled.every((one) => placeOf(one) !== placeOf(left)))
+      return { first: [left, ...settled], second: [right, ...settled, ...later] };
     return { first: isShared ? before.slice(-1) : before, second: [right, ...later] };
   }
   return null;
@@ -198,15 +207,28 @@ export const asksVerdict = (context: IntentContext): boolean => {
   );
 };
 
+const tellingStem = 6;
+
+/** "quiero lentejuelas, ¿el vestido o el top?": those whose names say so. */
+export function toldByName(garments: readonly Garment[], tokens: readonly Token[]): Garment[] {
+  const said = tokens.filter(({ stem }) => stem.length > tellingStem);
+  return garments.filter((one) => said.some(({ stem }) => nameStems(one).has(stem)));
+}
+
 /** The owned garments that a mention may be, or one of its kind. */
-function garmentsOf({ wardrobe }: IntentContext, reference: GarmentReference, day: Day): Garment[] {
+function garmentsOf(
+  { wardrobe, understood }: IntentContext,
+  reference: GarmentReference,
+  day: Day,
+): Garment[] {
   const ids = reference.garmentIds.length > 0 ? reference.garmentIds : garmentsAllowed(wardrobe, reference);
   // "traje" means no dinner jacket where none is worn.
   const isSuit = reference.kinds[0] === 'suit';
   const seemly = garmentsByIds(wardrobe, ids).filter(
     (garment) => !isSuit || (/^(suit|blazer)$/.test(garment.kind) && !isUnseemly(garment, day.event)),
   );
-  if (seemly.length > 0) return seemly;
+  const told = toldByName(seemly, understood.reading.tokens);
+  if (seemly.length > 0) return told.length > 0 ? told : seemly;
   const [kind] = reference.kinds;
   return kind ? [{ ...readGarment({ kind: reference.text }, ''), kind }] : [];
 }
@@ -271,6 +293,7 @@ async function chosen(
     into: best.ids,
     out: other.ids.filter((one) => !best.ids.includes(one)),
     about: [...first, ...second].flatMap(({ garmentIds }) => garmentIds),
+    compared: [best.garment.id, rival.id],
   };
 }
 const misfit = 30;

@@ -3,25 +3,30 @@ import { aims } from './aims.ts';
 import { buckets, featuresOf } from './features.ts';
 import type { Context } from './situation.ts';
 
-/** Numbers that a feature is described by. */
-export const width = 96;
+/** Numbers that a feature is described by, unless a model has fewer. */
+export const usualWidth = 96;
 
 /**
- * Two linear layers: a row of `width` signed bytes with a common scale for each bucket, whose sum is the message;
+ * Two linear layers: a row of signed bytes with a common scale for each bucket, whose sum is the message;
  * then a row of classes, such as `aims`, for each of these numbers, and biases.
  */
 export type Model = { scale: number; rows: Int8Array; weights: Float32Array; biases: Float32Array };
 
-const floatsOf = (classes: number) => 1 + width * classes + classes;
-export const bytesOf = (classes: number, rows: number = buckets): number =>
-  4 * floatsOf(classes) + rows * width;
+const floatsOf = (classes: number, width: number) => 1 + width * classes + classes;
+export const bytesOf = (classes: number, rows: number = buckets, width: number = usualWidth): number =>
+  4 * floatsOf(classes, width) + rows * width;
 export const bytesOfModel: number = bytesOf(aims.length);
 
 /** The scale, the weights and the biases as 32-bit floats, then the rows. */
-export function parseModel(bytes: Uint8Array, classes: number = aims.length, rows: number = buckets): Model {
-  if (bytes.length !== bytesOf(classes, rows))
+export function parseModel(
+  bytes: Uint8Array,
+  classes: number = aims.length,
+  rows: number = buckets,
+  width: number = usualWidth,
+): Model {
+  if (bytes.length !== bytesOf(classes, rows, width))
     throw new Error('The model was trained with other aims or features');
-  const floats = floatsOf(classes);
+  const floats = floatsOf(classes, width);
   const head = new Float32Array(new Uint8Array(bytes.subarray(0, 4 * floats)).buffer);
   return {
     scale: head[0] ?? 0,
@@ -36,6 +41,7 @@ export const shareOf = (features: readonly number[]): number => 3 / Math.sqrt(Ma
 
 /** @returns probabilities of the classes, in their order */
 export function probabilitiesOf(model: Model, features: readonly number[]): Float64Array {
+  const width = model.weights.length / model.biases.length;
   const sums = new Float64Array(width);
   for (const bucket of features)
     for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (model.rows[bucket * width + at] ?? 0);

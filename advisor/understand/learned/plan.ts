@@ -76,9 +76,9 @@ const planOf = (label: PlanLabel): Plan | null => {
 
 /** Times by which another plan must be likelier, from messages that were not learned. */
 const surely = {
-  word: { '+': 4, '^': 1.5, '-': 1.5 },
-  phrase: 16,
-  none: { '+': 1000, '^': 64, '-': 4 },
+  word: { '+': 2, '^': 1, '-': 1 },
+  phrase: 6,
+  none: { '+': 100, '^': 16, '-': 2 },
 } as const;
 const leastFound = 0.25;
 const shortMessage = 4;

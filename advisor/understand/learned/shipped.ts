@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Plan } from '../event-words.ts';
+import type { Mood } from '../moods.ts';
 import type { Plans } from '../plans-in.ts';
 import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
 import { featuresOfMoment, momentBuckets } from './moment.ts';
+import { decidedMoods, featuresOfMood, moodBuckets, moodLabels, moodWidth } from './mood.ts';
 import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts';
 import type { Context } from './situation.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
@@ -33,6 +35,13 @@ export function aimsOf(text: string, context: Context): ReadonlyMap<Aim, number>
   shipped ??= parseModel(weightsOf('messages.bin'));
   const probabilities = probabilitiesOf(shipped, featuresOfMessage(text, context));
   return new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
+}
+
+let shippedMoods: Model | undefined;
+
+export function moodsLearned(text: string, tokens: readonly Token[], said: readonly Mood[]): Mood[] {
+  shippedMoods ??= parseModel(weightsOf('moods.bin'), moodLabels.length, moodBuckets, moodWidth);
+  return decidedMoods(probabilitiesOf(shippedMoods, featuresOfMood(text, said)), tokens, said);
 }
 
 let shippedPlans: Model | undefined;
