@@ -48,6 +48,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ward_not_found: 'Ese vestidor ya no está en tu cuenta.',
   ward_forbidden: 'Esto solo se hace en tu propio vestidor. Vuelve al tuyo y prueba otra vez.',
   wardrobe_switched: 'En otra pestaña has abierto otro vestidor. Recarga la página para seguir.',
+  viewer_limit:
+    'Ya has invitado a todas las personas que caben. Quita a alguien o retira una invitación y prueba otra vez.',
+  viewer_not_found: 'Esa persona ya no ve tu vestidor.',
+  invitation_not_found: 'Esa invitación ya no está: se ha usado, ha caducado o la retiraste.',
+  invitation_ended:
+    'Este enlace ya no vale: se ha usado, ha caducado o lo han retirado. Pide que te manden otro.',
+  invitation_own: 'Esta invitación es tuya. Mándasela a la persona que quieres que vea tu vestidor.',
+  wardrobe_not_shown: 'Este vestidor ya no se comparte contigo.',
   not_found: 'No hemos encontrado lo que buscas.',
   garment_not_found: 'Esa prenda ya no está en tu vestidor.',
   learned_not_found: 'Eso ya lo he olvidado.',

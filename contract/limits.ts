@@ -22,6 +22,8 @@ export const limits = {
   cart: { quantityMax: 10, linesMax: 50 },
   /** Simplified invoices are limited to 3,000 € (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
+  /** People who may look at a wardrobe, invitations included. */
+  viewers: { most: 5, nameMax: 40, invitationDays: 7 },
   household: { wards: 8, nameMax: 40, ageMax: 17 },
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },

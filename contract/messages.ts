@@ -28,6 +28,8 @@ export const messages = {
     passwordLong: 'La contraseña no puede pasar de 128 caracteres',
     link: 'El enlace está incompleto',
     theirName: 'Escribe su nombre',
+    yourName: 'Escribe tu nombre',
+    plainName: 'Solo tu nombre: letras, números y espacios',
     birthYear: 'Elige el año',
     measure: (least: number, most: number) => `Entre ${least} y ${most} cm`,
   },

@@ -372,6 +372,34 @@ const rows: Row[] = [
     body: () => ({ url: 'https://127.0.0.1/a.ics' }),
   },
   { call: 'DELETE /api/calendar/source', visitor: 401, owner: 200 },
+  { call: 'GET /api/viewers', visitor: 401, owner: 200 },
+  { call: 'POST /api/viewers/invitations', visitor: 401, owner: 200, body: () => invitation },
+  {
+    call: 'POST /api/viewers/invitations/mail',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...invitation, email: 'alguien@ejemplo.es' }),
+  },
+  { call: 'DELETE /api/viewers/invitations/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'PUT /api/viewers/:id', visitor: 401, owner: 200, other: 404, body: () => ({ shows: [] }) },
+  { call: 'DELETE /api/viewers/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/invitations/read', visitor: 410, owner: 410, body: () => ({ token: 'x'.repeat(43) }) },
+  {
+    call: 'POST /api/invitations/accept',
+    visitor: 401,
+    owner: 410,
+    body: () => ({ token: 'x'.repeat(43), name: 'Luis' }),
+  },
+  {
+    call: 'POST /api/invitations/decline',
+    visitor: 401,
+    owner: 410,
+    body: () => ({ token: 'x'.repeat(43) }),
+  },
+  { call: 'GET /api/viewed', visitor: 401, owner: 200 },
+  { call: 'GET /api/viewed/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/viewed/:id/garments/:garmentId/:size', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/viewed/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/reminders', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/reminders',
@@ -637,7 +665,11 @@ const ids = {
   ward: '',
   owner: '',
   given: '',
+  partner: '',
+  partnersGarment: '',
+  invitation: '',
 };
+const invitation = { name: 'Ana', shows: [] };
 const inspiration = {
   name: 'Calle',
   parts: [
@@ -695,6 +727,18 @@ beforeAll(async () => {
   ids.garment = alone.id;
   const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
   ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
+  const partner = await server.person();
+  ids.partner = partner.user.id;
+  ids.partnersGarment = (await addGarment(partner)).id;
+  for (const [from, to] of [
+    [owner, partner],
+    [partner, owner],
+  ] as const) {
+    const { token } = (await from.send('POST /api/viewers/invitations', invitation)).body;
+    await to.send('POST /api/invitations/accept', { token, name: 'Luis' });
+  }
+  const invited = await owner.send('POST /api/viewers/invitations', invitation);
+  ids.invitation = invited.body.invitation.id;
   ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
   await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
@@ -768,13 +812,16 @@ function requestOf({ call, query = '' }: Row): string {
     access: ids.access,
     webhooks: ids.webhook,
     wards: ids.ward,
+    viewers: ids.partner,
+    viewed: ids.partner,
+    invitations: ids.invitation,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
     call
       .replace(':id', call.includes('/reminders/') ? ids.browser : id)
       .replace(':person', ids.garment)
-      .replace(':garmentId', ids.pair[0] ?? '')
+      .replace(':garmentId', call.includes('/viewed/') ? ids.partnersGarment : (ids.pair[0] ?? ''))
       .replace(':size', 'thumb')
       .replace(':place', '0')
       .replace(':token', call.includes('/share') ? ids.share : ids.order) + query
@@ -790,7 +837,7 @@ describe('access', () => {
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (
-        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access|wards)\/:/.test(
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access|wards|viewers|viewed)\/:/.test(
           call,
         )
       )

@@ -47,6 +47,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ward_not_found: 'That wardrobe is no longer in your account.',
   ward_forbidden: 'This can only be done in your own wardrobe. Go back to yours and try again.',
   wardrobe_switched: 'You’ve opened another wardrobe in another tab. Reload the page to carry on.',
+  viewer_limit:
+    'You’ve invited as many people as you can. Remove someone or withdraw an invitation, then try again.',
+  viewer_not_found: 'That person no longer sees your wardrobe.',
+  invitation_not_found: 'That invitation is gone: it’s been used, has expired or you withdrew it.',
+  invitation_ended:
+    'This link no longer works: it’s been used, has expired or has been withdrawn. Ask for a new one.',
+  invitation_own: 'This invitation is your own. Send it to the person you’d like to see your wardrobe.',
+  wardrobe_not_shown: 'This wardrobe is no longer shared with you.',
   not_found: 'We couldn’t find what you’re looking for.',
   garment_not_found: 'That piece is no longer in your wardrobe.',
   learned_not_found: 'I’ve already forgotten that.',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof source> = {
     passwordLong: 'The password can’t have more than 128 characters',
     link: 'The link is incomplete',
     theirName: 'Enter their name',
+    yourName: 'Enter your name',
+    plainName: 'Just your name: letters, numbers and spaces',
     birthYear: 'Choose the year',
     measure: (least, most) => `Between ${least} and ${most} cm`,
   },

@@ -48,6 +48,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ward_not_found: 'Esse guarda-roupa já não está na tua conta.',
   ward_forbidden: 'Isto só se faz no teu próprio guarda-roupa. Volta ao teu e tenta outra vez.',
   wardrobe_switched: 'Abriste outro guarda-roupa noutro separador. Recarrega a página para continuar.',
+  viewer_limit:
+    'Já convidaste todas as pessoas que cabem. Retira alguém ou cancela um convite e tenta outra vez.',
+  viewer_not_found: 'Essa pessoa já não vê o teu guarda-roupa.',
+  invitation_not_found: 'Esse convite já não existe: foi usado, expirou ou cancelaste-o.',
+  invitation_ended:
+    'Este link já não é válido: foi usado, expirou ou foi cancelado. Pede que te enviem outro.',
+  invitation_own: 'Este convite é teu. Envia-o à pessoa que queres que veja o teu guarda-roupa.',
+  wardrobe_not_shown: 'Este guarda-roupa já não é partilhado contigo.',
   not_found: 'Não encontrámos o que procuras.',
   garment_not_found: 'Essa peça já não está no teu guarda-roupa.',
   learned_not_found: 'Já me esqueci disso.',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof source> = {
     passwordLong: 'A palavra-passe não pode passar de 128 caracteres',
     link: 'O link está incompleto',
     theirName: 'Escreve o nome',
+    yourName: 'Escreve o teu nome',
+    plainName: 'Só o teu nome: letras, números e espaços',
     birthYear: 'Escolhe o ano',
     measure: (least, most) => `Entre ${least} e ${most} cm`,
   },

@@ -54,6 +54,8 @@ import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { unreadPicturesOf } from '#server/wardrobe/scans/unread.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
+import { invitationsOf, presentInvitation } from './viewers/invitations.ts';
+import { exportedViewing } from './viewers/queries.ts';
 
 const exportFolders = {
   full: 'fotos',
@@ -103,6 +105,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     changes,
     wished,
     webhooks,
+    viewing,
+    invited,
   ] = await Promise.all([
     userById(db, person.id),
     wardsOf(db, person.id),
@@ -128,6 +132,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
     webhooksOf(db, person.id),
+    exportedViewing(db, person.id),
+    invitationsOf(db, person.id, now()),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -146,6 +152,7 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   addJson('compartido.json', shared.map(presentShare));
+  addJson('quien-mira.json', { ...viewing, invitations: invited.map(presentInvitation) });
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);

@@ -22,24 +22,24 @@ import { beyondBudget, spendingOf } from './spending.ts';
 type Wished = Omit<Wish, 'outfits' | 'alike' | 'beyond'>;
 type Products = Awaited<ReturnType<ProductCache['products']>>;
 
-/** Everything that is wished for, what each would add, and the budget. @param products for sale */
-export async function wishListOf(
+interface WishedGarment {
+  wished: Wished;
+  garment: Garment;
+}
+
+/** Those from elsewhere first. @param products for sale */
+async function wishedGarmentsOf(
   db: Executor,
   ownerId: string,
   products: Products,
   moment: Date,
   language: Language,
-): Promise<{ wishes: Wish[]; budget: Budget }> {
-  const [rows, departed, favorites, own, limitsOf, said, fallen] = await Promise.all([
-    garmentsOf(db, ownerId),
-    departedOf(db, ownerId),
+): Promise<WishedGarment[]> {
+  const [favorites, own, fallen] = await Promise.all([
     favoritesOf(db, ownerId),
     wishesOf(db, ownerId),
-    budgetOf(db, ownerId),
-    styleProfileOf(db, ownerId),
     fallenWishes(db, ownerId, moment),
   ]);
-  const budget = spendingOf([...rows, ...departed], limitsOf, moment);
   const inShop = favorites.flatMap((id) => {
     const product = products.find((one) => one.id === id);
     const [garment] = product ? asGarments(product) : [];
@@ -61,7 +61,30 @@ export async function wishListOf(
     return [{ wished, garment }];
   });
   const elsewhere = own.map((row) => ({ wished: presentWish(row, language), garment: garmentOf(row) }));
-  const all = [...elsewhere, ...inShop];
+  return [...elsewhere, ...inShop];
+}
+
+/** Without what they would add to the wardrobe. */
+export async function wishedOf(...given: Parameters<typeof wishedGarmentsOf>): Promise<Wished[]> {
+  return (await wishedGarmentsOf(...given)).map(({ wished }) => wished);
+}
+
+/** Everything that is wished for, what each would add, and the budget. @param products for sale */
+export async function wishListOf(
+  db: Executor,
+  ownerId: string,
+  products: Products,
+  moment: Date,
+  language: Language,
+): Promise<{ wishes: Wish[]; budget: Budget }> {
+  const [rows, departed, all, limitsOf, said] = await Promise.all([
+    garmentsOf(db, ownerId),
+    departedOf(db, ownerId),
+    wishedGarmentsOf(db, ownerId, products, moment, language),
+    budgetOf(db, ownerId),
+    styleProfileOf(db, ownerId),
+  ]);
+  const budget = spendingOf([...rows, ...departed], limitsOf, moment);
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const views = productViews(
     wardrobe,

@@ -48,6 +48,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   bodyPhotographs: 'owner',
   tryOns: 'owner',
   assistantChanges: 'owner',
+  viewers: 'owner',
+  viewedWardrobes: 'owner',
 
   products: 'everywhere',
   priceHistory: 'everywhere',
@@ -75,6 +77,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   installationKeys: 'coordinator',
   // Found by the token of a link alone.
   shares: 'coordinator',
+  viewerInvitations: 'coordinator',
   // Claimed by their due time across all people, with `skip locked`.
   outbox: 'coordinator',
   unreadPhotographs: 'coordinator',
