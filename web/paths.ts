@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
+  invitation: '/invitation',
   dashboard: '/dashboard',
   wardrobe: '/wardrobe',
   store: '/store',
@@ -90,6 +91,10 @@ export function boardAddress(id: string): string {
 
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
+export function viewedWardrobe(id: string): string {
+  return `${paths.wardrobe}/of/${encodeURIComponent(id)}`;
+}
+
 export const yearPath = `${paths.wardrobe}/year`;
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
@@ -133,6 +138,10 @@ export const serverPaths = {
 
 export function loginReturningTo(path: string): string {
   return path === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
+}
+
+export function registerReturningTo(path: string | null): string {
+  return path === null ? paths.register : `${paths.register}?next=${encodeURIComponent(path)}`;
 }
 
 const ownOrigin = 'http://own.invalid';

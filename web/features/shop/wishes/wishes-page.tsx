@@ -28,7 +28,7 @@ import { hasFailed, queryClient } from '#web/query.ts';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
-const WishDrawing = onDemand(async () => (await import('./wish-drawing.tsx')).WishDrawing);
+const WishDrawing = onDemand(async () => (await import('#web/garments/wish-drawing.tsx')).WishDrawing);
 const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
