@@ -32,8 +32,8 @@ export const letterWords = {
     blocks: [
       `${viewer} ha aceptado tu invitación con su cuenta «${username}».`,
       shows.length === 0
-        ? 'Ve tus prendas y dónde están; los precios, las puestas y las notas, no.'
-        : `Ve tus prendas y dónde están, y también ${shows.map((one) => also[one]).join(', ')}; los precios de tu ropa, las puestas y las notas, no.`,
+        ? 'Ve tus prendas y dónde están; los precios, los usos y las notas, no.'
+        : `Ve tus prendas y dónde están, y también ${shows.map((one) => also[one]).join(', ')}; los precios de tu ropa, los usos y las notas, no.`,
       `Si no era quien esperabas o cambias de idea, deja de compartirlo en tu cuenta y se acaba al momento: ${account}`,
     ],
   }),

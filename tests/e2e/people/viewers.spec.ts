@@ -42,6 +42,7 @@ async function invite(page: Page, also: readonly string[]): Promise<string> {
 }
 
 test('shows the wardrobe to another person, and ends it @phone', async ({ page, browser }, info) => {
+  test.setTimeout(120_000);
   await signUpQuietly(page);
   await addGarments(page, clothes);
   const link = await invite(page, ['También mis tallas']);
@@ -55,7 +56,8 @@ test('shows the wardrobe to another person, and ends it @phone', async ({ page, 
     await expect(other.getByText('Sus outfits guardados')).toBeHidden();
     expect(await axeFaults(other)).toEqual([]);
     await other.getByRole('link', { name: 'Ya tengo cuenta' }).click();
-    await other.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).click();
+    await other.getByRole('main').getByRole('link', { name: 'Crea la tuya' }).click();
+    await expect(title).toHaveText('Empieza tu vestidor');
     const { username, email, password } = newCredentials();
     await other.getByLabel('Usuario').fill(username);
     await other.getByLabel('Email').fill(email);
@@ -75,9 +77,7 @@ test('shows the wardrobe to another person, and ends it @phone', async ({ page, 
     await expect(other.getByText('3 prendas')).toBeVisible();
     await expect(other.getByText('39,95')).toBeHidden();
     expect(await axeFaults(other)).toEqual([]);
-    const picture = other
-      .getByRole('article', { name: 'Camisa de lino' })
-      .getByRole('img', { includeHidden: true });
+    const picture = other.getByRole('article', { name: 'Camisa de lino' }).locator('img');
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
@@ -87,7 +87,7 @@ test('shows the wardrobe to another person, and ends it @phone', async ({ page, 
     await expect(other.getByText('1 prenda', { exact: true })).toBeVisible();
     await expect(other.getByRole('article', { name: 'Camisa de lino' })).toBeHidden();
     await other.getByRole('searchbox').fill('');
-    await other.getByRole('button', { name: 'Calzado' }).click();
+    await other.getByRole('button', { name: 'Zapatos' }).click();
     await expect(other.getByRole('article')).toHaveCount(1);
     await other.getByRole('button', { name: 'Todas' }).click();
     await other.getByRole('button', { name: 'Ver Camisa de lino' }).click();

@@ -13,7 +13,7 @@ export const viewersCopy: Translation<typeof source> = {
     loadFailed: 'We couldn’t load who sees your wardrobe.',
     retry: 'Try again',
     invite: 'Invite someone',
-    list: 'They see your wardrobe',
+    list: 'People who see it',
     invited: 'Invitations not answered yet',
     viewed: 'Wardrobes you see',
   },
@@ -129,7 +129,7 @@ export const viewersCopy: Translation<typeof source> = {
   },
   page: {
     meta: { title: 'Another wardrobe', description: 'The wardrobe that someone shares with you.' },
-    lead: 'You’re looking. The person who shows it to you decides what you see and for how long.',
+    lead: (name) => `You’re visiting: look at what ${name} shows you; you can’t change anything.`,
     more: 'More options',
     tabs: { label: 'What to see', garments: 'Pieces', outfits: 'Outfits', wishes: 'Wish list' },
     search: 'Search by name, type or colour',

@@ -13,7 +13,7 @@ export const viewersCopy: Translation<typeof source> = {
     loadFailed: 'Não conseguimos carregar quem vê o teu guarda-roupa.',
     retry: 'Tentar de novo',
     invite: 'Convidar alguém',
-    list: 'Veem o teu guarda-roupa',
+    list: 'Pessoas que o veem',
     invited: 'Convites por responder',
     viewed: 'Guarda-roupas que vês',
   },
@@ -132,7 +132,7 @@ export const viewersCopy: Translation<typeof source> = {
   },
   page: {
     meta: { title: 'Outro guarda-roupa', description: 'O guarda-roupa que alguém partilha contigo.' },
-    lead: 'Estás a ver. Quem to mostra decide o que vês e até quando.',
+    lead: (name) => `Estás de visita: vês o que ${name} te mostra e não podes mudar nada.`,
     more: 'Mais opções',
     tabs: { label: 'O que ver', garments: 'Peças', outfits: 'Outfits', wishes: 'Desejos' },
     search: 'Procurar por nome, tipo ou cor',

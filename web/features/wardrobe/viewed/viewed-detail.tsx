@@ -42,7 +42,12 @@ export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onC
           large
           photo={photo}
         />
-        <div className="grid content-start gap-7">
+        <section
+          aria-label={detail.facts}
+          className="grid content-start gap-7"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls by it, as the dialog has no control
+          tabIndex={0}
+        >
           <dl className="grid border-line border-t">
             <Row label={copy.where}>{whereabouts(garment)}</Row>
             <Row label={detail.kind}>{kindNames[kind]}</Row>
@@ -70,7 +75,7 @@ export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onC
               <CareLabelFacts care={care} composition={composition} />
             </section>
           )}
-        </div>
+        </section>
       </div>
     </Dialog>
   );

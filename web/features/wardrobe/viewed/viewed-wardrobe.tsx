@@ -6,7 +6,6 @@ import { categoryNames } from '#contract/names.ts';
 import type { ViewedSize } from '#contract/viewers.ts';
 import { ApiError, type Output } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -41,12 +40,8 @@ export function ViewedWardrobe({ id }: { id: string }) {
 function Ended() {
   return (
     <>
-      <PageHeader title={copy.ended.title} />
-      <EmptyState
-        action={<ButtonLink to={paths.wardrobe}>{copy.ended.action}</ButtonLink>}
-        text={copy.ended.text}
-        title=""
-      />
+      <PageHeader lead={copy.ended.text} title={copy.ended.title} />
+      <ButtonLink to={paths.wardrobe}>{copy.ended.action}</ButtonLink>
     </>
   );
 }
@@ -89,7 +84,7 @@ function Wardrobe({ id, shown }: { id: string; shown: Shown }) {
           </span>
         }
       />
-      <p className="max-w-[60ch] pb-5 text-ink-soft">{copy.lead}</p>
+      <p className="max-w-[60ch] pb-5 text-ink-soft">{copy.lead(name)}</p>
       {sizes && <Sizes sizes={sizes} />}
       {offered.length === 1 ? (
         <ViewedGarments garments={garments} name={name} />
@@ -122,13 +117,13 @@ function Sizes({ sizes }: { sizes: readonly ViewedSize[] }) {
       {sizes.length === 0 ? (
         <p className="text-ink-soft">{copy.noSizes}</p>
       ) : (
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="grid grid-cols-3 items-end gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
           {sizes.map(({ category, size, garments }) => (
             <div className="grid gap-0.5" key={category}>
               <dt className="text-note text-ink-soft">{categoryNames[category]}</dt>
               <dd className="tabular">
                 <span className="font-serif text-[1.1875rem]">{size}</span>
-                <span className="text-note text-ink-soft"> {copy.onGarments(garments)}</span>
+                <span className="text-note text-ink-soft max-sm:hidden"> {copy.onGarments(garments)}</span>
               </dd>
             </div>
           ))}
