@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
-import { addGarments, newCredentials, register, signUpQuietly } from '../person.ts';
+import { addGarments, newCredentials, signUpQuietly } from '../person.ts';
 
 const clothes = [
   {
@@ -172,8 +172,7 @@ test('an invitation is withdrawn, declined, or one’s own', async ({ page, brow
   const { token } = await again.json();
   const other = await secondPerson(browser, info.project.use.baseURL, page.viewportSize());
   await test.step('is declined', async () => {
-    await register(other, newCredentials());
-    await expect(other).toHaveURL('/dashboard');
+    await signUpQuietly(other);
     await other.goto(`/invitation#${token}`);
     await other.getByRole('button', { name: 'No, gracias' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Invitación rechazada');
