@@ -6,11 +6,8 @@ import { endpoint } from './endpoint.ts';
 import { attributeSchemas, GarmentColor, GarmentFibre, GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { viewables } from './viewables.ts';
 import { categories, kinds, occasions, seasons } from './vocabulary.ts';
-
-/** What a person may show besides the garments. */
-export const viewables = ['outfits', 'sizes', 'wishes'] as const;
-export type Viewable = (typeof viewables)[number];
 
 const Shows = z
   .array(z.enum(viewables, messages.unknownOption))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
-import { viewables } from '#contract/viewers.ts';
+import { viewables } from '#contract/viewables.ts';
 import { acceptedLetter, declinedLetter, invitationLetter } from '#server/account/viewers/letters.ts';
 import { readConfig } from '#server/config.ts';
 import { notices } from '#server/payments/buyer-words.ts';

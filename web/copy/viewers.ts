@@ -1,4 +1,4 @@
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 
 const garments = (count: number) => formatPlural(count, 'prenda', 'prendas');

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';

@@ -1,4 +1,4 @@
-import { type Viewable, viewables } from '#contract/viewers.ts';
+import { type Viewable, viewables } from '#contract/viewables.ts';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { viewersCopy } from '#web/copy/viewers.ts';
 

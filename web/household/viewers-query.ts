@@ -1,30 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Invitation, Viewable, Viewed, Viewer } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { viewersCopy as copy } from '#web/copy/viewers.ts';
+import { viewedQuery } from './viewed-query.ts';
 
 export const viewersQuery = queryOptions({
   queryKey: ['viewers'],
   queryFn: ({ signal }) => api('GET /api/viewers', {}, { signal }),
 });
-
-/** The wardrobes that the person may look at. */
-export const viewedQuery = queryOptions({
-  queryKey: ['viewed'],
-  queryFn: ({ signal }) => api('GET /api/viewed', {}, { signal }),
-  staleTime: 60_000,
-});
-
-/** One of them; asked for anew on every visit, because it may have ended. */
-export const viewedWardrobeQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['viewed', id],
-    queryFn: ({ signal }) => api('GET /api/viewed/:id', { params: { id } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
 
 export type InvitationFields = Input<'POST /api/viewers/invitations'>['body'];
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Invitation, Viewable, Viewed, Viewer } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -17,14 +18,8 @@ import { viewedWardrobe } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ShowsSwitches } from './shows-switches.tsx';
-import {
-  useChangeShows,
-  useEndViewer,
-  useLeaveViewed,
-  useWithdraw,
-  viewedQuery,
-  viewersQuery,
-} from './viewers-query.ts';
+import { viewedQuery } from './viewed-query.ts';
+import { useChangeShows, useEndViewer, useLeaveViewed, useWithdraw, viewersQuery } from './viewers-query.ts';
 
 const { section: copy, viewer: viewerCopy, invitation: invitationCopy } = viewersCopy;
 

@@ -6,7 +6,7 @@ import { Menu } from '#web/components/overlays/menu.tsx';
 import { householdCopy as copy } from '#web/copy/household.ts';
 import { paths, viewedWardrobe } from '#web/paths.ts';
 import { householdQuery, useOpenWardrobe } from './household-query.ts';
-import { viewedQuery } from './viewers-query.ts';
+import { viewedQuery } from './viewed-query.ts';
 
 /**
  * Beside the title of the wardrobe; nothing without another one.

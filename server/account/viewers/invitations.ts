@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import type { Invitation, Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import type { Invitation } from '#contract/viewers.ts';
 import { hashToken } from '#server/people/auth/sessions.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users, viewedWardrobes, viewerInvitations, viewers } from '#server/platform/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import type { LetterWords } from '#server/platform/mail/letterhead.ts';
 
 const also: Readonly<Record<Viewable, string>> = {

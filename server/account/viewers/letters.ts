@@ -1,5 +1,5 @@
 import type { Language, Translation } from '#contract/languages.ts';
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import {

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Viewable, Viewed, Viewer } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import type { Viewed, Viewer } from '#contract/viewers.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { viewedWardrobes, viewers } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';

@@ -1,5 +1,6 @@
 import { pickAttributes } from '#contract/garment-attributes.ts';
-import type { Viewable, ViewedGarment, ViewedOutfit, ViewedSize } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import type { ViewedGarment, ViewedOutfit, ViewedSize } from '#contract/viewers.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { everyOutfitOf, type OutfitRow } from '#server/outfits/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
 import { outbox, viewedWardrobes, viewerInvitations, viewers } from '#server/platform/db/schema/index.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';

@@ -1,5 +1,5 @@
 import type { Translation } from '#contract/languages.ts';
-import type { Viewable } from '#contract/viewers.ts';
+import type { Viewable } from '#contract/viewables.ts';
 import type { letterWords as source } from '../letter-words.ts';
 
 const also: Readonly<Record<Viewable, string>> = {

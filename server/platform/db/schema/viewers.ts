@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { viewables } from '#contract/viewers.ts';
+import { viewables } from '#contract/viewables.ts';
 import { moment, users } from './accounts.ts';
 
 const ownerId = () =>

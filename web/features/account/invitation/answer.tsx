@@ -9,7 +9,7 @@ import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
-import { viewedQuery } from '#web/household/viewers-query.ts';
+import { viewedQuery } from '#web/household/viewed-query.ts';
 import { paths, viewedWardrobe } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
