@@ -22,6 +22,8 @@ export const limits = {
   cart: { quantityMax: 10, linesMax: 50 },
   /** Simplified invoices are limited to 3,000 € (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
+  /** Besides the main one. */
+  home: { most: 5, nameMax: 40, movedMax: 500 },
   household: { wards: 8, nameMax: 40, ageMax: 17 },
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },
