@@ -27,8 +27,11 @@ function useHouseCache() {
   return {
     change: (change: Change) =>
       cache.change(({ wardrobe, ...rest }) => ({ ...rest, wardrobe: { ...wardrobe, ...change(wardrobe) } })),
-    refresh: () =>
-      Promise.all([cache.refresh(), client.invalidateQueries({ queryKey: ['today'] })]).then(() => {}),
+    async refresh() {
+      // A first request under way would be awaited instead of sent again.
+      await client.cancelQueries({ queryKey: ['today'] });
+      await Promise.all([cache.refresh(), client.invalidateQueries({ queryKey: ['today'] })]);
+    },
   };
 }
 
