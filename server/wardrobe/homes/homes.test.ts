@@ -221,6 +221,29 @@ describe('outfits', () => {
   });
 });
 
+describe('a suitcase', () => {
+  it('prefers what waits in the house of the trip', async () => {
+    const client = await server.person();
+    const fields = { fabric: 'cotton', style: 'casual' } as const;
+    const clothes = [
+      { kind: 'shirt', color: 'blanco' },
+      { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
+      { kind: 'sneakers', color: 'blanco', fabric: 'leather' },
+      { kind: 'polo', color: 'azul marino' },
+      { kind: 'pants', color: 'beige' },
+      { kind: 'loafers', color: 'marrón', fabric: 'leather' },
+    ] as const;
+    const items = [];
+    for (const one of clothes) items.push(await addGarment(client, { ...fields, ...one }));
+    const there = items.slice(4).map((item) => item.id);
+    const id = await houseOf(client);
+    await move(client, there, id);
+    const days = [{ occasion: 'casual', season: 'fall', temperatureC: null, rain: false }];
+    const { garmentIds } = (await client.send('POST /api/wardrobe/packing', { days, to: id })).body;
+    expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
+  });
+});
+
 describe('washing', () => {
   it('is not due for what is in another house', async () => {
     const client = await server.person();
