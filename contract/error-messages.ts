@@ -26,6 +26,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   inspiration_limit: 'No caben más inspiraciones. Borra alguna antes.',
   board_not_found: 'Ese tablero ya no existe.',
   board_limit: 'No caben más tableros. Borra alguno antes.',
+  home_not_found: 'Esa casa ya no está entre las tuyas.',
+  home_limit: 'No caben más casas. Borra alguna antes.',
   webhook_not_found: 'Esa dirección ya no está en tu cuenta.',
   webhook_limit: 'Tu cuenta no admite más direcciones. Quita alguna antes.',
   webhook_address_refused: 'Esa dirección no es pública. Tiene que empezar por https y estar en internet.',

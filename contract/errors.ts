@@ -25,6 +25,8 @@ export const errorStatuses = {
   inspiration_limit: 409,
   board_not_found: 404,
   board_limit: 409,
+  home_not_found: 404,
+  home_limit: 409,
   webhook_not_found: 404,
   webhook_limit: 409,
   webhook_address_refused: 422,

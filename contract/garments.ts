@@ -94,6 +94,8 @@ export const WardrobeItem = z.object({
   }),
   /** Null while it is at hand. */
   away: Absence.nullable(),
+  /** Id of the house where it is; null for the main one. */
+  home: z.uuid().nullable(),
   /** Null while it is owned. */
   departure: Departure.nullable(),
   /** Null unless bought in the shop. */

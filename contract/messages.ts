@@ -82,6 +82,7 @@ export const messages = {
     itemsMost: (most: number) => `Como mucho ${most} imágenes`,
     repeatedItem: 'Ya está en el tablero',
   },
+  home: { name: 'Ponle un nombre a la casa' },
   share: {
     outfit: 'Elige un outfit',
     outfitsMost: 'Como mucho tres outfits',

@@ -11,6 +11,7 @@ export * as corrections from './corrections.ts';
 export * as cutouts from './cutouts.ts';
 export * as devices from './devices.ts';
 export * as figure from './figure.ts';
+export * as homes from './homes.ts';
 export * as household from './household.ts';
 export * as imports from './imports.ts';
 export * as inspirations from './inspirations.ts';

@@ -61,6 +61,7 @@ export const pages: readonly Page[] = [
   { path: '/wardrobe/boards', audience: 'member' },
   { path: '/wardrobe/catalogue', audience: 'member' },
   { path: '/wardrobe/departed', audience: 'member' },
+  { path: '/wardrobe/homes', audience: 'member' },
   { path: '/wardrobe/import', audience: 'member' },
   { path: '/wardrobe/inspiration', audience: 'member' },
   { path: '/wardrobe/laundry', audience: 'member' },

@@ -18,6 +18,7 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   cutouts: true,
   devices: false,
   figure: true,
+  homes: true,
   household: false,
   imports: true,
   inspirations: true,

@@ -27,6 +27,7 @@ const ofModule: Readonly<Record<keyof typeof modules, Whose>> = {
   cutouts: 'ward',
   devices: 'guardian',
   figure: 'ward',
+  homes: 'ward',
   household: 'guardian',
   imports: 'ward',
   inspirations: 'ward',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
+import { Home, HomeId } from './homes.ts';
 import { photoBodyBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
 import { Outfit } from './outfits.ts';
@@ -58,7 +59,15 @@ export const readWardrobe = endpoint({
   summary: 'Everything in the wardrobe of the signed-in person',
   access: 'session',
   response: z.object({
-    wardrobe: z.object({ items: z.array(WardrobeItem), outfits: z.array(Outfit), stats: WardrobeStats }),
+    wardrobe: z.object({
+      items: z.array(WardrobeItem),
+      outfits: z.array(Outfit),
+      stats: WardrobeStats,
+      /** Besides the main one. */
+      homes: z.array(Home),
+      /** Where the person is. */
+      here: HomeId,
+    }),
     summary: WardrobeSummary,
   }),
 });

@@ -551,6 +551,23 @@ const rows: Row[] = [
     body: () => inspiration,
   },
   { call: 'GET /api/inspirations/:id/parts/:place', visitor: 401, owner: 404, other: 404 },
+  { call: 'GET /api/homes', visitor: 401, owner: 200 },
+  { call: 'PUT /api/homes/:id', visitor: 401, owner: 200, body: () => ({ name: 'Casa de la sierra' }) },
+  {
+    call: 'PUT /api/homes/here',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ homeId: ids.home }),
+  },
+  {
+    call: 'POST /api/homes/moves',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ garmentIds: [ids.otherPants], to: null }),
+  },
+  { call: 'DELETE /api/homes/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/boards', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/boards/:id',
@@ -656,6 +673,7 @@ const ids = {
   wish: '',
   inspiration: '00000000-0000-4000-8000-000000000011',
   board: '00000000-0000-4000-8000-000000000012',
+  home: '00000000-0000-4000-8000-000000000013',
   webhook: '',
   passkey: '',
   device: '',
@@ -741,6 +759,7 @@ beforeAll(async () => {
   ids.invitation = invited.body.invitation.id;
   ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
+  await owner.send(`PUT /api/homes/${ids.home}`, { name: 'Casa de la playa' });
   await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
@@ -803,6 +822,7 @@ function requestOf({ call, query = '' }: Row): string {
     wishes: ids.wish,
     inspirations: ids.inspiration,
     boards: ids.board,
+    homes: ids.home,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,

@@ -19,6 +19,7 @@ import type {
   ResponseOf,
 } from '#contract/endpoint.ts';
 import type * as figure from '#contract/figure.ts';
+import type * as homes from '#contract/homes.ts';
 import type * as household from '#contract/household.ts';
 import type * as imports from '#contract/imports.ts';
 import type * as inspirations from '#contract/inspirations.ts';
@@ -59,6 +60,7 @@ type Modules = [
   typeof chat,
   typeof devices,
   typeof figure,
+  typeof homes,
   typeof household,
   typeof imports,
   typeof inspirations,

@@ -89,6 +89,7 @@ export function boardAddress(id: string): string {
   return `${boardsPath}?tablero=${encodeURIComponent(id)}`;
 }
 
+export const homesPath = `${paths.wardrobe}/homes`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
 export function viewedWardrobe(id: string): string {

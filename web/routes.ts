@@ -51,6 +51,7 @@ export default [
       route('wardrobe/inspiration', './features/outfits/inspiration/inspiration-page.tsx'),
       route('wardrobe/catalogue', './features/wardrobe/catalogue/catalogue-page.tsx'),
       route('wardrobe/departed', './features/wardrobe/departures/departed-page.tsx'),
+      route('wardrobe/homes', './features/wardrobe/homes/homes-page.tsx'),
       route('wardrobe/laundry', './features/wardrobe/laundry/laundry-page.tsx'),
       route('wardrobe/of/:id', './features/wardrobe/viewed/viewed-page.tsx'),
       route('wardrobe/outgrown', './features/wardrobe/outgrown/outgrown-page.tsx'),

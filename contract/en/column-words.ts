@@ -13,6 +13,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   price: 'Price',
   seasons: 'Seasons',
   tags: 'Tags',
+  home: 'House',
   favorite: 'Favourite',
   timesWorn: 'Times worn',
   costPerWear: 'Cost per wear',

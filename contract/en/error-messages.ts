@@ -26,6 +26,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   inspiration_limit: 'There’s no room for more inspirations. Delete one first.',
   board_not_found: 'That board no longer exists.',
   board_limit: 'There’s no room for more boards. Delete one first.',
+  home_not_found: 'That house is no longer one of yours.',
+  home_limit: 'There’s no room for more houses. Delete one first.',
   webhook_not_found: 'That address is no longer in your account.',
   webhook_limit: 'Your account can’t hold any more addresses. Remove one first.',
   webhook_address_refused: 'That address isn’t public. It has to start with https and be on the internet.',

@@ -84,6 +84,7 @@ export const messages: Translation<typeof source> = {
     itemsMost: (most) => `At most ${most} pictures`,
     repeatedItem: 'It’s already on the board',
   },
+  home: { name: 'Give the house a name' },
   share: {
     outfit: 'Choose an outfit',
     outfitsMost: 'At most three outfits',

@@ -11,6 +11,7 @@ export const columnTitles = {
   price: 'Precio',
   seasons: 'Temporadas',
   tags: 'Etiquetas',
+  home: 'Casa',
   favorite: 'Favorita',
   timesWorn: 'Veces puesta',
   costPerWear: 'Coste por uso',

@@ -13,6 +13,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   price: 'Preço',
   seasons: 'Estações',
   tags: 'Etiquetas',
+  home: 'Casa',
   favorite: 'Favorita',
   timesWorn: 'Vezes usada',
   costPerWear: 'Custo por uso',

@@ -27,6 +27,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   inspiration_limit: 'Não cabem mais inspirações. Elimina alguma primeiro.',
   board_not_found: 'Esse quadro já não existe.',
   board_limit: 'Não cabem mais quadros. Elimina algum primeiro.',
+  home_not_found: 'Essa casa já não está entre as tuas.',
+  home_limit: 'Não cabem mais casas. Elimina alguma primeiro.',
   webhook_not_found: 'Esse endereço já não está na tua conta.',
   webhook_limit: 'A tua conta não aceita mais endereços. Retira algum primeiro.',
   webhook_address_refused: 'Esse endereço não é público. Tem de começar por https e estar na internet.',

@@ -84,6 +84,7 @@ export const messages: Translation<typeof source> = {
     itemsMost: (most) => `No máximo ${most} imagens`,
     repeatedItem: 'Já está no quadro',
   },
+  home: { name: 'Dá um nome à casa' },
   share: {
     outfit: 'Escolhe um outfit',
     outfitsMost: 'No máximo três outfits',

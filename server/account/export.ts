@@ -51,6 +51,7 @@ import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
+import { homesOf } from '#server/wardrobe/homes/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { unreadPicturesOf } from '#server/wardrobe/scans/unread.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
@@ -208,6 +209,7 @@ async function* wardrobeChunks(
     figure,
     inspired,
     boardsKept,
+    homes,
   ] = await Promise.all([
     everyGarmentOf(db, ownerId),
     everyOutfitOf(db, ownerId),
@@ -223,6 +225,7 @@ async function* wardrobeChunks(
     figureOf(db, ownerId),
     exportedInspirations(db, ownerId, defaultLanguage),
     boardsOf(db, ownerId),
+    homesOf(db, ownerId),
   ]);
   const files = {
     prendas: rows.map((row) => presentGarment(row)),
@@ -240,6 +243,7 @@ async function* wardrobeChunks(
     figura: figure,
     inspiraciones: inspired.map(({ pictures: _, ...inspiration }) => inspiration),
     tableros: boardsKept,
+    casas: homes,
   };
   const addJson = jsonTo(zip);
   for (const [name, content] of Object.entries(files)) addJson(`${folder}${name}.json`, content);

@@ -7,6 +7,7 @@ import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
 import { departureRoutes } from './garments/departures.ts';
 import { garmentRoutes } from './garments/routes.ts';
+import { homeRoutes } from './homes/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
@@ -28,6 +29,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
   departureRoutes(app, services);
+  homeRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
   importRoutes(app, services, photoReader);

@@ -87,6 +87,7 @@ const emptyPages = [
   '/wardrobe?tab=outfits',
   '/wardrobe?tab=outfits&vista=maleta',
   '/wardrobe/departed',
+  '/wardrobe/homes',
   '/wardrobe/laundry',
   '/wardrobe/year',
   '/store/checkout',

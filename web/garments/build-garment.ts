@@ -44,6 +44,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     inLaundry: false,
     wash: { after: null, own: false, since: 0, due: false },
     away: null,
+    home: null,
     departure: null,
     bought: null,
     page: null,

@@ -44,6 +44,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     inLaundry: row.inLaundry,
     wash: washOf(row),
     away: row.away,
+    home: row.homeId,
     departure: row.departure,
     bought:
       row.orderId === null || row.productId === null
@@ -67,9 +68,10 @@ export function washOf({
   washedAtWear,
   inLaundry,
   away,
+  elsewhere,
 }: GarmentRow): WardrobeItem['wash'] {
   const after = washAfter === null ? washAfterOfKind[kind] : washAfter || null;
   const since = timesWorn - washedAtWear;
-  const due = after !== null && since >= after && !inLaundry && away === null;
+  const due = after !== null && since >= after && !inLaundry && away === null && !elsewhere;
   return { after, own: washAfter !== null, since, due };
 }

@@ -4,6 +4,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import type { Plan } from '#contract/plans.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { type Houses, isElsewhere } from '#web/garments/homes/use-houses.ts';
 
 /** An outfit for today: planned, composed for the day, or one of the person's own. */
 export interface Proposal {
@@ -28,12 +29,13 @@ interface Sources {
   looks: readonly Look[];
   outfits: readonly Outfit[];
   items: readonly WardrobeItem[];
+  houses: Houses;
   wish: DayWish;
   now: Date;
 }
 
 /** Planned first, then composed for the day, then liked and own ones of the season. */
-export function proposalsFor({ plans, looks, outfits, items, wish, now }: Sources): Proposal[] {
+export function proposalsFor({ plans, looks, outfits, items, houses, wish, now }: Sources): Proposal[] {
   const ofOutfit = (outfit: Outfit): Omit<Proposal, 'from' | 'worn'> => ({
     key: keyOf(outfit.items.map(({ id }) => id)),
     name: outfit.name,
@@ -43,8 +45,12 @@ export function proposalsFor({ plans, looks, outfits, items, wish, now }: Source
   });
   const rested = ({ lastWornAt }: Outfit) =>
     lastWornAt === null || now.getTime() - new Date(lastWornAt).getTime() > lately;
+  const elsewhere = new Set(items.filter((item) => isElsewhere(houses, item)).map(({ id }) => id));
+  const isAtHand = (outfit: Outfit) => outfit.items.every(({ id }) => !elsewhere.has(id));
   const all: Proposal[] = [
-    ...plans.map((plan) => ({ ...ofOutfit(plan.outfit), from: { plan }, worn: plan.worn })),
+    ...plans
+      .filter(({ outfit, worn }) => worn || isAtHand(outfit))
+      .map((plan) => ({ ...ofOutfit(plan.outfit), from: { plan }, worn: plan.worn })),
     ...looks.map((look) => ({
       key: keyOf(look.garmentIds),
       name: look.name,
@@ -60,6 +66,7 @@ export function proposalsFor({ plans, looks, outfits, items, wish, now }: Source
           (outfit.kept || !outfit.aiGenerated) &&
           outfit.season === wish.season &&
           outfit.occasion === wish.occasion &&
+          isAtHand(outfit) &&
           rested(outfit),
       )
       .map((outfit) => ({ ...ofOutfit(outfit), from: { outfit }, worn: false })),

@@ -19,6 +19,7 @@ import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
+import { HomeLine } from './homes/home-line.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 import { WashChoice } from './wash-choice.tsx';
@@ -86,6 +87,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               </ToggleChip>
             </OnlineOnly>
           </div>
+          <HomeLine item={item} />
           {item.away && <AbsenceLine away={item.away} item={item} />}
           <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />

@@ -15,6 +15,7 @@ export type Placement = 'owner' | 'everywhere' | 'coordinator';
 
 export const placement: Readonly<Record<TableKey, Placement>> = {
   photos: 'owner',
+  homes: 'owner',
   garments: 'owner',
   outfits: 'owner',
   outfitGarments: 'owner',

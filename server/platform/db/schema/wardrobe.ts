@@ -13,6 +13,7 @@ import {
   real,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Absence } from '#contract/absence.ts';
@@ -67,6 +68,23 @@ export const photos = pgTable(
   ],
 );
 
+/** Other houses than the main one, which has no row. */
+export const homes = pgTable(
+  'homes',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** Where the person is. */
+    here: boolean('here').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('homes_here').on(table.ownerId).where(sql`${table.here}`),
+  ],
+);
+
 export const garments = pgTable(
   'garments',
   {
@@ -104,6 +122,8 @@ export const garments = pgTable(
     /** `timesWorn` at the last wash. */
     washedAtWear: integer('washed_at_wear').notNull().default(0),
     away: jsonb('away').$type<Absence>(),
+    /** Null for the main house. */
+    homeId: uuid('home_id'),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
@@ -125,6 +145,7 @@ export const garments = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    foreignKey({ columns: [table.ownerId, table.homeId], foreignColumns: [homes.ownerId, homes.id] }),
     index('garments_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );

@@ -17,6 +17,7 @@ import { formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { type Houses, houseName, housesIn } from '#web/garments/homes/use-houses.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { locale } from '#web/language.ts';
@@ -33,14 +34,15 @@ export default function CataloguePage() {
   const { data } = query;
   const failed = hasFailed(query);
   const items = data?.wardrobe.items;
+  const houses = housesIn(data?.wardrobe);
   return (
     <div data-print="">
       <PageHeader
-        actions={items !== undefined && items.length > 0 && <Actions items={items} />}
+        actions={items !== undefined && items.length > 0 && <Actions houses={houses} items={items} />}
         lead={<span className="print:hidden">{copy.lead}</span>}
         title={copy.title}
       />
-      {items !== undefined && items.length > 0 && <Catalogue items={items} />}
+      {items !== undefined && items.length > 0 && <Catalogue houses={houses} items={items} />}
       {items?.length === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.open}</ButtonLink>}
@@ -55,7 +57,12 @@ export default function CataloguePage() {
   );
 }
 
-function Actions({ items }: { items: readonly WardrobeItem[] }) {
+interface OwnedProps {
+  items: readonly WardrobeItem[];
+  houses: Houses;
+}
+
+function Actions({ items, houses }: OwnedProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()} size="s">
@@ -63,7 +70,7 @@ function Actions({ items }: { items: readonly WardrobeItem[] }) {
       </Button>
       <Button
         icon={<FileSpreadsheet aria-hidden="true" size={18} />}
-        onClick={() => downloadCsv(copy.csvName, garmentTable(items))}
+        onClick={() => downloadCsv(copy.csvName, garmentTable(items, houses))}
         size="s"
         variant="secondary"
       >
@@ -76,7 +83,7 @@ function Actions({ items }: { items: readonly WardrobeItem[] }) {
 const worth = (items: readonly WardrobeItem[]): number =>
   items.reduce((sum, { purchasePrice }) => sum + (purchasePrice ?? 0), 0);
 
-function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
+function Catalogue({ items, houses }: OwnedProps) {
   const { firstName, username } = useUser();
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(formatDay(new Date().toISOString())), []);
@@ -117,7 +124,7 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
               {own
                 .toSorted((a, b) => a.name.localeCompare(b.name, locale))
                 .map((item) => (
-                  <Entry item={item} key={item.id} />
+                  <Entry home={houseName(houses, item.home)} item={item} key={item.id} />
                 ))}
             </ul>
           </section>
@@ -127,7 +134,7 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
   );
 }
 
-function Entry({ item }: { item: WardrobeItem }) {
+function Entry({ item, home }: { item: WardrobeItem; home: string }) {
   const { name, kind, brand, size, color, purchasePrice, timesWorn, costPerWear, photo, createdAt } = item;
   const facts = [kindNames[kind], brand, size && copy.size(size), color].filter(
     (fact) => fact !== null && fact !== '',
@@ -138,7 +145,9 @@ function Entry({ item }: { item: WardrobeItem }) {
       <div className="grid min-w-0 gap-0.5">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-note text-ink-soft">{joinFacts(facts as string[])}</p>
-        <p className="text-note text-ink-soft">{copy.since(formatDay(createdAt))}</p>
+        <p className="text-note text-ink-soft">
+          {joinFacts([copy.since(formatDay(createdAt)), ...(home ? [home] : [])])}
+        </p>
       </div>
       <div className="tabular grid justify-items-end gap-0.5 text-right">
         <p className="font-medium">{purchasePrice === null ? copy.none : formatWorth(purchasePrice)}</p>
