@@ -64,6 +64,7 @@ export const pages: readonly Page[] = [
   { path: '/wardrobe/inspiration', audience: 'member' },
   { path: '/wardrobe/laundry', audience: 'member' },
   { path: '/wardrobe/outgrown', audience: 'member' },
+  { path: '/wardrobe/season', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },

@@ -291,6 +291,13 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ photoId: '00000000-0000-4000-8000-000000000000', maskBase64: null }),
   },
+  {
+    call: 'PUT /api/wardrobe/absences',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ moves: [{ away: null, garmentIds: [ids.garment] }] }),
+  },
   { call: 'GET /api/wardrobe/departed', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/wardrobe/items/:id/departure',

@@ -90,6 +90,7 @@ export function boardAddress(id: string): string {
 
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
+export const seasonPath = `${paths.wardrobe}/season`;
 export const yearPath = `${paths.wardrobe}/year`;
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;

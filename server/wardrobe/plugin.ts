@@ -5,6 +5,8 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { careLabelRoutes } from './care-labels/routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
+
+import { absenceRoutes } from './garments/absences.ts';
 import { departureRoutes } from './garments/departures.ts';
 import { garmentRoutes } from './garments/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -27,6 +29,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   });
   readiness.require('model', () => photoReader.warmUp());
   garmentRoutes(app, services);
+  absenceRoutes(app, services);
   departureRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);

@@ -88,6 +88,7 @@ const emptyPages = [
   '/wardrobe?tab=outfits&vista=maleta',
   '/wardrobe/departed',
   '/wardrobe/laundry',
+  '/wardrobe/season',
   '/wardrobe/year',
   '/store/checkout',
   '/store/wishes',

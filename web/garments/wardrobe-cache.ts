@@ -45,6 +45,16 @@ export const changeGarment =
       answer.wardrobe.items.map((item) => (item.id === id ? change(item) : item)),
     );
 
+export const changeGarments =
+  (ids: readonly string[], change: (garment: WardrobeItem) => WardrobeItem): Change =>
+  (answer) => {
+    const changed = new Set(ids);
+    return withContents(
+      answer,
+      answer.wardrobe.items.map((item) => (changed.has(item.id) ? change(item) : item)),
+    );
+  };
+
 /** Removes a garment and every outfit that uses it. */
 export const removeGarment =
   (id: string): Change =>

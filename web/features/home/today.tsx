@@ -18,10 +18,11 @@ import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
+import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { wardrobeTab } from '#web/paths.ts';
-import type { Place } from './cities.ts';
+import type { Place } from '#web/stored-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { proposalsFor } from './proposals.ts';
 import { TodayOutfit } from './today-outfit.tsx';
@@ -33,6 +34,7 @@ import { WeekAhead } from './week-ahead.tsx';
 const openedFromReminder = 'aviso';
 
 const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
+const SeasonDue = onDemand(async () => (await import('./season-due.tsx')).SeasonDue);
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 export function Today() {
@@ -131,6 +133,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         />
       )}
       {due.length > 0 && <WashDue items={due} />}
+      {isWeekOfChange(day) && <SeasonDue day={day} items={items} place={place} />}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );

@@ -3,8 +3,9 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { departuresCopy } from '#web/copy/departures.ts';
+import { seasonCopy } from '#web/copy/season.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { departedPath, laundryPath } from '#web/paths.ts';
+import { departedPath, laundryPath, seasonPath } from '#web/paths.ts';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -64,6 +65,9 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
               {wardrobeCopy.actions.openLaundry}
             </ButtonLink>
           )}
+          <ButtonLink size="s" to={seasonPath} variant="ghost">
+            {seasonCopy.open}
+          </ButtonLink>
           <ButtonLink size="s" to={departedPath} variant="ghost">
             {departuresCopy.open}
           </ButtonLink>
