@@ -35,6 +35,7 @@ export const limits = {
     wornMax: 10_000,
     wearsMax: 2000,
   },
+  upkeep: { most: 60, noteMax: 120 },
   /** Garments that change their place in one call. */
   moves: { placesMax: 60, garmentsMax: 2000 },
   wishes: 100,

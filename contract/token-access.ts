@@ -40,6 +40,7 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   trial: false,
   tryOn: false,
   unfiledScans: true,
+  upkeep: true,
   wardrobe: true,
   weather: true,
   webhooks: false,

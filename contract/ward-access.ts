@@ -48,6 +48,7 @@ const ofModule: Readonly<Record<keyof typeof modules, Whose>> = {
   trial: 'guardian',
   tryOn: 'refused',
   unfiledScans: 'ward',
+  upkeep: 'ward',
   wardrobe: 'ward',
   weather: 'ward',
   webhooks: 'guardian',

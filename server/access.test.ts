@@ -298,6 +298,14 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ moves: [{ away: null, garmentIds: [ids.garment] }] }),
   },
+  {
+    call: 'PUT /api/wardrobe/items/:id/upkeep/:upkeepId',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ what: 'repair', day: '2026-11-01', cost: 12, note: '' }),
+  },
+  { call: 'DELETE /api/wardrobe/items/:id/upkeep/:upkeepId', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/wardrobe/departed', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/wardrobe/items/:id/departure',
@@ -780,6 +788,7 @@ function requestOf({ call, query = '' }: Row): string {
   return (
     call
       .replace(':id', call.includes('/reminders/') ? ids.browser : id)
+      .replace(':upkeepId', ids.board)
       .replace(':person', ids.garment)
       .replace(':garmentId', ids.pair[0] ?? '')
       .replace(':size', 'thumb')

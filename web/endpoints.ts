@@ -41,6 +41,7 @@ import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
 import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
+import type * as upkeep from '#contract/upkeep.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
 import type * as webhooks from '#contract/webhooks.ts';
@@ -83,6 +84,7 @@ type Modules = [
   typeof trial,
   typeof tryOn,
   typeof unfiledScans,
+  typeof upkeep,
   typeof wardrobe,
   typeof weather,
   typeof webhooks,

@@ -15,6 +15,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   tags: 'Tags',
   favorite: 'Favourite',
   timesWorn: 'Times worn',
+  upkeepCost: 'Spent on upkeep',
   costPerWear: 'Cost per wear',
   lastWorn: 'Last worn',
   since: 'Owned since',

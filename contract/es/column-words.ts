@@ -13,6 +13,7 @@ export const columnTitles = {
   tags: 'Etiquetas',
   favorite: 'Favorita',
   timesWorn: 'Veces puesta',
+  upkeepCost: 'Gastado en arreglos',
   costPerWear: 'Coste por uso',
   lastWorn: 'Última vez puesta',
   since: 'La tienes desde',

@@ -15,6 +15,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   tags: 'Etiquetas',
   favorite: 'Favorita',
   timesWorn: 'Vezes usada',
+  upkeepCost: 'Gasto em arranjos',
   costPerWear: 'Custo por uso',
   lastWorn: 'Último uso',
   since: 'Tens desde',

@@ -9,6 +9,7 @@ import { cutoutRoutes } from './cutouts/routes.ts';
 import { absenceRoutes } from './garments/absences.ts';
 import { departureRoutes } from './garments/departures.ts';
 import { garmentRoutes } from './garments/routes.ts';
+import { upkeepRoutes } from './garments/upkeep.ts';
 import { importRoutes } from './imports/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
@@ -31,6 +32,7 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   garmentRoutes(app, services);
   absenceRoutes(app, services);
   departureRoutes(app, services);
+  upkeepRoutes(app, services);
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
   importRoutes(app, services, photoReader);

@@ -19,18 +19,19 @@ export const seasonCopy = {
         ? 'Llega el frío: ¿hacemos el cambio de armario?'
         : 'Llega el buen tiempo: ¿hacemos el cambio de armario?',
     counts: (out: number, away: number) =>
-      [out > 0 && `${garments(out)} por sacar`, away > 0 && `${garments(away)} por guardar`]
+      [
+        out > 0 && `${garments(out)} por sacar`,
+        away > 0 && `${out > 0 ? formatCount(away) : garments(away)} por guardar`,
+      ]
         .filter(Boolean)
         .join(' y '),
     start: 'Empezar',
     dismiss: 'No recordármelo esta temporada',
   },
   steps: {
-    change: 'Qué cambio hacemos',
     out: 'Lo que sale de la caja',
     away: 'Lo que se guarda',
     boxes: 'Dónde va cada cosa',
-    done: 'Ya está',
   },
   step: (at: number, total: number) => `Paso ${formatCount(at)} de ${formatCount(total)}`,
   next: 'Seguir',

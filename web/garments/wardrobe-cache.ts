@@ -93,7 +93,10 @@ export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | 
     timesWorn,
     wash: { ...item.wash, since: Math.max(0, item.wash.since + difference) },
     lastWornAt: now ?? item.lastWornAt,
-    costPerWear: item.purchasePrice === null || timesWorn === 0 ? null : item.purchasePrice / timesWorn,
+    costPerWear:
+      item.purchasePrice === null || timesWorn === 0
+        ? null
+        : (item.purchasePrice + (item.upkeepCost ?? 0)) / timesWorn,
   };
 }
 

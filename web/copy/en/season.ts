@@ -20,18 +20,19 @@ export const seasonCopy: Translation<typeof source> = {
         ? 'It’s turning cold: time to switch your wardrobe over?'
         : 'It’s warming up: time to switch your wardrobe over?',
     counts: (out, away) =>
-      [out > 0 && `${garments(out)} to take out`, away > 0 && `${garments(away)} to put away`]
+      [
+        out > 0 && `${garments(out)} to take out`,
+        away > 0 && `${out > 0 ? formatCount(away) : garments(away)} to put away`,
+      ]
         .filter(Boolean)
         .join(' and '),
     start: 'Start',
     dismiss: 'Don’t remind me this season',
   },
   steps: {
-    change: 'Which switch we’re making',
     out: 'What comes out of its box',
     away: 'What gets put away',
     boxes: 'Where everything goes',
-    done: 'All done',
   },
   step: (at, total) => `Step ${formatCount(at)} of ${formatCount(total)}`,
   next: 'Continue',

@@ -20,18 +20,19 @@ export const seasonCopy: Translation<typeof source> = {
         ? 'Vem aí o frio: mudamos o guarda-roupa?'
         : 'Vem aí o bom tempo: mudamos o guarda-roupa?',
     counts: (out, away) =>
-      [out > 0 && `${garments(out)} para tirar`, away > 0 && `${garments(away)} para guardar`]
+      [
+        out > 0 && `${garments(out)} para tirar`,
+        away > 0 && `${out > 0 ? formatCount(away) : garments(away)} para guardar`,
+      ]
         .filter(Boolean)
         .join(' e '),
     start: 'Começar',
     dismiss: 'Não me lembrar nesta estação',
   },
   steps: {
-    change: 'Que mudança fazemos',
     out: 'O que sai da caixa',
     away: 'O que se guarda',
     boxes: 'Onde vai cada coisa',
-    done: 'Já está',
   },
   step: (at, total) => `Passo ${formatCount(at)} de ${formatCount(total)}`,
   next: 'Continuar',

@@ -93,6 +93,7 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     washAfter: item.wash?.own ? (item.wash.after ?? 0) : null,
     wornSinceWash: item.wash?.since ?? 0,
     away: item.away ?? null,
+    upkeep: item.upkeep ?? [],
     departure: item.departure ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),

@@ -20,6 +20,7 @@ import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
+import { UpkeepSection } from './upkeep/upkeep-section.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 import { WashChoice } from './wash-choice.tsx';
 
@@ -97,6 +98,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
             garment={item}
             onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
           />
+          <UpkeepSection item={item} key={`${item.id} upkeep`} />
           <GarmentLooks item={item} items={items} />
           <GarmentOutfits outfits={outfitsWithGarment(outfits, item.id)} />
         </div>

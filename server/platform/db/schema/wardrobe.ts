@@ -25,6 +25,7 @@ import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Upkeep } from '#contract/upkeep-log.ts';
 import {
   categories,
   cutters,
@@ -103,6 +104,7 @@ export const garments = pgTable(
     washAfter: integer('wash_after'),
     /** `timesWorn` at the last wash. */
     washedAtWear: integer('washed_at_wear').notNull().default(0),
+    upkeep: jsonb('upkeep').$type<Upkeep[]>().notNull().default([]),
     away: jsonb('away').$type<Absence>(),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),

@@ -39,8 +39,7 @@ export function Done({ season, done, items }: DoneProps) {
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
-        <p className="font-serif text-title-m">{copy.summary(stored, done.boxes.length, done.back.length)}</p>
-        {stored > 0 && <p className="max-w-[60ch] text-ink-soft">{copy.text}</p>}
+        {stored > 0 && <p className="-mt-4 max-w-[60ch] text-ink-soft">{copy.text}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={paths.wardrobe}>{copy.wardrobe}</ButtonLink>
           <OnlineOnly>

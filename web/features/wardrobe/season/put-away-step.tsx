@@ -40,20 +40,25 @@ export function PutAway({ season }: { season: SeasonChange }) {
           title={copy.unworn.title}
         />
       )}
-      {categories.map((category) => {
-        const items = others.filter((item) => item.category === category);
-        return (
-          items.length > 0 && (
-            <TickGrid
-              isTicked={isTicked}
-              items={items}
-              key={category}
-              onTick={tick}
-              title={categoryNames[category]}
-            />
-          )
-        );
-      })}
+      {others.length > 0 && (
+        <div className="grid gap-10 lg:grid-cols-3 lg:gap-x-5">
+          {categories.map((category) => {
+            const items = others.filter((item) => item.category === category);
+            return (
+              items.length > 0 && (
+                <TickGrid
+                  isTicked={isTicked}
+                  items={items}
+                  key={category}
+                  onTick={tick}
+                  small
+                  title={categoryNames[category]}
+                />
+              )
+            );
+          })}
+        </div>
+      )}
       {delicates.length > 0 && (
         <section className="grid gap-2 border-ochre border-l-2 pl-4">
           <h3 className="font-medium font-sans text-base tracking-normal">{copy.care.title}</h3>

@@ -36,7 +36,7 @@ export function SeasonSteps({ items }: { items: readonly WardrobeItem[] }) {
         </ol>
         <p className="tabular text-note text-ink-soft">{copy.step(at + 1, steps.length)}</p>
         <h2 className="-mt-2 text-title-m outline-none" ref={title} tabIndex={-1}>
-          {copy.steps[step]}
+          {titleOf(season)}
         </h2>
       </div>
       {step === 'change' && <ChooseChange onStart={() => go('out')} season={season} />}
@@ -56,13 +56,20 @@ export function SeasonSteps({ items }: { items: readonly WardrobeItem[] }) {
   );
 }
 
+function titleOf({ step, coming, done }: SeasonChange): string {
+  if (step === 'change') return copy.change.title(coming);
+  if (step !== 'done') return copy.steps[step];
+  const { boxes = [], back = [] } = done ?? {};
+  const stored = boxes.reduce((sum, { ids }) => sum + ids.length, 0);
+  return copy.done.summary(stored, boxes.length, back.length);
+}
+
 function ChooseChange({ season, onStart }: { season: SeasonChange; onStart: () => void }) {
   const { coming, out, away, begin } = season;
   const { change } = copy;
   const turned = otherHalf(coming);
   return (
     <div className="grid gap-8">
-      <p className="max-w-[24ch] font-serif text-title-m sm:max-w-none">{change.title(coming)}</p>
       <div className="grid max-w-2xl grid-cols-2 gap-x-5 sm:gap-x-8">
         <StatTile label={change.out} note={change.outNote} value={formatCount(out.length)} />
         <StatTile label={change.away} note={change.awayNote(coming)} value={formatCount(away.length)} />

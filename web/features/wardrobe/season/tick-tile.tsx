@@ -54,22 +54,26 @@ interface TickGridProps {
   title: ReactNode;
   text?: string;
   actions?: ReactNode;
+  /** Beside others in a row of three when it has few. */
+  small?: boolean;
   isTicked: (item: WardrobeItem) => boolean;
   onTick: (ids: readonly string[], ticked: boolean) => void;
   note?: (item: WardrobeItem) => string;
   below?: (item: WardrobeItem) => ReactNode;
 }
 
-export function TickGrid({ items, title, text, actions, isTicked, onTick, note, below }: TickGridProps) {
+export function TickGrid(props: TickGridProps) {
+  const { items, title, text, actions, small = false, isTicked, onTick, note, below } = props;
   const every = items.every(isTicked);
+  const isSmall = small && items.length <= 2;
   return (
-    <section className="grid gap-4">
+    <section className={classes('grid content-start gap-4', small && !isSmall && 'lg:col-span-full')}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-ink border-b pb-2">
         <div className="grid gap-1">
           <h3 className="text-title-s">{title}</h3>
           {text && <p className="max-w-[60ch] text-ink-soft">{text}</p>}
         </div>
-        <div className="-my-1 flex flex-wrap gap-1">
+        <div className="-mx-2 -my-1 flex flex-wrap gap-1">
           {actions}
           <Button
             className="px-2!"
@@ -86,7 +90,12 @@ export function TickGrid({ items, title, text, actions, isTicked, onTick, note, 
           </Button>
         </div>
       </div>
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5 lg:grid-cols-6 2xl:grid-cols-8">
+      <ul
+        className={classes(
+          'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-5',
+          isSmall ? 'lg:grid-cols-2' : 'lg:grid-cols-6 2xl:grid-cols-8',
+        )}
+      >
         {items.map((item) => (
           <TickTile
             item={item}

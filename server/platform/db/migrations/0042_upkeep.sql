@@ -1,0 +1,1 @@
+ALTER TABLE "garments" ADD COLUMN "upkeep" jsonb DEFAULT '[]'::jsonb NOT NULL;
