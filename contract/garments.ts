@@ -102,6 +102,8 @@ export const WardrobeItem = z.object({
     .nullable(),
   /** Null while it is at hand. */
   away: Absence.nullable(),
+  /** When its owner said to keep it, so that for a year it is not among what may leave. */
+  keptAt: z.iso.datetime().nullable(),
   /** Null while it is owned. */
   departure: Departure.nullable(),
   /** Null unless bought in the shop. */
@@ -204,6 +206,8 @@ export const GarmentChanges = z.strictObject({
   washed: z.literal(true).optional(),
   washAfter: WashAfter.optional(),
   away: Absence.nullable().optional(),
+  /** Said when it was among what may leave. */
+  kept: z.boolean(messages.yesOrNo).optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),
 });

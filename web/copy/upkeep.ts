@@ -17,7 +17,7 @@ const uses = (wears: number) => formatPlural(wears, 'uso', 'usos');
 
 export const upkeepCopy = {
   works,
-  title: 'Cuidados y arreglos',
+  title: 'Arreglos y puesta a punto',
   none: 'Nada apuntado todavía.',
   total: (amount: string) => `${amount} en total, que cuentan en lo que te cuesta cada uso.`,
   add: 'Apuntar',
@@ -34,7 +34,7 @@ export const upkeepCopy = {
       string
     >,
     since: (wears: number, first: boolean) =>
-      first ? `${uses(wears)} y ninguna vez cambiadas` : `${uses(wears)} desde la última vez`,
+      first ? `${uses(wears)} y sin cambiar todavía` : `${uses(wears)} desde la última vez`,
     why: {
       'heel-tips': 'Cuando la tapa se acaba, lo que se gasta es el tacón.',
       sole: 'Con la suela fina entra el agua y se abre el corte.',

@@ -47,6 +47,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     upkeepCost: 0,
     cobbler: null,
     away: null,
+    keptAt: null,
     departure: null,
     bought: null,
     page: null,

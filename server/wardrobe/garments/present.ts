@@ -48,6 +48,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     upkeepCost: upkeepCents(row) / 100,
     cobbler: cobblerOf(row),
     away: row.away,
+    keptAt: row.keptAt?.toISOString() ?? null,
     departure: row.departure,
     bought:
       row.orderId === null || row.productId === null

@@ -21,7 +21,7 @@ for (const viewport of [
     await page.goto('/wardrobe/laundry');
     const row = page.getByRole('listitem').filter({ hasText: 'Salones negros' });
     await expect(page.getByRole('heading', { name: 'Toca zapatero' })).toBeVisible();
-    await expect(row).toContainText('15 usos y ninguna vez cambiadas');
+    await expect(row).toContainText('15 usos y sin cambiar todavía');
     await row.getByRole('button', { name: 'Llevar al zapatero' }).click();
     await page.getByLabel('En qué taller o tintorería').fill('El de la plaza');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();

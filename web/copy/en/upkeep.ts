@@ -15,7 +15,7 @@ export const upkeepCopy: Translation<typeof source> = {
     waterproofing: 'Waterproofing',
     other: 'Something else',
   },
-  title: 'Care and repairs',
+  title: 'Repairs and upkeep',
   none: 'Nothing noted yet.',
   total: (amount) => `${amount} in all, counted in what each wear costs you.`,
   add: 'Note something',
@@ -29,7 +29,7 @@ export const upkeepCopy: Translation<typeof source> = {
     text: 'Going by their wears. In time it’s cheap; too late, it can’t always be mended.',
     needs: { 'heel-tips': 'Due new heel tips', sole: 'Due a new sole' },
     since: (wears, first) =>
-      first ? `${uses(wears)} and never replaced` : `${uses(wears)} since the last time`,
+      first ? `${uses(wears)} and not replaced yet` : `${uses(wears)} since the last time`,
     why: {
       'heel-tips': 'Once the tip is gone, it’s the heel that wears down.',
       sole: 'With a thin sole, water gets in and the upper comes apart.',

@@ -15,7 +15,7 @@ export const upkeepCopy: Translation<typeof source> = {
     waterproofing: 'Impermeabilização',
     other: 'Outra coisa',
   },
-  title: 'Cuidados e arranjos',
+  title: 'Arranjos e manutenção',
   none: 'Ainda não há nada anotado.',
   total: (amount) => `${amount} ao todo, que contam no que te custa cada uso.`,
   add: 'Anotar',
@@ -28,7 +28,8 @@ export const upkeepCopy: Translation<typeof source> = {
     title: 'Está na hora do sapateiro',
     text: 'Pelos usos que levam. A tempo é barato; tarde, nem sempre tem arranjo.',
     needs: { 'heel-tips': 'Precisa de capas novas', sole: 'Precisa de sola nova' },
-    since: (wears, first) => (first ? `${uses(wears)} e nunca mudadas` : `${uses(wears)} desde a última vez`),
+    since: (wears, first) =>
+      first ? `${uses(wears)} e ainda por mudar` : `${uses(wears)} desde a última vez`,
     why: {
       'heel-tips': 'Quando a capa acaba, o que se gasta é o salto.',
       sole: 'Com a sola fina, entra a água e o sapato abre.',

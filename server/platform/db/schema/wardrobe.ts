@@ -106,6 +106,7 @@ export const garments = pgTable(
     washedAtWear: integer('washed_at_wear').notNull().default(0),
     upkeep: jsonb('upkeep').$type<Upkeep[]>().notNull().default([]),
     away: jsonb('away').$type<Absence>(),
+    keptAt: moment('kept_at'),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),

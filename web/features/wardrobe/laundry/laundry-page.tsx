@@ -42,13 +42,13 @@ export default function LaundryPage() {
           {baskets.map((basket) => (
             <OneBasket basket={basket} key={`${basket.wash} ${basket.tint}`} />
           ))}
-          {shoes.length > 0 && <CobblerSection items={shoes} />}
-          {repaired.length > 0 && <RepairSection items={repaired} />}
           {baskets.length > 0 && (
             <div className="border-line border-t pt-4">
               <p className="max-w-[60ch] text-ink-soft">{copy.labels}</p>
             </div>
           )}
+          {shoes.length > 0 && <CobblerSection items={shoes} />}
+          {repaired.length > 0 && <RepairSection items={repaired} />}
         </div>
       )}
       {data && count === 0 && (

@@ -1,26 +1,16 @@
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { seasonCopy } from '#web/copy/season.ts';
+import { LeavingDialogs } from '#web/garments/departing/leaving-dialogs.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-
-const DepartureDialog = onDemand(
-  async () => (await import('../departures/departure-dialog.tsx')).DepartureDialog,
-);
-const SellingDialog = onDemand(async () => (await import('../selling/selling-dialog.tsx')).SellingDialog);
 
 const { unworn: copy } = seasonCopy.away;
 
 /** How a garment that is not wanted any more leaves the wardrobe, or comes to be wanted. */
 export function WaysOut({ item, onRepair }: { item: WardrobeItem; onRepair: () => void }) {
   const [open, setOpen] = useState<'sell' | 'give' | null>(null);
-  const [sold, setSold] = useState<string | null>(null);
-  const close = () => {
-    setOpen(null);
-    setSold(null);
-  };
   return (
     <OnlineOnly>
       <Menu
@@ -35,9 +25,7 @@ export function WaysOut({ item, onRepair }: { item: WardrobeItem; onRepair: () =
           </Button>
         }
       />
-      {open === 'sell' && sold === null && <SellingDialog item={item} onClose={close} onSold={setSold} />}
-      {sold !== null && <DepartureDialog item={item} onClose={close} price={sold} />}
-      {open === 'give' && <DepartureDialog item={item} onClose={close} way="given" />}
+      {open && <LeavingDialogs item={item} onClose={() => setOpen(null)} way={open} />}
     </OnlineOnly>
   );
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "garments" ADD COLUMN "upkeep" jsonb DEFAULT '[]'::jsonb NOT NULL;
