@@ -1,9 +1,6 @@
 import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
 
-/** From here on a duplicate. */
-export const likenessMin = 0.35;
-
 const sameColour = 0.09;
 const sameFormality = 0.2;
 const sameClo = 0.15;

@@ -5,7 +5,7 @@ import { isProposable, withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
 import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
-import { likenessMin, likenessOf } from './likeness.ts';
+import { likenessOf } from './likeness.ts';
 import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
 
 export type ProductView = {
@@ -17,6 +17,9 @@ export type ProductView = {
   /** Nearly the same. */
   alikeId: string | null;
 };
+
+/** From here on a duplicate. */
+const likenessMin = 0.35;
 
 function memberOf(garment: Garment, index: number): Member {
   const slot = slotsOfKind[garment.kind][0] ?? 'base';

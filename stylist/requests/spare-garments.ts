@@ -3,7 +3,7 @@ import { goTogether } from '../compatibility/go-together.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
-import { likenessMin, likenessOf } from './likeness.ts';
+import { likenessOf } from './likeness.ts';
 
 export type Spare = {
   id: string;
@@ -24,6 +24,8 @@ const newForDays = 60;
 const idleDays = 180;
 /** Of a part of the year: it had its season and was not worn. */
 const idleDaysOfSeason = 330;
+/** Stricter than a duplicate in the shop: its owner is told that they are nearly the same. */
+const nearlyTheSame = 0.6;
 /** Few, so that it would hardly be missed. */
 const fewOutfits = 5;
 
@@ -74,7 +76,7 @@ export function spareGarments(
     .map((piece) => {
       const { garment } = piece;
       const alike = (ofKind.get(garment.kind) ?? []).filter(
-        (other) => other !== piece && likenessOf(piece, other) > likenessMin,
+        (other) => other !== piece && likenessOf(piece, other) > nearlyTheSame,
       );
       const others = alike.filter((other) => other.garment.timesWorn >= garment.timesWorn).length;
       const own = outfits.get(garment.id) ?? 0;
