@@ -20,6 +20,7 @@ import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
+import { CobblerActions } from './upkeep/cobbler-actions.tsx';
 import { UpkeepSection } from './upkeep/upkeep-section.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 import { WashChoice } from './wash-choice.tsx';
@@ -87,7 +88,11 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               </ToggleChip>
             </OnlineOnly>
           </div>
-          {item.away && <AbsenceLine away={item.away} item={item} />}
+          {item.away && (
+            <AbsenceLine away={item.away} item={item}>
+              {item.away.why === 'repair' && <CobblerActions item={item} />}
+            </AbsenceLine>
+          )}
           <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />
           <OnlineOnly>

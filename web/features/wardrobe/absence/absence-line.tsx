@@ -1,19 +1,23 @@
 import { PackageOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { absenceCopy as copy } from '#web/copy/absence.ts';
-import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { UpkeepDialog } from '../upkeep/upkeep-dialog.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 
-export function AbsenceLine({ item, away }: { item: WardrobeItem; away: Absence }) {
+interface AbsenceLineProps {
+  item: WardrobeItem;
+  away: Absence;
+  /** Further ways back. */
+  children?: ReactNode;
+}
+
+export function AbsenceLine({ item, away, children }: AbsenceLineProps) {
   const [changing, setChanging] = useState(false);
-  const [logging, setLogging] = useState(false);
   const update = useUpdateGarment();
   return (
     <div className="grid gap-3 border-line border-y py-4">
@@ -36,17 +40,12 @@ export function AbsenceLine({ item, away }: { item: WardrobeItem; away: Absence 
           >
             {copy.back}
           </Button>
-          {away.why === 'repair' && (
-            <Button onClick={() => setLogging(true)} size="s" variant="secondary">
-              {upkeepCopy.away.done}
-            </Button>
-          )}
+          {children}
           <Button onClick={() => setChanging(true)} size="s" variant="ghost">
             {copy.change}
           </Button>
         </div>
       </OnlineOnly>
-      {logging && <UpkeepDialog item={item} onClose={() => setLogging(false)} />}
       {changing && <AbsenceDialog item={item} onClose={() => setChanging(false)} />}
     </div>
   );
