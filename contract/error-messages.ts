@@ -20,6 +20,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   access_not_found: 'Ese acceso ya no existe.',
   access_limit: 'Tu cuenta no admite más asistentes ni claves. Quita antes el acceso a alguno.',
   wish_not_found: 'Ese deseo ya no está en tu lista.',
+  upkeep_limit: 'El historial de esta prenda está lleno. Borra algo antiguo antes.',
   wish_limit: 'Tu lista de deseos está llena. Quita alguno antes.',
   no_clothes_seen: 'No vemos ropa en esta imagen. Prueba con otra en la que se vea el look entero.',
   inspiration_not_found: 'Esa inspiración ya no está entre las tuyas.',

@@ -19,6 +19,7 @@ export const errorStatuses = {
   access_not_found: 404,
   access_limit: 409,
   wish_not_found: 404,
+  upkeep_limit: 409,
   wish_limit: 409,
   no_clothes_seen: 422,
   inspiration_not_found: 404,

@@ -39,6 +39,9 @@ export const limits = {
     wornMax: 10_000,
     wearsMax: 2000,
   },
+  upkeep: { most: 60, noteMax: 120 },
+  /** Garments that change their place in one call. */
+  moves: { placesMax: 60, garmentsMax: 2000 },
   wishes: 100,
   /** A cut-out of at most 360 pixels, in base64; allows for incompressible noise. */
   inspiration: { most: 80, nameMax: 60, pictureCharsMax: 200_000 },

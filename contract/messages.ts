@@ -52,6 +52,7 @@ export const messages = {
     priceTooHigh: 'El precio es demasiado alto',
     whereabouts: 'Elige dónde está',
     departure: 'Elige cómo se fue',
+    upkeep: 'Elige qué se le ha hecho',
     noPhoto: 'Please select an image first',
     photo: 'La foto no ha llegado bien. Vuelve a elegirla.',
     noCutout: 'Falta el recorte.',

@@ -34,6 +34,7 @@ export * as taste from './taste.ts';
 export * as trial from './trial.ts';
 export * as tryOn from './try-on.ts';
 export * as unfiledScans from './unfiled-scans.ts';
+export * as upkeep from './upkeep.ts';
 export * as viewers from './viewers.ts';
 export * as wardrobe from './wardrobe.ts';
 export * as weather from './weather.ts';

@@ -67,6 +67,7 @@ export const pages: readonly Page[] = [
   { path: '/wardrobe/laundry', audience: 'member' },
   { path: '/wardrobe/of/:id', audience: 'member' },
   { path: '/wardrobe/outgrown', audience: 'member' },
+  { path: '/wardrobe/season', audience: 'member' },
   { path: '/wardrobe/year', audience: 'member' },
   { path: '/account', audience: 'member' },
   { path: '/store', audience: 'member' },

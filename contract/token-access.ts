@@ -41,6 +41,7 @@ const withToken: Readonly<Record<keyof typeof modules, boolean>> = {
   trial: false,
   tryOn: false,
   unfiledScans: true,
+  upkeep: true,
   viewers: false,
   wardrobe: true,
   weather: true,

@@ -50,6 +50,7 @@ const ofModule: Readonly<Record<keyof typeof modules, Whose>> = {
   trial: 'guardian',
   tryOn: 'refused',
   unfiledScans: 'ward',
+  upkeep: 'ward',
   viewers: 'guardian',
   wardrobe: 'ward',
   weather: 'ward',

@@ -291,6 +291,21 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ photoId: '00000000-0000-4000-8000-000000000000', maskBase64: null }),
   },
+  {
+    call: 'PUT /api/wardrobe/absences',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ moves: [{ away: null, garmentIds: [ids.garment] }] }),
+  },
+  {
+    call: 'PUT /api/wardrobe/items/:id/upkeep/:upkeepId',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ what: 'repair', day: '2026-11-01', cost: 12, note: '' }),
+  },
+  { call: 'DELETE /api/wardrobe/items/:id/upkeep/:upkeepId', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/wardrobe/departed', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/wardrobe/items/:id/departure',
@@ -840,6 +855,7 @@ function requestOf({ call, query = '' }: Row): string {
   return (
     call
       .replace(':id', call.includes('/reminders/') ? ids.browser : id)
+      .replace(':upkeepId', ids.board)
       .replace(':person', ids.garment)
       .replace(':garmentId', call.includes('/viewed/') ? ids.partnersGarment : (ids.pair[0] ?? ''))
       .replace(':size', 'thumb')

@@ -42,6 +42,7 @@ import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
 import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
+import type * as upkeep from '#contract/upkeep.ts';
 import type * as viewers from '#contract/viewers.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
@@ -86,6 +87,7 @@ type Modules = [
   typeof trial,
   typeof tryOn,
   typeof unfiledScans,
+  typeof upkeep,
   typeof viewers,
   typeof wardrobe,
   typeof weather,

@@ -92,6 +92,8 @@ export function boardAddress(id: string): string {
 export const homesPath = `${paths.wardrobe}/homes`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
+export const seasonPath = `${paths.wardrobe}/season`;
+
 export function viewedWardrobe(id: string): string {
   return `${paths.wardrobe}/of/${encodeURIComponent(id)}`;
 }

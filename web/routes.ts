@@ -55,6 +55,7 @@ export default [
       route('wardrobe/laundry', './features/wardrobe/laundry/laundry-page.tsx'),
       route('wardrobe/of/:id', './features/wardrobe/viewed/viewed-page.tsx'),
       route('wardrobe/outgrown', './features/wardrobe/outgrown/outgrown-page.tsx'),
+      route('wardrobe/season', './features/wardrobe/season/season-page.tsx'),
       route('wardrobe/year', './features/wardrobe/year/year-page.tsx'),
       route('wardrobe/import', './features/importing/import-page.tsx'),
       route('store', './features/shop/store-page.tsx'),

@@ -16,6 +16,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   home: 'House',
   favorite: 'Favourite',
   timesWorn: 'Times worn',
+  upkeepCost: 'Spent on upkeep',
   costPerWear: 'Cost per wear',
   lastWorn: 'Last worn',
   since: 'Owned since',

@@ -20,6 +20,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   access_not_found: 'That access no longer exists.',
   access_limit: 'Your account can’t hold any more assistants or keys. Remove one’s access first.',
   wish_not_found: 'That wish is no longer on your list.',
+  upkeep_limit: 'This piece’s history is full. Delete something old first.',
   wish_limit: 'Your wish list is full. Remove something first.',
   no_clothes_seen: 'We can’t see any clothes in this picture. Try one that shows the whole look.',
   inspiration_not_found: 'That inspiration is no longer among yours.',

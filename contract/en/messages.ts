@@ -54,6 +54,7 @@ export const messages: Translation<typeof source> = {
     priceTooHigh: 'The price is too high',
     whereabouts: 'Choose where it is',
     departure: 'Choose how it left',
+    upkeep: 'Choose what was done',
     noPhoto: 'Please select an image first',
     photo: 'The photo didn’t arrive properly. Choose it again.',
     noCutout: 'The cutout is missing.',

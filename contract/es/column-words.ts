@@ -14,6 +14,7 @@ export const columnTitles = {
   home: 'Casa',
   favorite: 'Favorita',
   timesWorn: 'Veces puesta',
+  upkeepCost: 'Gastado en arreglos',
   costPerWear: 'Coste por uso',
   lastWorn: 'Última vez puesta',
   since: 'La tienes desde',

@@ -16,6 +16,7 @@ export const columnTitles: Translation<typeof source.columnTitles> = {
   home: 'Casa',
   favorite: 'Favorita',
   timesWorn: 'Vezes usada',
+  upkeepCost: 'Gasto em arranjos',
   costPerWear: 'Custo por uso',
   lastWorn: 'Último uso',
   since: 'Tens desde',

@@ -21,6 +21,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   access_not_found: 'Esse acesso já não existe.',
   access_limit: 'A tua conta não aceita mais assistentes nem chaves. Retira primeiro o acesso a algum.',
   wish_not_found: 'Esse desejo já não está na tua lista.',
+  upkeep_limit: 'O histórico desta peça está cheio. Apaga primeiro algo antigo.',
   wish_limit: 'A tua lista de desejos está cheia. Retira algum primeiro.',
   no_clothes_seen: 'Não vemos roupa nesta imagem. Experimenta outra em que se veja o look inteiro.',
   inspiration_not_found: 'Essa inspiração já não está entre as tuas.',

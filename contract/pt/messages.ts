@@ -54,6 +54,7 @@ export const messages: Translation<typeof source> = {
     priceTooHigh: 'O preço é demasiado alto',
     whereabouts: 'Escolhe onde está',
     departure: 'Escolhe como saiu',
+    upkeep: 'Escolhe o que lhe foi feito',
     noPhoto: 'Escolhe primeiro uma imagem',
     photo: 'A foto não chegou bem. Volta a escolhê-la.',
     noCutout: 'Falta o recorte.',

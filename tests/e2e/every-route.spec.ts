@@ -89,6 +89,7 @@ const emptyPages = [
   '/wardrobe/departed',
   '/wardrobe/homes',
   '/wardrobe/laundry',
+  '/wardrobe/season',
   '/wardrobe/year',
   '/store/checkout',
   '/store/wishes',

@@ -81,7 +81,7 @@ async function placing(tx: Executor, ownerId: string): Promise<(one: Imported) =
 
 /** @param order keeps the order of the source where garments are sorted by the newest */
 function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | null, at: Date, order: number) {
-  const { fields, favorite, inLaundry, away, departure, washAfter, wornBefore } = one;
+  const { fields, favorite, inLaundry, away, departure, washAfter, upkeep, wornBefore } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
@@ -119,6 +119,7 @@ function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | nul
     homeId,
     departure,
     washAfter,
+    upkeep,
     washedAtWear: Math.max(0, wornBefore + worn.length - one.wornSinceWash),
     wornBefore,
     timesWorn: wornBefore + worn.length,

@@ -19,10 +19,11 @@ import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { housesIn } from '#web/garments/homes/use-houses.ts';
+import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { wardrobeTab } from '#web/paths.ts';
-import type { Place } from './cities.ts';
+import type { Place } from '#web/stored-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { proposalsFor } from './proposals.ts';
 import { TodayOutfit } from './today-outfit.tsx';
@@ -35,6 +36,7 @@ const openedFromReminder = 'aviso';
 
 const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
 const HereBanner = onDemand(async () => (await import('#web/garments/homes/here-banner.tsx')).HereBanner);
+const SeasonDue = onDemand(async () => (await import('./season-due.tsx')).SeasonDue);
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 export function Today() {
@@ -136,6 +138,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         />
       )}
       {due.length > 0 && <WashDue items={due} />}
+      {isWeekOfChange(day) && <SeasonDue day={day} items={items} place={place} />}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );

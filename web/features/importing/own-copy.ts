@@ -100,6 +100,7 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     wornSinceWash: item.wash?.since ?? 0,
     away: item.away ?? null,
     home: item.home,
+    upkeep: item.upkeep ?? [],
     departure: item.departure ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),

@@ -5,8 +5,9 @@ import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { homesCopy } from '#web/copy/homes.ts';
+import { seasonCopy } from '#web/copy/season.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { departedPath, homesPath, laundryPath } from '#web/paths.ts';
+import { departedPath, homesPath, laundryPath, seasonPath } from '#web/paths.ts';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -69,6 +70,9 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
           )}
           <ButtonLink size="s" to={homesPath} variant="ghost">
             {homesCopy.title}
+          </ButtonLink>
+          <ButtonLink size="s" to={seasonPath} variant="ghost">
+            {seasonCopy.open}
           </ButtonLink>
           <ButtonLink size="s" to={departedPath} variant="ghost">
             {departuresCopy.open}

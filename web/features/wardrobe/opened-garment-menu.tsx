@@ -14,10 +14,12 @@ import { laundryPath } from '#web/paths.ts';
 
 const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
 const DepartureDialog = onDemand(
-  async () => (await import('./departures/departure-dialog.tsx')).DepartureDialog,
+  async () => (await import('#web/garments/departing/departure-dialog.tsx')).DepartureDialog,
+);
+const SellingDialog = onDemand(
+  async () => (await import('#web/garments/selling/selling-dialog.tsx')).SellingDialog,
 );
 const WhereDialog = onDemand(async () => (await import('#web/garments/homes/where-dialog.tsx')).WhereDialog);
-const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
 
 export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
   item: WardrobeItem;

@@ -26,6 +26,7 @@ import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Upkeep } from '#contract/upkeep-log.ts';
 import {
   categories,
   cutters,
@@ -121,9 +122,11 @@ export const garments = pgTable(
     washAfter: integer('wash_after'),
     /** `timesWorn` at the last wash. */
     washedAtWear: integer('washed_at_wear').notNull().default(0),
+    upkeep: jsonb('upkeep').$type<Upkeep[]>().notNull().default([]),
     away: jsonb('away').$type<Absence>(),
     /** Null for the main house. */
     homeId: uuid('home_id'),
+    keptAt: moment('kept_at'),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),

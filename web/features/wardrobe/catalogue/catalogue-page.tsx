@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { catalogueCopy as copy } from '#web/copy/catalogue.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -90,10 +91,11 @@ function Catalogue({ items, houses }: OwnedProps) {
   const unpriced = items.filter(({ purchasePrice }) => purchasePrice === null).length;
   const counted = items.filter(({ purchasePrice, timesWorn }) => purchasePrice !== null && timesWorn > 0);
   const wears = counted.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
+  const spent = worth(counted) + counted.reduce((sum, { upkeepCost }) => sum + upkeepCost, 0);
   const totals: [string, string][] = [
     [copy.totals.garments, formatCount(items.length)],
     [copy.totals.value, formatWorth(worth(items))],
-    [copy.totals.average, wears === 0 ? copy.none : formatWorth(worth(counted) / wears)],
+    [copy.totals.average, wears === 0 ? copy.none : formatWorth(spent / wears)],
   ];
   return (
     <div className="grid gap-10">
@@ -135,7 +137,8 @@ function Catalogue({ items, houses }: OwnedProps) {
 }
 
 function Entry({ item, home }: { item: WardrobeItem; home: string }) {
-  const { name, kind, brand, size, color, purchasePrice, timesWorn, costPerWear, photo, createdAt } = item;
+  const { name, kind, brand, size, color, purchasePrice, upkeepCost, timesWorn, costPerWear } = item;
+  const { photo, createdAt } = item;
   const facts = [kindNames[kind], brand, size && copy.size(size), color].filter(
     (fact) => fact !== null && fact !== '',
   );
@@ -151,6 +154,9 @@ function Entry({ item, home }: { item: WardrobeItem; home: string }) {
       </div>
       <div className="tabular grid justify-items-end gap-0.5 text-right">
         <p className="font-medium">{purchasePrice === null ? copy.none : formatWorth(purchasePrice)}</p>
+        {upkeepCost > 0 && (
+          <p className="text-note text-ink-soft">{upkeepCopy.sum(formatWorth(upkeepCost))}</p>
+        )}
         <p className="text-note text-ink-soft">{copy.wears(timesWorn)}</p>
         {costPerWear !== null && (
           <p className="text-note text-ink-soft">{copy.perWear(formatWorth(costPerWear))}</p>

@@ -124,6 +124,15 @@ it.each(languages)('is read back without loss in "%s"', async (language) => {
   }
 });
 
+it('says what was spent on upkeep, and nothing of what was not', () => {
+  const [headings = [], ...rows] = garmentTable([buildGarment({ upkeepCost: 24.5 }), buildGarment()], {
+    homes: [],
+    here: null,
+  });
+  const at = headings.indexOf('Gastado en arreglos');
+  expect(rows.map((row) => row[at])).toEqual(['24,50', '']);
+});
+
 it('starts no formula in a spreadsheet', () => {
   expect(csvOf([['=1+1', '-3,5', '@a', 'Camisa']])).toBe(`\uFEFF'=1+1,"'-3,5",'@a,Camisa\r\n`);
 });

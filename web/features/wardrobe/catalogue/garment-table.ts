@@ -32,6 +32,7 @@ const columns: readonly (readonly [heading: string, of: (item: WardrobeItem) => 
   [titles.tags, ({ tags }) => tags.join(', ')],
   [titles.price, ({ purchasePrice }) => amount(purchasePrice)],
   [titles.timesWorn, ({ timesWorn }) => String(timesWorn)],
+  [titles.upkeepCost, ({ upkeepCost }) => amount(upkeepCost || null)],
   [titles.costPerWear, ({ costPerWear }) => amount(costPerWear)],
   [titles.lastWorn, ({ lastWornAt }) => day(lastWornAt)],
   [titles.since, ({ createdAt }) => day(createdAt)],
