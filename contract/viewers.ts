@@ -187,6 +187,8 @@ export const ViewedGarment = z.object({
   inLaundry: z.boolean(),
   /** Without the name of whom it is lent to. */
   away: Absence.nullable(),
+  /** Not in the main one, without its name. */
+  otherHome: z.boolean(),
   /** Null unless sizes are shown. */
   size: z.string().nullable(),
   photo: ViewedPhoto,

@@ -53,6 +53,15 @@ describe('what would hardly be missed', () => {
     expect(spare(later, ['De la abuela'])).toEqual([{ id: 'De verano', others: 0 }]);
   });
 
+  it('is not what is in another house, nor what is the only one where the person is', () => {
+    const idleShirt = g('Camisa chillona', 'shirt', 'fucsia', idle);
+    const there = { elsewhere: 'Casa de la playa' };
+    expect(spare([...inUse, { ...idleShirt, ...there }])).toEqual([]);
+    const alone = inUse.map((one) => (one.kind === 'shirt' ? { ...one, ...there } : one));
+    expect(spare([...alone, idleShirt])).toEqual([]);
+    expect(spare([...inUse, idleShirt])).toEqual([{ id: 'Camisa chillona', others: 0 }]);
+  });
+
   it('is not both of a pair, nor the last that an occasion can be dressed with', () => {
     const pair = [
       ...inUse,

@@ -64,7 +64,7 @@ export function spareGarments(
   { outfits, dear }: SpareFacts,
   most = 3,
 ): Spare[] {
-  const pieces = wardrobe.filter(({ away }) => !away).map(anyDayPiece);
+  const pieces = wardrobe.filter(({ away, elsewhere }) => !away && elsewhere === undefined).map(anyDayPiece);
   const ofKind = Map.groupBy(pieces, ({ garment }) => garment.kind);
   const candidates = pieces
     .filter(({ garment, slot }) => {

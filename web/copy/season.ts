@@ -1,3 +1,4 @@
+import { inHouse } from '#stylist/language/es/house.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
@@ -48,6 +49,7 @@ export const seasonCopy = {
     away: 'Por guardar',
     awayNote: (coming: Half) => `solo valen para el ${ending[coming]}`,
     stays: 'Lo que vale para todo el año se queda donde está.',
+    onlyHere: (name: string) => `Contamos solo lo que hay ${inHouse(name)}; lo de otras casas no se toca.`,
     nothing: 'No hay nada que mover: ninguna de tus prendas es solo de una temporada.',
     seasons: 'Poner temporada a mis prendas',
     start: 'Empezar',

@@ -161,5 +161,6 @@ export const viewersCopy = {
     },
     where: 'Dónde está',
     atHome: 'En el armario',
+    otherHome: 'En otra casa',
   },
 };

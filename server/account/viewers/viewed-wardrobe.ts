@@ -25,6 +25,7 @@ export function presentViewedGarment(row: GarmentRow, shows: readonly Viewable[]
     season: row.seasons,
     inLaundry: row.inLaundry,
     away: row.away?.why === 'lent' ? { ...row.away, place: '' } : row.away,
+    otherHome: row.homeId !== null,
     size: shows.includes('sizes') ? row.size : null,
     photo: photoOf(row),
   };

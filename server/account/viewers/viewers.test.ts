@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -250,11 +251,30 @@ describe('a wardrobe that is shown', () => {
     expect(Object.keys(shownShirt).sort()).toEqual(
       [
         ...['id', 'name', 'brand', 'category', 'kind', 'color', 'colors', 'pattern', 'fabric', 'sleeve'],
-        ...['length', 'composition', 'care', 'season', 'inLaundry', 'away', 'size', 'photo'],
+        ...['length', 'composition', 'care', 'season', 'inLaundry', 'away', 'otherHome', 'size', 'photo'],
       ].sort(),
     );
     expect(shownShirt.size).toBeNull();
     expect(JSON.stringify(body)).not.toMatch(/39\.95|tienda\.example|Marta|worn|cutBy|api\/photos/i);
+  });
+
+  it('says that a garment is in another house and not which, and nothing of its upkeep', async () => {
+    const [owner, viewer] = await couple(['outfits', 'sizes', 'wishes']);
+    const boots = await addGarment(owner, { name: 'Botas', kind: 'boots' });
+    await addGarment(owner, { name: 'Camisa' });
+    const house = randomUUID();
+    await owner.send(`PUT /api/homes/${house}`, { name: 'Piso de Lola' });
+    const moved = await owner.send('POST /api/homes/moves', { garmentIds: [boots.id], to: house });
+    expect(moved.status).toBe(200);
+    const work = { what: 'sole', day: '2026-01-10', cost: 41.75, note: 'El de la plaza' };
+    const path = `/api/wardrobe/items/${boots.id}/upkeep/${randomUUID()}`;
+    expect((await owner.send(`PUT ${path}`, work)).status).toBe(200);
+    const { body } = await wardrobeOf(viewer, owner);
+    const shown = body.garments.map(({ name, otherHome }: Record<string, unknown>) => [name, otherHome]);
+    expect(Object.fromEntries(shown)).toEqual({ Botas: true, Camisa: false });
+    expect(JSON.stringify(body)).not.toMatch(
+      new RegExp(`Lola|${house}|plaza|41\\.75|upkeep|cobbler|kept`, 'i'),
+    );
   });
 
   it('shows outfits, sizes and wishes only where its owner says so, and as she changes her mind', async () => {

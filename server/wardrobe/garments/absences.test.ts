@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
@@ -47,6 +48,18 @@ it('stores garments in several places and brings others back, and the reverse un
     { away: lent, garmentIds: [skirt] },
   ]);
   expect(await placesOf(client)).toEqual(before);
+});
+
+it('leaves a garment in its house', async () => {
+  const { client, ids, move } = await personWith('Lino');
+  const house = randomUUID();
+  await client.send(`PUT /api/homes/${house}`, { name: 'Casa de la playa' });
+  await client.send('POST /api/homes/moves', { garmentIds: ids, to: house });
+  for (const away of [inBox('Caja 1'), null]) {
+    expect((await move([{ away, garmentIds: ids }])).status).toBe(200);
+    const { items } = (await client.send('GET /api/wardrobe')).body.wardrobe;
+    expect(items).toMatchObject([{ home: house, away }]);
+  }
 });
 
 it('changes nothing when one garment is of someone else, has left or is named twice', async () => {

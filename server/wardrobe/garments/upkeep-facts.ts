@@ -6,8 +6,9 @@ export const upkeepCents = ({ upkeep }: Pick<GarmentRow, 'upkeep'>): number =>
   upkeep.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0);
 
 /** The work that its soles or heels are due for, while it is at hand. */
-export function cobblerOf({ kind, fabric, timesWorn, upkeep, away }: GarmentRow): WardrobeItem['cobbler'] {
-  if (away !== null) return null;
+export function cobblerOf(row: GarmentRow): WardrobeItem['cobbler'] {
+  const { kind, fabric, timesWorn, upkeep, away, elsewhere } = row;
+  if (away !== null || elsewhere) return null;
   for (const { what, after, fabrics } of shoeWorksOfKind[kind] ?? []) {
     if (fabrics && !fabrics.some((one) => one === fabric)) continue;
     const done = upkeep.filter((one) => doneWith[what].includes(one.what)).map(({ atWear }) => atWear);

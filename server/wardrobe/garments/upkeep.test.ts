@@ -77,6 +77,18 @@ it('counts the wears since the day of the work, also when it is noted later', as
   expect((await read()).cobbler).toBeNull();
 });
 
+it('is not due for shoes in another house', async () => {
+  const client = await server.person();
+  const { id, wear, read } = await heelsOf(client);
+  await wear(16);
+  const house = randomUUID();
+  await client.send(`PUT /api/homes/${house}`, { name: 'Casa de la playa' });
+  await client.send('POST /api/homes/moves', { garmentIds: [id], to: house });
+  expect((await read()).cobbler).toBeNull();
+  await client.send('PUT /api/homes/here', { homeId: house });
+  expect((await read()).cobbler).toMatchObject({ what: 'heel-tips' });
+});
+
 it('is not due for sneakers, nor for a synthetic sole', async () => {
   const client = await server.person();
   for (const fields of [{ kind: 'sneakers' }, { kind: 'flats', fabric: 'synthetic' }]) {

@@ -132,7 +132,7 @@ describe('another house', () => {
     expect(items.map(({ home }: { home: string | null }) => home)).toEqual([id, null, id, id]);
   });
 
-  it('belongs to a child’s wardrobe as to the guardian’s, and a garment handed over leaves it', async () => {
+  it('belongs to a child’s wardrobe as to the guardian’s, and a garment handed over leaves it with its upkeep', async () => {
     const guardian = await server.person();
     const sizes = { clothes: null, shoes: null };
     const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes };
@@ -141,13 +141,15 @@ describe('another house', () => {
     const id = await houseOf(guardian, 'Casa de los abuelos');
     const { id: garmentId } = await addGarment(guardian);
     expect((await move(guardian, [garmentId], id)).status).toBe(200);
+    const work = { what: 'alteration', day: '2026-01-10', cost: 8, note: '' };
+    await guardian.send(`PUT /api/wardrobe/items/${garmentId}/upkeep/${randomUUID()}`, work);
     await guardian.send('PUT /api/household/open', { wardId: null });
     expect((await guardian.send('GET /api/homes')).body.homes).toHaveLength(1);
     const to = guardian.user.id;
     expect((await guardian.send('POST /api/household/handovers', { garmentId, from: ward, to })).status).toBe(
       200,
     );
-    expect(await homeOf(guardian, garmentId)).toBeNull();
+    expect((await wardrobeOf(guardian)).items).toMatchObject([{ id: garmentId, home: null, upkeep: [work] }]);
   });
 
   it('is in the export, and goes with the account', async () => {

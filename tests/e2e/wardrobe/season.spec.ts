@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey.ts';
 import { addGarments, signUpQuietly } from '../person.ts';
@@ -89,6 +90,33 @@ for (const viewport of [
     await expect(page.getByText('Se guardan 3 y vuelven 1.')).toBeVisible();
   });
 }
+
+test('the season changes in the house where one is alone', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2030-10-05T17:00:00'));
+  await signUpQuietly(page);
+  await addGarments(page, [
+    { name: 'Vestido de tirantes', kind: 'dress', color: 'rojo', season: summer },
+    { name: 'Bañador verde', kind: 'swimwear', color: 'verde', season: summer },
+  ]);
+  const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+  const swimsuit = wardrobe.items.find(({ name }: { name: string }) => name === 'Bañador verde');
+  const homeId = randomUUID();
+  await page.request.put(`/api/homes/${homeId}`, { data: { name: 'Casa de la playa' } });
+  await page.request.post('/api/homes/moves', { data: { garmentIds: [swimsuit.id], to: homeId } });
+  await page.goto('/');
+  await expect(page.getByText('1 prenda por guardar')).toBeVisible();
+  await page.goto('/wardrobe/season');
+  await expect(page.getByText('Contamos solo lo que hay en casa')).toBeVisible();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Vestido de tirantes' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Bañador verde' })).toBeHidden();
+
+  await page.request.put('/api/homes/here', { data: { homeId } });
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Bañador verde' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Vestido de tirantes' })).toBeHidden();
+});
 
 test('an invitation to change the wardrobe is dismissed for the season', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-04-05T17:00:00'));

@@ -1,4 +1,5 @@
 import type { Translation } from '#contract/languages.ts';
+import { inHouse } from '#stylist/language/en/house.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import type { seasonCopy as source } from '../season.ts';
@@ -47,6 +48,7 @@ export const seasonCopy: Translation<typeof source> = {
     away: 'To put away',
     awayNote: (coming) => `only right for ${ending[coming]}`,
     stays: 'What suits the whole year stays where it is.',
+    onlyHere: (name: string) => `This is only what’s ${inHouse(name)}; your other houses stay as they are.`,
     nothing: 'There’s nothing to move: none of your pieces is for one season alone.',
     seasons: 'Give my pieces their season',
     start: 'Start',

@@ -161,5 +161,6 @@ export const viewersCopy: Translation<typeof source> = {
     },
     where: 'Where it is',
     atHome: 'In the wardrobe',
+    otherHome: 'In another house',
   },
 };

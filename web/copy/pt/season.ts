@@ -1,4 +1,5 @@
 import type { Translation } from '#contract/languages.ts';
+import { inHouse } from '#stylist/language/pt/house.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import type { seasonCopy as source } from '../season.ts';
@@ -46,6 +47,7 @@ export const seasonCopy: Translation<typeof source> = {
     away: 'Para guardar',
     awayNote: (coming) => `só servem para o ${ending[coming]}`,
     stays: 'O que serve para todo o ano fica onde está.',
+    onlyHere: (name: string) => `Contamos só o que está ${inHouse(name)}; nas outras casas não se mexe.`,
     nothing: 'Não há nada para mudar: nenhuma das tuas peças é só de uma estação.',
     seasons: 'Pôr estação nas minhas peças',
     start: 'Começar',

@@ -164,5 +164,6 @@ export const viewersCopy: Translation<typeof source> = {
     },
     where: 'Onde está',
     atHome: 'No guarda-roupa',
+    otherHome: 'Noutra casa',
   },
 };

@@ -46,27 +46,30 @@ export function proposalsFor({ plans, looks, outfits, items, houses, wish, now }
   const rested = ({ lastWornAt }: Outfit) =>
     lastWornAt === null || now.getTime() - new Date(lastWornAt).getTime() > lately;
   const elsewhere = new Set(items.filter((item) => isElsewhere(houses, item)).map(({ id }) => id));
-  const isAtHand = (outfit: Outfit) => outfit.items.every(({ id }) => !elsewhere.has(id));
+  const areHere = (ids: readonly string[]) => ids.every((id) => !elsewhere.has(id));
+  const isHere = ({ items: pieces }: Outfit) => areHere(pieces.map(({ id }) => id));
   const all: Proposal[] = [
     ...plans
-      .filter(({ outfit, worn }) => worn || isAtHand(outfit))
+      .filter(({ outfit, worn }) => worn || isHere(outfit))
       .map((plan) => ({ ...ofOutfit(plan.outfit), from: { plan }, worn: plan.worn })),
-    ...looks.map((look) => ({
-      key: keyOf(look.garmentIds),
-      name: look.name,
-      reason: look.reasons[0],
-      pieces: garmentsById(look.garmentIds, items),
-      rejectable: true,
-      from: { look },
-      worn: false,
-    })),
+    ...looks
+      .filter(({ garmentIds }) => areHere(garmentIds))
+      .map((look) => ({
+        key: keyOf(look.garmentIds),
+        name: look.name,
+        reason: look.reasons[0],
+        pieces: garmentsById(look.garmentIds, items),
+        rejectable: true,
+        from: { look },
+        worn: false,
+      })),
     ...outfits
       .filter(
         (outfit) =>
           (outfit.kept || !outfit.aiGenerated) &&
           outfit.season === wish.season &&
           outfit.occasion === wish.occasion &&
-          isAtHand(outfit) &&
+          isHere(outfit) &&
           rested(outfit),
       )
       .map((outfit) => ({ ...ofOutfit(outfit), from: { outfit }, worn: false })),

@@ -18,7 +18,7 @@ import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
-import { housesIn } from '#web/garments/homes/use-houses.ts';
+import { housesIn, isElsewhere } from '#web/garments/homes/use-houses.ts';
 import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
@@ -138,7 +138,9 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         />
       )}
       {due.length > 0 && <WashDue items={due} />}
-      {isWeekOfChange(day) && <SeasonDue day={day} items={items} place={place} />}
+      {isWeekOfChange(day) && (
+        <SeasonDue day={day} items={items.filter((item) => !isElsewhere(houses, item))} place={place} />
+      )}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );

@@ -63,10 +63,15 @@ export function Done({ season, done, items }: DoneProps) {
 }
 
 function Labels({ done, items, coming }: Omit<DoneProps, 'season'> & Pick<Season, 'coming'>) {
-  const labels = done.boxes.map(({ place }) => ({
-    place: place || noPlace,
-    inside: items.filter(({ away }) => away?.why === 'stored' && away.place === place),
-  }));
+  const labels = done.boxes.map(({ place, ids }) => {
+    const house = items.find(({ id }) => ids.includes(id))?.home;
+    return {
+      place: place || noPlace,
+      inside: items.filter(
+        ({ away, home }) => away?.why === 'stored' && away.place === place && home === house,
+      ),
+    };
+  });
   const subtitle = copy.label(coming, done.day);
   const copyAll = () => {
     const text = labels

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { seasonCopy as copy } from '#web/copy/season.ts';
 import { formatCount } from '#web/format/numbers.ts';
+import { houseName, useHouses } from '#web/garments/homes/use-houses.ts';
 import { otherHalf } from '#web/garments/season-change.ts';
 import { paths } from '#web/paths.ts';
 import { Boxes } from './boxes.tsx';
@@ -66,6 +67,7 @@ function titleOf({ step, coming, done }: SeasonChange): string {
 
 function ChooseChange({ season, onStart }: { season: SeasonChange; onStart: () => void }) {
   const { coming, out, away, begin } = season;
+  const houses = useHouses();
   const { change } = copy;
   const turned = otherHalf(coming);
   return (
@@ -74,9 +76,10 @@ function ChooseChange({ season, onStart }: { season: SeasonChange; onStart: () =
         <StatTile label={change.out} note={change.outNote} value={formatCount(out.length)} />
         <StatTile label={change.away} note={change.awayNote(coming)} value={formatCount(away.length)} />
       </div>
-      <p className="max-w-[60ch] text-ink-soft">
-        {out.length + away.length === 0 ? change.nothing : change.stays}
-      </p>
+      <div className="grid max-w-[60ch] gap-1 text-ink-soft">
+        <p>{out.length + away.length === 0 ? change.nothing : change.stays}</p>
+        {houses.homes.length > 0 && <p>{change.onlyHere(houseName(houses, houses.here))}</p>}
+      </div>
       <div className="flex flex-wrap gap-3">
         {out.length + away.length > 0 ? (
           <Button onClick={onStart}>{change.start}</Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
+import { isElsewhere, useHouses } from '#web/garments/homes/use-houses.ts';
 import { endingSince, type Half, halfToCome, toPutAway, toTakeOut } from '#web/garments/season-change.ts';
 import { keptBy, useUser } from '#web/session.ts';
 import { storedPlace } from '#web/stored-place.ts';
@@ -10,7 +11,9 @@ import { loadSeason, type Season, saveSeason } from './stored-season.ts';
 const begun = (coming: Half): Season => ({ coming, step: 'change', ticks: {}, boxes: [], done: null });
 
 /** The change of season as it stands: what is kept on the device, over the wardrobe as it is. */
-export function useSeason(items: readonly WardrobeItem[]) {
+export function useSeason(all: readonly WardrobeItem[]) {
+  const houses = useHouses();
+  const items = all.filter((item) => !isElsewhere(houses, item));
   const owner = keptBy(useUser());
   const [now] = useState(() => new Date());
   const today = todayInMadrid(now);

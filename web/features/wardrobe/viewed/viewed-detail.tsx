@@ -20,9 +20,10 @@ const { page: copy } = viewersCopy;
 
 const attributes = ['pattern', 'fabric', 'sleeve', 'length'] as const;
 
-function whereabouts({ inLaundry, away }: ViewedGarment): string {
+function whereabouts({ inLaundry, away, otherHome }: ViewedGarment): string {
   if (inLaundry) return card.inLaundry;
-  return away ? absenceCopy.sentence(away) : copy.atHome;
+  if (away) return absenceCopy.sentence(away);
+  return otherHome ? copy.otherHome : copy.atHome;
 }
 
 export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onClose: () => void }) {

@@ -149,7 +149,12 @@ function Categories({ garments, chosen, onChoose }: CategoriesProps) {
 }
 
 function Card({ garment, onOpen }: { garment: ViewedGarment; onOpen: () => void }) {
-  const { name, kind, color, photo, inLaundry, away } = garment;
+  const { name, kind, color, photo, inLaundry, away, otherHome } = garment;
+  const where = inLaundry
+    ? wardrobeCopy.card.inLaundry
+    : away
+      ? wardrobeCopy.away[away.why]
+      : otherHome && copy.otherHome;
   return (
     <article aria-label={name} className="grid gap-2">
       <div className="relative">
@@ -165,10 +170,10 @@ function Card({ garment, onOpen }: { garment: ViewedGarment; onOpen: () => void 
             photo={photo}
           />
         </button>
-        {(inLaundry || away) && (
+        {where && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
-              {inLaundry ? wardrobeCopy.card.inLaundry : away && wardrobeCopy.away[away.why]}
+              {where}
             </PictureLabel>
           </span>
         )}
