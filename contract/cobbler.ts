@@ -1,4 +1,4 @@
-import type { UpkeepWork } from './upkeep-log.ts';
+import type { UpkeepWork } from './upkeep-works.ts';
 import type { Fabric, Kind } from './vocabulary.ts';
 
 export type CobblerWork = Extract<UpkeepWork, 'heel-tips' | 'sole'>;

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-
-export const upkeepWorks = [
-  'heel-tips',
-  'sole',
-  'repair',
-  'alteration',
-  'dry-clean',
-  'polish',
-  'waterproofing',
-  'other',
-] as const;
-export type UpkeepWork = (typeof upkeepWorks)[number];
+import { upkeepWorks } from './upkeep-works.ts';
 
 export const UpkeepFields = z.strictObject({
   what: z.enum(upkeepWorks, messages.garment.upkeep),

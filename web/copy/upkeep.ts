@@ -1,5 +1,5 @@
 import type { CobblerWork } from '#contract/cobbler.ts';
-import type { UpkeepWork } from '#contract/upkeep-log.ts';
+import type { UpkeepWork } from '#contract/upkeep-works.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 
 const works = {

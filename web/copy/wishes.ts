@@ -50,7 +50,7 @@ export const wishesCopy = {
     text: 'De lo que tienes, lo que menos echarías de menos. Contamos usos, parecidos y outfits; los recuerdos, tus favoritas y lo nuevo no entran.',
     reason: (facts: { others: number; outfits: number; lastWorn: string | null; since: string }) => {
       const { others, outfits, lastWorn, since } = facts;
-      const idle = lastWorn === null ? `está sin estrenar desde ${since}` : `no sale desde ${lastWorn}`;
+      const idle = lastWorn === null ? `está sin usar desde ${since}` : `no sale desde ${lastWorn}`;
       if (others > 0)
         return `Tienes ${others === 1 ? 'otra casi igual' : `otras ${formatCount(others)} casi iguales`}, y esta ${idle}.`;
       const start = idle.charAt(0).toLocaleUpperCase('es-ES') + idle.slice(1);

@@ -38,7 +38,7 @@ for (const viewport of [
     const list = page.getByRole('list', { name: 'Lo que sobra antes de una nueva' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list).toContainText('Tienes otra casi igual, y esta no sale desde marzo de 2025.');
-    await expect(list).toContainText('Está sin estrenar desde mayo de 2024');
+    await expect(list).toContainText('Está sin usar desde mayo de 2024');
 
     await list.getByRole('button', { name: 'Me quedo Camiseta olvidada' }).click();
     await expect(page.getByText('«Camiseta olvidada» se queda')).toBeVisible();

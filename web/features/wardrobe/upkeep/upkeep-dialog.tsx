@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
-import { type UpkeepWork, upkeepWorks } from '#contract/upkeep-log.ts';
+import { type UpkeepWork, upkeepWorks } from '#contract/upkeep-works.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
