@@ -53,8 +53,10 @@ for (const viewport of [
     await list.getByRole('button', { name: 'Dar Camisa fucsia' }).click();
     await expect(page.getByRole('radio', { name: 'Regalada' })).toBeChecked();
     await page.getByRole('button', { name: 'Sacarla del vestidor' }).click();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/wardrobe/departed')).json()).items)
+      .toMatchObject([{ name: 'Camisa fucsia', departure: { how: 'given' } }]);
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(list).toBeHidden();
-    const { items } = await (await page.request.get('/api/wardrobe/departed')).json();
-    expect(items).toMatchObject([{ name: 'Camisa fucsia', departure: { how: 'given' } }]);
   });
 }
