@@ -7,8 +7,9 @@ export const AnalyticsGarment = z.object({
   name: z.string(),
   photo: GarmentPhoto,
   purchasePrice: z.number().nullable(),
+  upkeepCost: z.number(),
   timesWorn: z.number().int(),
-  /** Null without a price or before the first wear. */
+  /** With upkeep; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
   lastWornAt: z.iso.datetime().nullable(),
 });

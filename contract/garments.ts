@@ -15,6 +15,7 @@ import {
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { scannedFields } from './scanned-fields.ts';
+import { Upkeep } from './upkeep-log.ts';
 import { categories, cutters, kinds, pictureChoices, seasons, seeingProviders } from './vocabulary.ts';
 
 type AttributeSchemas = { [A in GarmentAttribute]: z.ZodType<AttributeValues[A], AttributeValues[A]> };
@@ -72,7 +73,7 @@ export const WardrobeItem = z.object({
   /** Null when single-coloured. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
-  /** Less what came back; null without a price or before the first wear. */
+  /** With upkeep, less what came back; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
   versatilityScore: z.number().int(),
   /** Good outfits that include it. */
@@ -92,8 +93,19 @@ export const WardrobeItem = z.object({
     since: z.number().int(),
     due: z.boolean(),
   }),
+  /** Newest first. */
+  upkeep: z.array(Upkeep),
+  upkeepCost: z.number(),
+  /** What its soles or heels are due for, and the wears since it was done, or since the first; null if nothing. */
+  cobbler: z
+    .object({ what: z.enum(['heel-tips', 'sole']), since: z.number().int(), first: z.boolean() })
+    .nullable(),
   /** Null while it is at hand. */
   away: Absence.nullable(),
+  /** Id of the house where it is; null for the main one. */
+  home: z.uuid().nullable(),
+  /** When its owner said to keep it, so that for a year it is not among what may leave. */
+  keptAt: z.iso.datetime().nullable(),
   /** Null while it is owned. */
   departure: Departure.nullable(),
   /** Null unless bought in the shop. */
@@ -196,6 +208,8 @@ export const GarmentChanges = z.strictObject({
   washed: z.literal(true).optional(),
   washAfter: WashAfter.optional(),
   away: Absence.nullable().optional(),
+  /** Said when it was among what may leave. */
+  kept: z.boolean(messages.yesOrNo).optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),
 });

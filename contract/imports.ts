@@ -3,9 +3,11 @@ import { Absence } from './absence.ts';
 import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentColor, GarmentFields, guessedFields, WashAfter } from './garments.ts';
+import { HomeId } from './homes.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { UnfiledScan } from './unfiled-scans.ts';
+import { Upkeep } from './upkeep-log.ts';
 
 /* Garments that come from elsewhere: a table, or an export of ours. */
 
@@ -21,7 +23,10 @@ export const ImportedGarment = z.strictObject({
   washAfter: WashAfter.default(null),
   wornSinceWash: z.number().int().min(0).max(limits.import.wornMax).default(0),
   away: Absence.nullable().default(null),
+  upkeep: z.array(Upkeep).max(limits.upkeep.most).default([]),
   departure: Departure.nullable().default(null),
+  /** By default where the person is. */
+  home: HomeId.optional(),
   /** Times worn without a known day. */
   wornBefore: z.number().int().min(0).max(limits.import.wornMax).default(0),
   wornAt: z.array(z.iso.datetime()).max(limits.import.wearsMax).default([]),

@@ -22,6 +22,10 @@ export const limits = {
   cart: { quantityMax: 10, linesMax: 50 },
   /** Simplified invoices are limited to 3,000 € (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
+  /** People who may look at a wardrobe, invitations included. */
+  viewers: { most: 5, nameMax: 40, invitationDays: 7 },
+  /** Besides the main one. */
+  home: { most: 5, nameMax: 40, movedMax: 500 },
   household: { wards: 8, nameMax: 40, ageMax: 17 },
   outfitsPerGeneration: 3,
   look: { peopleMax: 7, piecesMax: 12 },
@@ -35,6 +39,9 @@ export const limits = {
     wornMax: 10_000,
     wearsMax: 2000,
   },
+  upkeep: { most: 60, noteMax: 120 },
+  /** Garments that change their place in one call. */
+  moves: { placesMax: 60, garmentsMax: 2000 },
   wishes: 100,
   /** A cut-out of at most 360 pixels, in base64; allows for incompressible noise. */
   inspiration: { most: 80, nameMax: 60, pictureCharsMax: 200_000 },

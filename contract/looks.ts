@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { HomeId } from './homes.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { MissingPiece, Outfit, ScorePart } from './outfits.ts';
@@ -128,9 +129,11 @@ export const packSuitcase = endpoint({
   access: 'session',
   body: z.strictObject({
     days: z.array(DayWish).min(1).max(limits.packing.daysMax, messages.outfit.suitcaseDays),
+    /** The house that the trip goes to: what is there needs no packing. */
+    to: HomeId.optional(),
   }),
   response: z.object({ garmentIds: z.array(z.uuid()), days: z.array(Look.nullable()) }),
-  errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],
+  errors: ['home_not_found', 'generation_limit', 'wardrobe_too_small', 'rate_limited'],
 });
 
 export const readCapsule = endpoint({

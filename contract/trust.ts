@@ -173,6 +173,14 @@ export const trustLimits = {
     frequency: true,
     refusal: 'rate_limited',
   },
+  /** To people who may not know the sender. */
+  invitationMails: {
+    per: 'day',
+    name: 'invitaciones por email',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 0, unconfirmed: 0, member: 5, premium: 5 },
+    refusal: 'rate_limited',
+  },
   mails: {
     per: 'day',
     name: 'emails que le escribimos',

@@ -3,6 +3,7 @@ import { endpoints } from './index.ts';
 import type * as modules from './modules.ts';
 import { takeSecondLook } from './second-look.ts';
 import { createShare, readOutfitPicture } from './shares.ts';
+import { acceptInvitation, inviteViewer, mailInvitation } from './viewers.ts';
 
 /**
  * Whose a call is while a session has the wardrobe of a child open:
@@ -26,6 +27,7 @@ const ofModule: Readonly<Record<keyof typeof modules, Whose>> = {
   cutouts: 'ward',
   devices: 'guardian',
   figure: 'ward',
+  homes: 'ward',
   household: 'guardian',
   imports: 'ward',
   inspirations: 'ward',
@@ -48,6 +50,8 @@ const ofModule: Readonly<Record<keyof typeof modules, Whose>> = {
   trial: 'guardian',
   tryOn: 'refused',
   unfiledScans: 'ward',
+  upkeep: 'ward',
+  viewers: 'guardian',
   wardrobe: 'ward',
   weather: 'ward',
   webhooks: 'guardian',
@@ -59,6 +63,9 @@ const ofCall = new Map<Endpoint, Whose>([
   [createShare, 'refused'],
   [readOutfitPicture, 'refused'],
   [takeSecondLook, 'refused'],
+  [inviteViewer, 'refused'],
+  [mailInvitation, 'refused'],
+  [acceptInvitation, 'refused'],
 ]);
 
 /** Pages and protocols are of the guardian. */

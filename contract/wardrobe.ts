@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { Absence } from './absence.ts';
 import { Departure } from './departure.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
-import { photoBodyBytesMax } from './limits.ts';
+import { Home, HomeId } from './homes.ts';
+import { limits, photoBodyBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
 import { Outfit } from './outfits.ts';
 
@@ -58,7 +60,15 @@ export const readWardrobe = endpoint({
   summary: 'Everything in the wardrobe of the signed-in person',
   access: 'session',
   response: z.object({
-    wardrobe: z.object({ items: z.array(WardrobeItem), outfits: z.array(Outfit), stats: WardrobeStats }),
+    wardrobe: z.object({
+      items: z.array(WardrobeItem),
+      outfits: z.array(Outfit),
+      stats: WardrobeStats,
+      /** Besides the main one. */
+      homes: z.array(Home),
+      /** Where the person is. */
+      here: HomeId,
+    }),
     summary: WardrobeSummary,
   }),
 });
@@ -135,6 +145,31 @@ export const listDeparted = endpoint({
   summary: 'The garments that were sold or given away, latest first',
   access: 'session',
   response: z.object({ items: z.array(WardrobeItem) }),
+});
+
+const Move = z.strictObject({
+  /** Null brings back. */
+  away: Absence.nullable(),
+  garmentIds: z.array(z.uuid()).min(1, messages.outfit.some).max(limits.moves.garmentsMax),
+});
+
+const Moves = z
+  .array(Move)
+  .min(1, messages.outfit.some)
+  .max(limits.moves.placesMax)
+  .refine((moves) => {
+    const ids = moves.flatMap(({ garmentIds }) => garmentIds);
+    return new Set(ids).size === ids.length;
+  }, messages.outfit.repeatedGarment);
+
+export const changeAbsences = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/absences',
+  summary: 'Stores garments in their places and brings others back, all of them or none; repeatable',
+  access: 'session',
+  body: z.strictObject({ moves: Moves }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['garment_not_found'],
 });
 
 export const markWorn = endpoint({

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
-import { GarmentFields, GarmentPhoto, PageAddress } from './garments.ts';
+import { GarmentFields, GarmentPhoto, PageAddress, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { categories, kinds } from './vocabulary.ts';
+
+/** That would hardly be missed. */
+export const SpareGarment = z.object({
+  item: WardrobeItem,
+  /** Nearly the same, and worn as much or more. */
+  others: z.number().int(),
+});
+export type SpareGarment = z.infer<typeof SpareGarment>;
 
 const amount = z
   .number(messages.amount)
@@ -39,6 +47,8 @@ export const Wish = z.object({
   alike: z
     .object({ id: z.uuid(), name: z.string(), photo: GarmentPhoto, timesWorn: z.number().int() })
     .nullable(),
+  /** Owned of its kind, when they are plenty, and those not worn for long. */
+  plenty: z.object({ owned: z.number().int(), idle: z.number().int() }).nullable(),
   /** What buying it now would spend over the budget; the month's comes first. */
   beyond: z.object({ period: z.enum(['month', 'year']), by: z.number() }).nullable(),
 });
@@ -60,9 +70,14 @@ export type Budget = z.infer<typeof Budget>;
 export const readWishes = endpoint({
   method: 'GET',
   path: '/api/wishes',
-  summary: 'What is wished for, what each would add to the wardrobe, and the budget',
+  summary: 'What is wished for, what each would add to the wardrobe, what may leave it, and the budget',
   access: 'session',
-  response: z.object({ wishes: z.array(Wish), budget: Budget }),
+  response: z.object({
+    wishes: z.array(Wish),
+    /** The least missed first. */
+    spare: z.array(SpareGarment),
+    budget: Budget,
+  }),
 });
 
 export const addWish = endpoint({

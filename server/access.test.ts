@@ -291,6 +291,21 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ photoId: '00000000-0000-4000-8000-000000000000', maskBase64: null }),
   },
+  {
+    call: 'PUT /api/wardrobe/absences',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ moves: [{ away: null, garmentIds: [ids.garment] }] }),
+  },
+  {
+    call: 'PUT /api/wardrobe/items/:id/upkeep/:upkeepId',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ what: 'repair', day: '2026-11-01', cost: 12, note: '' }),
+  },
+  { call: 'DELETE /api/wardrobe/items/:id/upkeep/:upkeepId', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/wardrobe/departed', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/wardrobe/items/:id/departure',
@@ -372,6 +387,34 @@ const rows: Row[] = [
     body: () => ({ url: 'https://127.0.0.1/a.ics' }),
   },
   { call: 'DELETE /api/calendar/source', visitor: 401, owner: 200 },
+  { call: 'GET /api/viewers', visitor: 401, owner: 200 },
+  { call: 'POST /api/viewers/invitations', visitor: 401, owner: 200, body: () => invitation },
+  {
+    call: 'POST /api/viewers/invitations/mail',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...invitation, email: 'alguien@ejemplo.es' }),
+  },
+  { call: 'DELETE /api/viewers/invitations/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'PUT /api/viewers/:id', visitor: 401, owner: 200, other: 404, body: () => ({ shows: [] }) },
+  { call: 'DELETE /api/viewers/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/invitations/read', visitor: 410, owner: 410, body: () => ({ token: 'x'.repeat(43) }) },
+  {
+    call: 'POST /api/invitations/accept',
+    visitor: 401,
+    owner: 410,
+    body: () => ({ token: 'x'.repeat(43), name: 'Luis' }),
+  },
+  {
+    call: 'POST /api/invitations/decline',
+    visitor: 401,
+    owner: 410,
+    body: () => ({ token: 'x'.repeat(43) }),
+  },
+  { call: 'GET /api/viewed', visitor: 401, owner: 200 },
+  { call: 'GET /api/viewed/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/viewed/:id/garments/:garmentId/:size', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/viewed/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/reminders', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/reminders',
@@ -523,6 +566,23 @@ const rows: Row[] = [
     body: () => inspiration,
   },
   { call: 'GET /api/inspirations/:id/parts/:place', visitor: 401, owner: 404, other: 404 },
+  { call: 'GET /api/homes', visitor: 401, owner: 200 },
+  { call: 'PUT /api/homes/:id', visitor: 401, owner: 200, body: () => ({ name: 'Casa de la sierra' }) },
+  {
+    call: 'PUT /api/homes/here',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ homeId: ids.home }),
+  },
+  {
+    call: 'POST /api/homes/moves',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ garmentIds: [ids.otherPants], to: null }),
+  },
+  { call: 'DELETE /api/homes/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'GET /api/boards', visitor: 401, owner: 200 },
   {
     call: 'PUT /api/boards/:id',
@@ -628,6 +688,7 @@ const ids = {
   wish: '',
   inspiration: '00000000-0000-4000-8000-000000000011',
   board: '00000000-0000-4000-8000-000000000012',
+  home: '00000000-0000-4000-8000-000000000013',
   webhook: '',
   passkey: '',
   device: '',
@@ -637,7 +698,11 @@ const ids = {
   ward: '',
   owner: '',
   given: '',
+  partner: '',
+  partnersGarment: '',
+  invitation: '',
 };
+const invitation = { name: 'Ana', shows: [] };
 const inspiration = {
   name: 'Calle',
   parts: [
@@ -695,8 +760,21 @@ beforeAll(async () => {
   ids.garment = alone.id;
   const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
   ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
+  const partner = await server.person();
+  ids.partner = partner.user.id;
+  ids.partnersGarment = (await addGarment(partner)).id;
+  for (const [from, to] of [
+    [owner, partner],
+    [partner, owner],
+  ] as const) {
+    const { token } = (await from.send('POST /api/viewers/invitations', invitation)).body;
+    await to.send('POST /api/invitations/accept', { token, name: 'Luis' });
+  }
+  const invited = await owner.send('POST /api/viewers/invitations', invitation);
+  ids.invitation = invited.body.invitation.id;
   ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
   await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
+  await owner.send(`PUT /api/homes/${ids.home}`, { name: 'Casa de la playa' });
   await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
   ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
   ids.pair = [shirt.id, pants.id];
@@ -759,6 +837,7 @@ function requestOf({ call, query = '' }: Row): string {
     wishes: ids.wish,
     inspirations: ids.inspiration,
     boards: ids.board,
+    homes: ids.home,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,
@@ -768,13 +847,17 @@ function requestOf({ call, query = '' }: Row): string {
     access: ids.access,
     webhooks: ids.webhook,
     wards: ids.ward,
+    viewers: ids.partner,
+    viewed: ids.partner,
+    invitations: ids.invitation,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
     call
       .replace(':id', call.includes('/reminders/') ? ids.browser : id)
+      .replace(':upkeepId', ids.board)
       .replace(':person', ids.garment)
-      .replace(':garmentId', ids.pair[0] ?? '')
+      .replace(':garmentId', call.includes('/viewed/') ? ids.partnersGarment : (ids.pair[0] ?? ''))
       .replace(':size', 'thumb')
       .replace(':place', '0')
       .replace(':token', call.includes('/share') ? ids.share : ids.order) + query
@@ -790,7 +873,7 @@ describe('access', () => {
   it('has an expectation for another member wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
       if (
-        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access|wards)\/:/.test(
+        /\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order|passkeys|devices|shares|access|wards|viewers|viewed)\/:/.test(
           call,
         )
       )

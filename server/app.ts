@@ -6,6 +6,7 @@ import { sandboxRoutes } from '#sandbox/routes.ts';
 import type { Sandbox } from '#sandbox/start.ts';
 import { householdRoutes } from './account/household-routes.ts';
 import { accountRoutes } from './account/routes.ts';
+import { viewerRoutes } from './account/viewers/routes.ts';
 import { mcpRoutes } from './advisors/mcp/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
 import type { Config } from './config.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   const photoReader = wardrobeRoutes(app, services, readiness);
   await outfitRoutes(app, services, stylist, photoReader);
   const productCache = shopRoutes(app, services);
+  viewerRoutes(app, services, productCache);
   inspirationRoutes(app, services, { stylist, photoReader, productCache });
   chatRoutes(app, services, stylist);
   mcpRoutes(app, services, stylist);

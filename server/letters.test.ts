@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
+import { viewables } from '#contract/viewables.ts';
+import { acceptedLetter, declinedLetter, invitationLetter } from '#server/account/viewers/letters.ts';
 import { readConfig } from '#server/config.ts';
 import { notices } from '#server/payments/buyer-words.ts';
 import { cancellationConfirmed } from '#server/payments/letters/cancellation-confirmed.ts';
@@ -103,6 +105,10 @@ const charge = { usedDays: 3, periodDays: 31, paidCents: 1995, chargedCents: 193
 const receipt = { name, number: 'D-2027-000001', requestedAt: at };
 
 const write: Readonly<Record<string, (head: Letterhead) => Letter>> = {
+  viewerAccepted: (head) => acceptedLetter(head, { name, viewer: 'Luis', username: 'luis84', shows: [] }),
+  viewerAcceptedAll: (head) =>
+    acceptedLetter(head, { name, viewer: 'Luis', username: 'luis84', shows: viewables }),
+  viewerDeclined: (head) => declinedLetter(head, { name }),
   cancelled: (head) => cancellationConfirmed(head, { name, until: at }),
   cancelledAtOnce: (head) => cancellationConfirmed(head, { name, until: null }),
   refused: (head) => chargeFailed(head, { name, cardLast4: '4242' }),
@@ -171,11 +177,10 @@ const write: Readonly<Record<string, (head: Letterhead) => Letter>> = {
     moneyTooLate(head, { name, order, payment: { ...payment, details: { notice: notices.afterHold } } }),
 };
 
+const config = readConfig({ LEGAL_NAME: 'Telar', LEGAL_ADDRESS: 'Bilbao', LEGAL_REGISTRY: 'Bilbao' });
+
 const lettersIn = (language: Language) =>
-  Object.entries(write).map(([key, letter]) => {
-    const config = readConfig({ LEGAL_NAME: 'Telar', LEGAL_ADDRESS: 'Bilbao', LEGAL_REGISTRY: 'Bilbao' });
-    return { key, ...letter(letterheadOf(config, language)) };
-  });
+  Object.entries(write).map(([key, letter]) => ({ key, ...letter(letterheadOf(config, language)) }));
 
 describe('letters', () => {
   it.each(['en', 'pt'] as const)('in %s have no Spanish word', (language) => {
@@ -192,6 +197,16 @@ describe('letters', () => {
       expect(body).toContain('NIF');
       expect(of).toBe(language);
     }
+  });
+
+  it.each(languages)('in %s invite someone unknown by name, with a link that no server reads', (language) => {
+    const token = 'a'.repeat(43);
+    const head = letterheadOf(config, language);
+    const { subject, body } = invitationLetter(head, { owner: 'Ana', token });
+    expect(body.startsWith({ es: 'Hola:\n\n', en: 'Hello,\n\n', pt: 'Olá:\n\n' }[language])).toBe(true);
+    expect(subject).toContain('Ana');
+    expect(body).toContain(`/invitation#${token}`);
+    if (language !== 'es') expect(spanishWordsIn(`${subject}\n${body}`, language)).toEqual([]);
   });
 
   it('write dates, money and pages as their language does', () => {

@@ -161,6 +161,19 @@ describe('generateOutfits, with few garments', () => {
     );
   });
 
+  it('mentions garments in another house, unless they are lent', () => {
+    const missingWith = (facts: Partial<Garment>) =>
+      generateOutfits(
+        justBegun.map((garment) => (garment.kind === 'sneakers' ? { ...garment, ...facts } : garment)),
+        request(),
+      ).missing[0]?.text;
+    expect(missingWith({ elsewhere: 'Casa de la playa' })).toMatch(
+      /: las zapatillas blancas están en la casa de la playa\.$/,
+    );
+    expect(missingWith({ elsewhere: '' })).toMatch(/ están en casa\.$/);
+    expect(missingWith({ elsewhere: '', away: true })).toMatch(/ están fuera del armario\.$/);
+  });
+
   it('explains that two required garments cannot be worn together', () => {
     const { outfits, missing } = generateOutfits(
       marta,

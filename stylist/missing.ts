@@ -38,7 +38,10 @@ function absenceNote({ wardrobe, usable, words }: Stock, fills: (garment: Garmen
   const absent = wardrobe.find(
     (garment) => !isAtHand(garment) && !usable.includes(garment) && fills(garment),
   );
-  return absent ? words.absence(absent, absent.inLaundry ? 'laundry' : 'away') : '';
+  if (!absent) return '';
+  const { elsewhere, away, inLaundry } = absent;
+  if (elsewhere !== undefined && !away) return words.absence(absent, { house: elsewhere });
+  return words.absence(absent, inLaundry ? 'laundry' : 'away');
 }
 
 const fits =

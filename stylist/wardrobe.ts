@@ -44,6 +44,8 @@ export type Garment<K extends WornKind = WornKind> = {
   inLaundry?: boolean;
   /** Lent, put away or being mended. */
   away?: boolean;
+  /** Name of the house where it is, when the person is in another; empty for the main one. */
+  elsewhere?: string;
   /** For the advisors only. */
   care?: readonly Care[];
   /** For the advisors only. */
@@ -51,8 +53,10 @@ export type Garment<K extends WornKind = WornKind> = {
   length?: Length | null;
 };
 
-export const isAtHand = ({ inLaundry, away }: Pick<Garment, 'inLaundry' | 'away'>): boolean =>
-  !inLaundry && !away;
+type Whereabouts = Pick<Garment, 'inLaundry' | 'away' | 'elsewhere'>;
+
+export const isAtHand = ({ inLaundry, away, elsewhere }: Whereabouts): boolean =>
+  !inLaundry && !away && elsewhere === undefined;
 
 type Told = Pick<AttributeValues, 'style' | 'fabric'>;
 

@@ -19,6 +19,7 @@ import type {
   ResponseOf,
 } from '#contract/endpoint.ts';
 import type * as figure from '#contract/figure.ts';
+import type * as homes from '#contract/homes.ts';
 import type * as household from '#contract/household.ts';
 import type * as imports from '#contract/imports.ts';
 import type * as inspirations from '#contract/inspirations.ts';
@@ -41,6 +42,8 @@ import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
 import type * as tryOn from '#contract/try-on.ts';
 import type * as unfiledScans from '#contract/unfiled-scans.ts';
+import type * as upkeep from '#contract/upkeep.ts';
+import type * as viewers from '#contract/viewers.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
 import type * as webhooks from '#contract/webhooks.ts';
@@ -58,6 +61,7 @@ type Modules = [
   typeof chat,
   typeof devices,
   typeof figure,
+  typeof homes,
   typeof household,
   typeof imports,
   typeof inspirations,
@@ -83,6 +87,8 @@ type Modules = [
   typeof trial,
   typeof tryOn,
   typeof unfiledScans,
+  typeof upkeep,
+  typeof viewers,
   typeof wardrobe,
   typeof weather,
   typeof webhooks,

@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
+  invitation: '/invitation',
   dashboard: '/dashboard',
   wardrobe: '/wardrobe',
   store: '/store',
@@ -88,8 +89,15 @@ export function boardAddress(id: string): string {
   return `${boardsPath}?tablero=${encodeURIComponent(id)}`;
 }
 
+export const homesPath = `${paths.wardrobe}/homes`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
+export const seasonPath = `${paths.wardrobe}/season`;
+
+export function viewedWardrobe(id: string): string {
+  return `${paths.wardrobe}/of/${encodeURIComponent(id)}`;
+}
+
 export const yearPath = `${paths.wardrobe}/year`;
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
@@ -133,6 +141,10 @@ export const serverPaths = {
 
 export function loginReturningTo(path: string): string {
   return path === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
+}
+
+export function registerReturningTo(path: string | null): string {
+  return path === null ? paths.register : `${paths.register}?next=${encodeURIComponent(path)}`;
 }
 
 const ownOrigin = 'http://own.invalid';

@@ -62,6 +62,7 @@ export const told = ({
   lastWornDaysAgo,
   inLaundry,
   away,
+  elsewhere,
   care = [],
 }: Garment) => ({
   id,
@@ -74,6 +75,7 @@ export const told = ({
   lastWornDaysAgo,
   inLaundry: inLaundry ?? false,
   ...(away && { lentOrPutAway: true }),
+  ...(elsewhere !== undefined && { inAnotherHouse: elsewhere || 'main' }),
   ...(care.length > 0 ? { label: care.map((one) => careInstructions[one]) } : {}),
 });
 

@@ -11,6 +11,8 @@ export type Upkeep = {
     place: string;
     until: string | null;
   }[];
+  /** In another house than the person; no name for the main one. */
+  elsewhere: readonly { garmentId: string; name: string; house: string }[];
   /** No longer owned. */
   departed: readonly {
     name: string;

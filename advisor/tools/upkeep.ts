@@ -7,12 +7,12 @@ import type { Inspired, Spending, Upkeep } from './seen.ts';
 import { tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 
-const nothing: Upkeep = { due: [], inLaundry: [], away: [], departed: [] };
+const nothing: Upkeep = { due: [], inLaundry: [], away: [], elsewhere: [], departed: [] };
 const unspent: Spending = { limits: { month: null, year: null }, spent: { month: 0, year: 0 }, wishes: [] };
 
 export const seeUpkeep = tool({
   description:
-    'What should be washed and what is in the laundry; what is lent, stored or at the mender’s, with whom or where and until when; what was sold, given or donated, which the person no longer owns.',
+    'What should be washed and what is in the laundry; what is lent, stored or at the mender’s, with whom or where and until when; what is in another house than the person; what was sold, given or donated, which the person no longer owns.',
   input: z.object({}),
   changes: false,
   run: async (_, { upkeep }): Promise<Upkeep> => (upkeep ? upkeep() : nothing),

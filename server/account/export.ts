@@ -51,9 +51,12 @@ import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { everyGarmentOf } from '#server/wardrobe/garments/queries.ts';
+import { homesOf } from '#server/wardrobe/homes/queries.ts';
 import { unfiledOf } from '#server/wardrobe/scans/unfiled.ts';
 import { unreadPicturesOf } from '#server/wardrobe/scans/unread.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
+import { invitationsOf, presentInvitation } from './viewers/invitations.ts';
+import { exportedViewing } from './viewers/queries.ts';
 
 const exportFolders = {
   full: 'fotos',
@@ -103,6 +106,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     changes,
     wished,
     webhooks,
+    viewing,
+    invited,
   ] = await Promise.all([
     userById(db, person.id),
     wardsOf(db, person.id),
@@ -128,6 +133,8 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
     exportChanges(db, person.id),
     exportedWishes(db, person.id),
     webhooksOf(db, person.id),
+    exportedViewing(db, person.id),
+    invitationsOf(db, person.id, now()),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -146,6 +153,7 @@ async function* chunks(services: Services, person: Person): AsyncGenerator<Uint8
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   addJson('compartido.json', shared.map(presentShare));
+  addJson('quien-mira.json', { ...viewing, invitations: invited.map(presentInvitation) });
   addJson('consumo.json', used);
   addJson('entrada.json', signIn);
   addJson('avisos.json', reminded);
@@ -201,6 +209,7 @@ async function* wardrobeChunks(
     figure,
     inspired,
     boardsKept,
+    homes,
   ] = await Promise.all([
     everyGarmentOf(db, ownerId),
     everyOutfitOf(db, ownerId),
@@ -216,6 +225,7 @@ async function* wardrobeChunks(
     figureOf(db, ownerId),
     exportedInspirations(db, ownerId, defaultLanguage),
     boardsOf(db, ownerId),
+    homesOf(db, ownerId),
   ]);
   const files = {
     prendas: rows.map((row) => presentGarment(row)),
@@ -233,6 +243,7 @@ async function* wardrobeChunks(
     figura: figure,
     inspiraciones: inspired.map(({ pictures: _, ...inspiration }) => inspiration),
     tableros: boardsKept,
+    casas: homes,
   };
   const addJson = jsonTo(zip);
   for (const [name, content] of Object.entries(files)) addJson(`${folder}${name}.json`, content);

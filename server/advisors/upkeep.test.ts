@@ -55,6 +55,16 @@ describe('the upkeep of a wardrobe, in the chat', () => {
     expect(await away()).toBeNull();
   });
 
+  it('tells in which house a garment is', async () => {
+    const { client, say, trench } = await inChat();
+    const id = randomUUID();
+    await client.send(`PUT /api/homes/${id}`, { name: 'Casa de la playa' });
+    await client.send('POST /api/homes/moves', { garmentIds: [trench.id], to: id });
+    expect((await say('¿quién tiene la gabardina?')).response).toContain('en la casa de la playa');
+    await client.send('PUT /api/homes/here', { homeId: id });
+    expect((await say('¿quién tiene la gabardina?')).response).not.toContain('en la casa de la playa');
+  });
+
   it('changes nothing for a question or a wish', async () => {
     const { say, items } = await inChat();
     for (const message of [

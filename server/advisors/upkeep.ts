@@ -20,6 +20,9 @@ export async function upkeepOf(db: Executor, ownerId: string, rows: readonly Gar
       .map(({ row, wash }) => ({ garmentId: row.id, name: row.name, wears: wash.since })),
     inLaundry: rows.filter(({ inLaundry }) => inLaundry).map(({ id, name }) => ({ garmentId: id, name })),
     away: rows.flatMap(({ id, name, away }) => (away ? [{ garmentId: id, name, ...away }] : [])),
+    elsewhere: rows.flatMap(({ id, name, elsewhere, homeName }) =>
+      elsewhere ? [{ garmentId: id, name, house: homeName ?? '' }] : [],
+    ),
     departed: departed.flatMap(({ name, departure }) =>
       departure ? [{ name, how: departure.how, day: departure.day, receivedEuros: departure.received }] : [],
     ),

@@ -10,6 +10,7 @@ import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { figuresOf } from '#server/wardrobe/garments/stats.ts';
 import { prepareSurroundings } from '#server/wardrobe/garments/surroundings.ts';
+import { homesOf } from '#server/wardrobe/homes/queries.ts';
 import { isKnown, wardrobeTag } from '#server/wardrobe/wardrobe-tag.ts';
 import { presentOutfit } from './present.ts';
 import { prepareOutfitsOf } from './queries.ts';
@@ -47,10 +48,11 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
     const known = recent.get(tag);
     if (known !== undefined) return reply.send(known);
 
-    const [rows, outfits, versatility] = await Promise.all([
+    const [rows, outfits, versatility, { homes, here }] = await Promise.all([
       garmentsOf(person.id),
       outfitsOf(person.id),
       versatilityById(db, person.id, moment),
+      homesOf(db, person.id),
     ]);
     const items = rows.map((row) => presentGarment(row, versatility[row.id]));
     const { stats, summary } = figuresOf(
@@ -61,7 +63,7 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
       endOfDay(zonedDay(moment)),
       request.language,
     );
-    const wardrobe = { items, outfits: outfits.map(presentOutfit), stats };
+    const wardrobe = { items, outfits: outfits.map(presentOutfit), stats, homes, here };
     const answer = Buffer.from(serialize({ wardrobe, summary }));
     recent.keep(tag, answer);
     return reply.send(answer);

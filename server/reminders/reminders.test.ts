@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultReminders, type ReminderSettings } from '#contract/reminders.ts';
@@ -154,6 +155,28 @@ describe('the morning', () => {
     await work();
     expect(push.received).toMatchObject([{ title: 'Tu outfit de hoy' }]);
     expect((await member.send('GET /api/reminders/outfit')).body.look).toBeNull();
+  });
+
+  it('proposes another outfit when that of the day is in another house', async () => {
+    const member = await dressed();
+    const linen = await addGarment(member, { name: 'Camisa de lino', kind: 'shirt' });
+    await choose(member, { place: null });
+    await subscribe(member);
+    travelTo('07:30');
+    const day = zonedDay(server.services.now());
+    const { wardrobe } = (await member.send('GET /api/wardrobe')).body;
+    const jeans = wardrobe.items.find(({ kind }: { kind: string }) => kind === 'jeans');
+    const outfit = { name: 'Playa', occasion: 'casual', season: 'fall', garmentIds: [linen.id, jeans.id] };
+    const own = await member.send('POST /api/wardrobe/outfits', outfit);
+    await member.send('POST /api/wardrobe/plans', { plans: [{ day, outfitId: own.body.outfit.id }] });
+    const house = randomUUID();
+    await member.send(`PUT /api/homes/${house}`, { name: 'Casa de la playa' });
+    await member.send('POST /api/homes/moves', { garmentIds: [linen.id], to: house });
+    await work();
+    expect(push.received).toHaveLength(1);
+    expect(push.received[0]?.body).toContain('Camisa blanca');
+    expect(push.received[0]?.body).not.toContain('lino');
+    expect((await member.send('GET /api/reminders/outfit')).body.look.garmentIds).toHaveLength(3);
   });
 
   it('waits for the silence to end, and is left out when servers slept', async () => {

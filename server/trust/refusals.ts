@@ -40,6 +40,11 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
       return refuse((say) => (level === 'unconfirmed' ? say.reservedPiecesUnconfirmed : say.reservedPieces));
     case 'shares':
       return level === 'demonstration' ? new ApiError('demo_forbidden') : refuse((say) => say.shares);
+    case 'invitationMails':
+      if (level === 'demonstration') return new ApiError('demo_forbidden');
+      return refuse((say) =>
+        level === 'unconfirmed' ? say.invitationMailsUnconfirmed : say.invitationMails(limit),
+      );
     case 'votes':
     case 'reports':
       return refuse((say) => say.fromConnection);

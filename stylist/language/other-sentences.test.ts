@@ -25,7 +25,9 @@ const seen = (...args: Parameters<typeof g>): SeenGarment => ({ ...g(...args), s
 function missingTexts(words: MissingWords): string[] {
   const note = words.absence(g('Parka', 'coat', 'gris'), 'laundry');
   const away = words.absence(g('a', 'boots', 'negro'), 'away');
+  const house = words.absence(g('Parka', 'coat', 'azul'), { house: 'Madrid' });
   return [
+    words.coat('winter', house),
     words.bottom('skirt', note),
     words.bottom('jeans', away),
     words.top(''),

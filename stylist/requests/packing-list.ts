@@ -29,27 +29,34 @@ const restings: readonly { rests(garment: Garment): boolean; again: boolean }[] 
   { rests: () => false, again: true },
 ];
 
-/** A fresh top or dress daily; bottoms, layers and shoes repeat where that costs little. */
+/**
+ * A fresh top or dress daily; bottoms, layers and shoes repeat where that costs little.
+ * @param there ids of what waits at the destination and weighs nothing
+ */
 export function packingList(
   wardrobe: readonly Garment[],
   days: readonly PlannedDay[],
   seed: number,
+  there: readonly string[] = [],
 ): PackingList {
   const packed = new Set<string>();
+  const waiting = new Set(there);
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const before: string[][] = [];
   const dressed = days.map((day, index): PlannedOutfit => {
     const request = { ...day, seed: seed + index, count: proposals };
     const wearable = wearableOn(wardrobe, day);
     // Tops are fresh and coats follow the weather.
-    const inCase = wearable.filter((garment) => packed.has(garment.id) || isTop(garment) || isCoat(garment));
+    const inCase = wearable.filter(
+      (garment) => packed.has(garment.id) || waiting.has(garment.id) || isTop(garment) || isCoat(garment),
+    );
     // Beside the whole wardrobe: a case without a coat does not know that one is missing.
     const scoreOf = scorerOf(wardrobe, request);
     const [ideal] = generateOutfits(wearable, { ...request, count: 1 }).outfits;
     const leastScore = (ideal?.aiScore ?? 0) - mostGivenUp;
     const worthOf = (outfit: ComposedOutfit): number => {
       const score = scoreOf(outfit.garmentIds.flatMap((id) => byId.get(id) ?? []));
-      const added = outfit.garmentIds.filter((id) => !packed.has(id)).length;
+      const added = outfit.garmentIds.filter((id) => !packed.has(id) && !waiting.has(id)).length;
       return score < leastScore ? Number.NEGATIVE_INFINITY : score - pointsPerGarment * added;
     };
     for (const { rests, again } of restings) {

@@ -1,4 +1,3 @@
-import { colourDistance } from '../colour/oklch.ts';
 import { affinityOf } from '../compatibility/go-together.ts';
 import { suitabilityOf } from '../days.ts';
 import { type Piece, pieceOf } from '../piece.ts';
@@ -6,6 +5,7 @@ import { isProposable, withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
 import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
+import { likenessOf } from './likeness.ts';
 import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
 
 export type ProductView = {
@@ -98,18 +98,4 @@ export function productViews(
     views.set(product.id, { matches, outfits, looks, alikeId });
   }
   return views;
-}
-
-const sameColour = 0.09;
-const sameFormality = 0.2;
-const sameClo = 0.15;
-
-/** 0 to 1. */
-function likenessOf(a: Piece, b: Piece): number {
-  if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
-  const colour = colourDistance(a.main, b.main) / sameColour;
-  const formality = Math.abs(a.formality - b.formality) / sameFormality;
-  const warmth = Math.abs(a.clo - b.clo) / sameClo;
-  if (colour > 1 || formality > 1 || warmth > 1) return 0;
-  return 1 - (2 * colour + formality + warmth) / 5;
 }

@@ -176,6 +176,13 @@ describe('packingList', () => {
     }
   });
 
+  it('prefers what waits at the destination', () => {
+    const there = packingList(sixty, forecast, 7).garmentIds;
+    const carried = (ids: readonly string[]) => ids.filter((id) => !there.includes(id)).length;
+    const alone = packingList(sixty, forecast, 1).garmentIds;
+    expect(carried(packingList(sixty, forecast, 1, there).garmentIds)).toBeLessThan(carried(alone));
+  });
+
   it('packs fewer garments than independent days would need', () => {
     const apart = new Set(
       forecast.flatMap((day, index) =>

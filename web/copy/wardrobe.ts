@@ -150,6 +150,7 @@ export const wardrobeCopy = {
     wearNamed: (name: string) => `Me la pongo hoy. Marcar ${name} como usada hoy`,
     more: (name: string) => `Más acciones para ${name}`,
     inLaundry: 'En la colada',
+    mainHome: 'En casa',
     seasonsAll: 'Todo el año',
     photoOf: (name: string) => `Foto de ${name}`,
   },

@@ -1,5 +1,6 @@
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
+const fewOutfits = 5;
 const periods = { month: 'este mes', year: 'este año' } as const;
 
 export const wishesCopy = {
@@ -39,6 +40,33 @@ export const wishesCopy = {
   alike: 'Ya tienes una que hace lo mismo',
   alikeWorn: (name: string, times: number) =>
     times === 0 ? `${name}, sin usar` : `${name}, ${formatPlural(times, 'uso', 'usos')}`,
+  plenty: (owned: number, idle: number) =>
+    idle === 0
+      ? `De este tipo ya tienes ${formatCount(owned)}.`
+      : `De este tipo ya tienes ${formatCount(owned)}, y ${idle === 1 ? 'una lleva' : `${formatCount(idle)} llevan`} mucho sin salir.`,
+  spare: {
+    title: 'Tres que sobran antes de una nueva',
+    titleOfFewer: 'Lo que sobra antes de una nueva',
+    text: 'De lo que tienes, lo que menos echarías de menos. Contamos usos, parecidos y outfits; los recuerdos, tus favoritas y lo nuevo no entran.',
+    reason: (facts: { others: number; outfits: number; lastWorn: string | null; since: string }) => {
+      const { others, outfits, lastWorn, since } = facts;
+      const idle = lastWorn === null ? `está sin usar desde ${since}` : `no sale desde ${lastWorn}`;
+      if (others > 0)
+        return `Tienes ${others === 1 ? 'otra casi igual' : `otras ${formatCount(others)} casi iguales`}, y esta ${idle}.`;
+      const start = idle.charAt(0).toLocaleUpperCase('es-ES') + idle.slice(1);
+      if (outfits === 0) return `${start}, y con lo que tienes no completa ningún outfit.`;
+      return outfits <= fewOutfits
+        ? `${start}, y solo entra en ${formatPlural(outfits, 'outfit', 'outfits')}.`
+        : `${start}.`;
+    },
+    sell: 'Vender',
+    give: 'Dar',
+    keep: 'Me la quedo',
+    sellNamed: (name: string) => `Vender ${name}`,
+    giveNamed: (name: string) => `Dar ${name}`,
+    keepNamed: (name: string) => `Me quedo ${name}`,
+    kept: (name: string) => `«${name}» se queda. En un año no volvemos a preguntar.`,
+  },
   beyond: (period: keyof typeof periods, amount: string) =>
     `Con este te pasas ${amount} del presupuesto de ${periods[period]}.`,
   reduced: (amount: string) =>

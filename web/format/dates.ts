@@ -16,6 +16,11 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long
 /** "21 de noviembre", of a day as `2026-11-21`. */
 export const formatDayOfYear = (day: string): string => dayOfYear.format(new Date(`${day}T12:00:00`));
 
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+
+/** "marzo de 2025". */
+export const formatMonthOf = (isoDate: string): string => month.format(new Date(isoDate));
+
 const dayAndTime = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',

@@ -6,7 +6,8 @@ import { classes } from '#web/components/classes.ts';
 import { laidPicture } from '#web/components/pictures/laid.ts';
 import { garmentShadow, paperLook } from '#web/components/pictures/paper-look.ts';
 
-export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
+type Item = Outfit['items'][number];
+export type BoardPiece = Pick<Item, 'id' | 'name' | 'kind'> & { photo: Omit<Item['photo'], 'cutBy'> };
 
 interface FlatLayBoardProps {
   pieces: readonly BoardPiece[];

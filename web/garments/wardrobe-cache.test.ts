@@ -27,6 +27,8 @@ const answer: WardrobeResponse = {
       sustainability: [],
       allowance: { garments: 50, generationsPerDay: 5, generationsToday: 0 },
     },
+    homes: [],
+    here: null,
   },
   summary: { totalItems: 2, totalOutfits: 1, totalValue: 100, sustainabilityScore: 100 },
 };

@@ -45,6 +45,16 @@ export const changeGarment =
       answer.wardrobe.items.map((item) => (item.id === id ? change(item) : item)),
     );
 
+export const changeGarments =
+  (ids: readonly string[], change: (garment: WardrobeItem) => WardrobeItem): Change =>
+  (answer) => {
+    const changed = new Set(ids);
+    return withContents(
+      answer,
+      answer.wardrobe.items.map((item) => (changed.has(item.id) ? change(item) : item)),
+    );
+  };
+
 /** Removes a garment and every outfit that uses it. */
 export const removeGarment =
   (id: string): Change =>
@@ -83,7 +93,10 @@ export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | 
     timesWorn,
     wash: { ...item.wash, since: Math.max(0, item.wash.since + difference) },
     lastWornAt: now ?? item.lastWornAt,
-    costPerWear: item.purchasePrice === null || timesWorn === 0 ? null : item.purchasePrice / timesWorn,
+    costPerWear:
+      item.purchasePrice === null || timesWorn === 0
+        ? null
+        : (item.purchasePrice + (item.upkeepCost ?? 0)) / timesWorn,
   };
 }
 

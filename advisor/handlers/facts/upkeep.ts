@@ -1,4 +1,5 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
 import { inWords } from '../../understand/dates.ts';
 import { subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';
@@ -48,15 +49,22 @@ const whereOf = ({ why, place, until }: Away): string =>
 const mostAway = 5;
 
 const away: IntentHandler = async ({ use, speaker, wardrobe, understood }) => {
-  const { away: out } = await use('seeUpkeep', {});
+  const { away: out, elsewhere } = await use('seeUpkeep', {});
   const named = understood.slots.garments.flatMap(({ garmentIds }) => garmentIds);
   const meant = out.filter(({ garmentId }) => named.length === 0 || named.includes(garmentId));
   const only = /\bprest/.test(understood.reading.text.toLowerCase())
     ? meant.filter(({ why }) => why === 'lent')
     : meant;
-  const told = (only.length > 0 ? only : meant).flatMap((one) => {
-    const garment = wardrobe.find(({ id }) => id === one.garmentId);
-    return garment ? [{ garment, where: whereOf(one) }] : [];
+  const inHouses = elsewhere
+    .filter(({ garmentId }) => named.includes(garmentId) && !out.some((one) => one.garmentId === garmentId))
+    .map(({ garmentId, house }) => ({ garmentId, where: `, ${inHouse(onOneLine(house))}` }));
+  const places = [
+    ...(only.length > 0 ? only : meant).map((one) => ({ garmentId: one.garmentId, where: whereOf(one) })),
+    ...inHouses,
+  ];
+  const told = places.flatMap(({ garmentId, where }) => {
+    const garment = wardrobe.find(({ id }) => id === garmentId);
+    return garment ? [{ garment, where }] : [];
   });
   if (told.length === 0) {
     const owned = garmentsByIds(wardrobe, named);

@@ -21,14 +21,19 @@ export interface EnginePerson {
   asking(wish: DayWish): PlannedDay;
 }
 
+/** @param there ids of garments in another house that count as at hand */
 export async function dresserOf(
   db: Executor,
   ownerId: string,
   now: Date,
   language: Language,
+  there: readonly string[] = [],
 ): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
-  const wardrobe = rows.map((row) => toEngineGarment(row, now));
+  const atHand = new Set(there);
+  const wardrobe = rows.map((row) =>
+    toEngineGarment(atHand.has(row.id) ? { ...row, elsewhere: false } : row, now),
+  );
   const wishes = await personForEngine(db, ownerId, wardrobe, now);
   return {
     wardrobe,

@@ -11,6 +11,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import type { Services } from '#server/services.ts';
 import { lockGarment } from '#server/wardrobe/garments/queries.ts';
+import { garmentIdsIn } from '#server/wardrobe/homes/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { Profile } from '#stylist/profile/profile.ts';
 import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
@@ -141,13 +142,14 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.packSuitcase,
-    ({ person, body: { days }, request, reply }) =>
+    ({ person, body: { days, to }, request, reply }) =>
       asGeneration(services, person.id, async () => {
-        const dresser = await dresserOf(db, person.id, now(), request.language);
+        const there = to === undefined ? [] : await garmentIdsIn(db, person.id, to);
+        const dresser = await dresserOf(db, person.id, now(), request.language, there);
         const asked = days.map(dresser.asking);
         const packed = await stylist.run(
           'packingList',
-          [mostUsed(dresser.wardrobe), asked, 1],
+          [mostUsed(dresser.wardrobe), asked, 1, there],
           disconnectSignal(reply),
         );
         return {

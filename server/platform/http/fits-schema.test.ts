@@ -75,5 +75,6 @@ it('knows the kinds of the wardrobe’s answer', () => {
     allowance: { garments: 50, generationsPerDay: 5, generationsToday: 0 },
   };
   const summary = { totalItems: 0, totalOutfits: 0, totalValue: 0, sustainabilityScore: 100 };
-  expect(fitsSchema(wardrobe)({ wardrobe: { items: [], outfits: [], stats }, summary })).toBe(true);
+  const answer = { items: [], outfits: [], stats, homes: [], here: null };
+  expect(fitsSchema(wardrobe)({ wardrobe: answer, summary })).toBe(true);
 });

@@ -97,6 +97,10 @@ export const refusals = {
       'Hoy ya te hemos apartado todas las unidades que podemos. Mañana puedes pedir más. No se ha cobrado nada.',
     reservedPiecesUnconfirmed: `Hoy ya te hemos apartado todas las unidades que podemos sin confirmar tu email. ${confirm} No se ha cobrado nada.`,
     shares: 'Hoy ya has creado todos los enlaces que puedes. Mañana puedes crear más.',
+    invitationMails: (limit: number) =>
+      `Hoy ya has mandado ${limit} invitaciones por email. Mañana puedes mandar más; el enlace puedes enviarlo tú cuando quieras.`,
+    invitationMailsUnconfirmed:
+      'Para mandar invitaciones por email, confirma antes el tuyo con el enlace que te enviamos. Mientras tanto, puedes enviar el enlace tú.',
     fromConnection: 'Desde esta conexión han llegado demasiados seguidos. Prueba más tarde.',
     mails: 'Hoy ya te hemos enviado todos los emails que podemos. Usa el último o vuelve a probar mañana.',
   },

@@ -2,6 +2,7 @@ import { sampleMark } from '#contract/company-words.ts';
 
 /** Around the words of every letter. */
 export const frameWords = {
+  hello: 'Hola:',
   greeting: (name: string) => `Hola, ${name}:`,
   taxId: (number: string) => `NIF ${number}`,
   sampleMark,

@@ -29,10 +29,19 @@ export interface LetterWords {
   readonly blocks: readonly (string | false | null | undefined)[];
 }
 
-export const letterOf = (head: Letterhead, name: string, { subject, blocks }: LetterWords): Letter => ({
+/** @param name null when the reader is not known */
+export const letterOf = (
+  head: Letterhead,
+  name: string | null,
+  { subject, blocks }: LetterWords,
+): Letter => ({
   language: head.language,
   subject,
-  body: paragraphs(frames[head.language].greeting(name), ...blocks, sellerLines(head)),
+  body: paragraphs(
+    name === null ? frames[head.language].hello : frames[head.language].greeting(name),
+    ...blocks,
+    sellerLines(head),
+  ),
 });
 
 /** @param path of a page of the application: `/account` */

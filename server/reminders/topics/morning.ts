@@ -1,12 +1,13 @@
 import { seasonOfMonth } from '#advisor/tools/season-of-month.ts';
 import type { Look } from '#contract/looks.ts';
+import type { Plan } from '#contract/plans.ts';
 import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import { looksForToday } from '#server/outfits/looks/today.ts';
 import { plansBetween } from '#server/outfits/plans/queries.ts';
 import { askForDays, type Weather } from '#server/outfits/weather/open-meteo.ts';
 import { remembering } from '#server/outfits/weather/remembering.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { listed, reminderWordsOf } from '../words-of.ts';
 import type { Reminder, Turn } from './topic.ts';
 
@@ -33,7 +34,7 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   });
   // Dressed already.
   if (plans.some(({ worn }) => worn)) return null;
-  const [plan] = plans;
+  const plan = await planHere(turn, plans);
   if (plan !== undefined) return reminderOf(plan.outfit.items.map(({ name }) => name));
   const events = await eventsBetween(services.db, ownerId, day, day);
   const wish = {
@@ -48,6 +49,14 @@ export async function morningReminder(turn: Turn): Promise<Reminder | null> {
   const garments = await garmentsByIds(services.db, ownerId, look.garmentIds);
   const names = look.garmentIds.flatMap((id) => garments.find((one) => one.id === id)?.name ?? []);
   return reminderOf(names, look);
+}
+
+/** The first whose clothes are in the house where the person is. */
+async function planHere({ services, ownerId }: Turn, plans: readonly Plan[]): Promise<Plan | undefined> {
+  if (plans.length === 0) return undefined;
+  const rows = await garmentsOf(services.db, ownerId);
+  const elsewhere = new Set(rows.flatMap((row) => (row.elsewhere ? [row.id] : [])));
+  return plans.find(({ outfit }) => outfit.items.every(({ id }) => !elsewhere.has(id)));
 }
 
 function titleOf(turn: Turn, weather: Weather | null): string {

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { priceHistory } from '#server/platform/db/schema/index.ts';
+import { garments, priceHistory } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { changeState } from '#server/wardrobe/garments/state.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -60,4 +63,49 @@ it('says of a product whose price is reduced since it was wished, and of no othe
   // Prices of the shop are read once a second.
   await expect.poll(told, { timeout: 5000 }).toContainEqual(reduced);
   expect(await told()).toContainEqual({ id: second.id, price: second.price, reducedFrom: null });
+});
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+it('names what would hardly be missed, keeps what its owner keeps for a year, and says what is plenty', async () => {
+  const client = await server.person();
+  const ago = (days: number) => new Date(server.services.now().getTime() - days * dayMillis);
+  const age = (columns: Partial<typeof garments.$inferInsert>) =>
+    inTransaction(server.services.db, async (tx) => {
+      await tx.update(garments).set(columns).where(eq(garments.ownerId, client.user.id));
+      await changeState(tx, client.user.id);
+    });
+  const spare = async () =>
+    (await client.send('GET /api/wishes')).body.spare.map(
+      ({ item, others }: { item: { name: string }; others: number }) => [item.name, others],
+    );
+  const shirts: string[] = [];
+  for (const name of ['La buena', 'La de repuesto', 'Tercera', 'Cuarta', 'Quinta', 'Sexta'])
+    shirts.push((await addGarment(client, { name, color: 'blanco' })).id);
+  const [good, other] = shirts;
+  await addGarment(client, { kind: 'pants', name: 'Chinos', color: 'azul marino' });
+  await addGarment(client, { kind: 'loafers', name: 'Mocasines', color: 'marrón', fabric: 'leather' });
+  expect(await spare()).toEqual([]);
+  await age({ createdAt: ago(200) });
+  for (const id of [good, ...shirts.slice(2)]) await client.send(`POST /api/wardrobe/items/${id}/worn`);
+  expect(await spare()).toEqual([['La de repuesto', 5]]);
+  await client.send('POST /api/wishes', wish);
+  const { body } = await client.send('GET /api/wishes');
+  expect(body.wishes).toMatchObject([{ name: 'Camisa nueva', plenty: { owned: 6, idle: 1 } }]);
+
+  const path = `/api/wardrobe/items/${other}`;
+  const { status, body: kept } = await client.send(`PATCH ${path}`, { kept: true });
+  expect(status).toBe(200);
+  expect(kept.item.keptAt).not.toBeNull();
+  expect(await spare()).toEqual([]);
+  expect((await client.send(`PATCH ${path}`, { kept: false })).body.item.keptAt).toBeNull();
+  expect(await spare()).toEqual([['La de repuesto', 5]]);
+  await client.send(`PATCH ${path}`, { kept: true });
+  await age({ keptAt: ago(364) });
+  expect(await spare()).toEqual([]);
+  await age({ keptAt: ago(366) });
+  expect(await spare()).toContainEqual(['La de repuesto', 5]);
+  await client.send(`PATCH ${path}`, { tags: ['recuerdo'] });
+  expect(await spare()).not.toContainEqual(['La de repuesto', 5]);
+  expect((await (await server.person()).send(`PATCH ${path}`, { kept: true })).status).toBe(404);
 });

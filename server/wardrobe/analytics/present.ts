@@ -1,6 +1,6 @@
 import type { AnalyticsGarment, WardrobeAnalytics } from '#contract/analytics.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { netCents, presentGarment } from '#server/wardrobe/garments/present.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { colorSharesOf } from './color-shares.ts';
 
@@ -54,9 +54,9 @@ function costPerWearOf(rows: readonly GarmentRow[]): WardrobeAnalytics['costPerW
     .flatMap((row) =>
       row.purchasePriceCents === null || row.timesWorn === 0
         ? []
-        : [{ row, cents: row.purchasePriceCents, perWear: row.purchasePriceCents / row.timesWorn }],
+        : [{ row, cents: netCents(row, row.purchasePriceCents) }],
     )
-    .sort((a, b) => a.perWear - b.perWear);
+    .sort((a, b) => a.cents / a.row.timesWorn - b.cents / b.row.timesWorn);
   const cents = known.reduce((sum, garment) => sum + garment.cents, 0);
   const wears = known.reduce((sum, { row }) => sum + row.timesWorn, 0);
   const bestLength = Math.min(rankLength, Math.ceil(known.length / 2));
@@ -72,8 +72,9 @@ function costPerWearOf(rows: readonly GarmentRow[]): WardrobeAnalytics['costPerW
 }
 
 function presentNamed(row: GarmentRow): AnalyticsGarment {
-  const { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt } = presentGarment(row);
-  return { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt };
+  const { id, name, photo, purchasePrice, upkeepCost, timesWorn, costPerWear, lastWornAt } =
+    presentGarment(row);
+  return { id, name, photo, purchasePrice, upkeepCost, timesWorn, costPerWear, lastWornAt };
 }
 
 /** Oldest first, as `YYYY-MM` in Madrid. */

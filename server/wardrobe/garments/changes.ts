@@ -23,7 +23,7 @@ type Read = Pick<GarmentRow, 'color' | 'colors' | 'suggested' | 'origin' | 'conf
 
 /** Edited fields are no longer suggestions; the category follows the kind. */
 export function columnsChanged(row: Read, changes: GarmentChanges): Partial<NewGarment> {
-  const { purchasePrice, season, secondColor, washed: _, ...same } = changes;
+  const { purchasePrice, season, secondColor, washed: _, kept: _kept, ...same } = changes;
   const columns: Partial<NewGarment> = { ...same };
   if (purchasePrice !== undefined) columns.purchasePriceCents = centsOf(purchasePrice);
   if (season !== undefined) columns.seasons = season;

@@ -37,7 +37,8 @@ export function departureRoutes(app: FastifyInstance, { db, now, config }: Servi
   }));
 }
 
-function requirePast(day: string, now: Date): void {
+/** @throws ApiError `validation` */
+export function requirePast(day: string, now: Date): void {
   if (day <= zonedDay(now)) return;
   throw ApiError.inField('validation', 'day', ({ refusals }) => refusals.wardrobe.departsLater);
 }

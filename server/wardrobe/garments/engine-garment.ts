@@ -22,6 +22,7 @@ export function toEngineGarment(row: GarmentRow, now: Date): Garment {
     favorite: row.favorite,
     inLaundry: row.inLaundry,
     away: row.away !== null,
+    ...(row.elsewhere && { elsewhere: row.homeName ?? '' }),
     care: row.care,
   };
 }

@@ -48,7 +48,7 @@ export async function handOverGarment(
 
     const photo = await copiedPhoto(photoStore, before, to, copiedTo);
     await insertPhoto(tx, photo);
-    await insertGarment(tx, { ...garment, ownerId: to, photoId: photo.id });
+    await insertGarment(tx, { ...garment, ownerId: to, photoId: photo.id, homeId: null });
     if (worn.length > 0)
       await tx.insert(wears).values(worn.map((wear) => ({ ...wear, ownerId: to, outfitId: null })));
     if (scanned.length > 0) await tx.insert(scans).values(scanned.map((scan) => ({ ...scan, ownerId: to })));

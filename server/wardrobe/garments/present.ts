@@ -3,6 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { washAfterOfKind } from '#contract/washing.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { GarmentRow } from './queries.ts';
+import { cobblerOf, upkeepCents } from './upkeep-facts.ts';
 
 export interface Versatility {
   percent: number;
@@ -43,7 +44,12 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     favorite: row.favorite,
     inLaundry: row.inLaundry,
     wash: washOf(row),
+    upkeep: row.upkeep,
+    upkeepCost: upkeepCents(row) / 100,
+    cobbler: cobblerOf(row),
     away: row.away,
+    home: row.homeId,
+    keptAt: row.keptAt?.toISOString() ?? null,
     departure: row.departure,
     bought:
       row.orderId === null || row.productId === null
@@ -57,8 +63,9 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
   };
 }
 
-export const netCents = ({ departure }: Pick<GarmentRow, 'departure'>, paidCents: number): number =>
-  Math.max(0, paidCents - Math.round((departure?.received ?? 0) * 100));
+/** What the garment has cost, with its upkeep and without what came back. */
+export const netCents = (row: Pick<GarmentRow, 'departure' | 'upkeep'>, paidCents: number): number =>
+  Math.max(0, paidCents + upkeepCents(row) - Math.round((row.departure?.received ?? 0) * 100));
 
 export function washOf({
   kind,
@@ -67,9 +74,10 @@ export function washOf({
   washedAtWear,
   inLaundry,
   away,
+  elsewhere,
 }: GarmentRow): WardrobeItem['wash'] {
   const after = washAfter === null ? washAfterOfKind[kind] : washAfter || null;
   const since = timesWorn - washedAtWear;
-  const due = after !== null && since >= after && !inLaundry && away === null;
+  const due = after !== null && since >= after && !inLaundry && away === null && !elsewhere;
   return { after, own: washAfter !== null, since, due };
 }

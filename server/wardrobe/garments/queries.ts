@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Cutter } from '#contract/vocabulary.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
-import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
+import { garments, homes, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { changeState } from './state.ts';
 
@@ -11,13 +12,20 @@ export type NewGarment = typeof garments.$inferInsert;
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
   illustrated: boolean;
   cutBy: Cutter;
+  /** Null in the main house. */
+  homeName: string | null;
+  /** In another house than the person. */
+  elsewhere: boolean;
 };
 
 const { embedding: _embedding, embeddingModel: _embeddingModel, ...cardColumns } = getTableColumns(garments);
+const here = alias(homes, 'here');
 const garmentColumns = {
   ...cardColumns,
   illustrated: sql<boolean>`${photos.drawing} is not null`,
   cutBy: photos.cutBy,
+  homeName: homes.name,
+  elsewhere: sql<boolean>`${garments.homeId} is distinct from ${here.id}`,
 };
 
 /** Of every list of garments but that of the departed. */
@@ -52,7 +60,9 @@ function selectGarments(db: Executor) {
   return db
     .select(garmentColumns)
     .from(garments)
-    .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)));
+    .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)))
+    .leftJoin(homes, and(eq(homes.ownerId, garments.ownerId), eq(homes.id, garments.homeId)))
+    .leftJoin(here, and(eq(here.ownerId, garments.ownerId), here.here));
 }
 
 /** @throws ApiError `garment_not_found`, also for a garment of another owner */
@@ -93,9 +103,20 @@ export async function existingGarments(db: Executor, ownerId: string, ids: strin
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Where the person is, unless it says where. */
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
-  await db.insert(garments).values(garment);
+  const { homeId = await hereOf(db, garment.ownerId) } = garment;
+  await db.insert(garments).values({ ...garment, homeId });
   await queueSaved(db, garment.ownerId, [garment.id]);
+}
+
+/** Null for the main house. */
+export async function hereOf(db: Executor, ownerId: string): Promise<string | null> {
+  const [home] = await db
+    .select({ id: homes.id })
+    .from(homes)
+    .where(and(eq(homes.ownerId, ownerId), homes.here));
+  return home?.id ?? null;
 }
 
 export async function updateGarmentRow(

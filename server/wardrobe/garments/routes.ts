@@ -57,6 +57,7 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
       await queries.updateGarmentRow(tx, person.id, params.id, {
         ...columns,
         ...(body.washed && { washed: true }),
+        ...(body.kept !== undefined && { keptAt: body.kept ? now() : null }),
         ...(photo && { photoId: photo.id }),
       });
       if (photo !== undefined) await deletePhotoRow(tx, person.id, before.photoId);

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { WardrobeStats, WardrobeSummary } from '#contract/wardrobe.ts';
 import { sustainabilityScore } from '#stylist/sustainability.ts';
 import { toEngineGarment } from './engine-garment.ts';
-import type { Versatility } from './present.ts';
+import { netCents, type Versatility } from './present.ts';
 import type { GarmentRow } from './queries.ts';
 
 type Allowance = z.output<typeof WardrobeStats>['allowance'];
@@ -18,7 +18,7 @@ export function figuresOf(
 ): { stats: z.output<typeof WardrobeStats>; summary: z.output<typeof WardrobeSummary> } {
   const sum = (pick: (row: GarmentRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const priced = rows.filter((row) => row.purchasePriceCents !== null && row.timesWorn > 0);
-  const pricedCents = priced.reduce((total, row) => total + (row.purchasePriceCents ?? 0), 0);
+  const pricedCents = priced.reduce((total, row) => total + netCents(row, row.purchasePriceCents ?? 0), 0);
   const pricedWears = priced.reduce((total, row) => total + row.timesWorn, 0);
   const sustainability = sustainabilityScore(
     rows.map((row) => toEngineGarment(row, now)),

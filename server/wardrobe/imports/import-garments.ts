@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
@@ -10,6 +11,7 @@ import { roomForGarments } from '#server/wardrobe/garments/allowance.ts';
 import { columnsOf } from '#server/wardrobe/garments/changes.ts';
 import { existingGarments, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
+import { homesOf } from '#server/wardrobe/homes/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 
 type Imported = z.output<typeof ImportedGarment>;
@@ -27,12 +29,13 @@ export async function importGarments(
   return inTransaction(db, async (tx) => {
     const room = await roomForGarments(tx, ownerId, at, config.payments.mode);
     const existing = await existingGarments(tx, ownerId, [...byId.keys()]);
+    const placeOf = await placing(tx, ownerId);
     const keyed = [...byId].map(([id, { key }]) => ({ key, id }));
     const fresh = keyed.filter(({ id }) => !existing.has(id));
     const added = fresh.slice(0, room);
     const rows = added.flatMap(({ id }, order) => {
       const one = byId.get(id);
-      return one === undefined ? [] : [rowsOf(ownerId, id, one, at, order)];
+      return one === undefined ? [] : [rowsOf(ownerId, id, one, placeOf(one), at, order)];
     });
     for (const some of chunksOf(rows)) {
       await tx.insert(photos).values(some.map(({ photo }) => photo));
@@ -69,9 +72,16 @@ function idOf(key: string): string {
   ].join('-');
 }
 
+/** A house that is not the owner's is the one where they are. */
+async function placing(tx: Executor, ownerId: string): Promise<(one: Imported) => string | null> {
+  const { homes, here } = await homesOf(tx, ownerId);
+  const known = new Set<string | null>([null, ...homes.map(({ id }) => id)]);
+  return ({ home }) => (home !== undefined && known.has(home) ? home : here);
+}
+
 /** @param order keeps the order of the source where garments are sorted by the newest */
-function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: number) {
-  const { fields, favorite, inLaundry, away, departure, washAfter, wornBefore } = one;
+function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | null, at: Date, order: number) {
+  const { fields, favorite, inLaundry, away, departure, washAfter, upkeep, wornBefore } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
@@ -106,8 +116,10 @@ function rowsOf(ownerId: string, id: string, one: Imported, at: Date, order: num
     favorite,
     inLaundry,
     away,
+    homeId,
     departure,
     washAfter,
+    upkeep,
     washedAtWear: Math.max(0, wornBefore + worn.length - one.wornSinceWash),
     wornBefore,
     timesWorn: wornBefore + worn.length,

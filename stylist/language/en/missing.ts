@@ -1,9 +1,14 @@
 import type { MissingWords } from '../shape/words.ts';
 import { the, verb } from './grammar.ts';
+import { inHouse } from './house.ts';
+
+const placeOf = (where: Parameters<MissingWords['absence']>[1]): string => {
+  if (typeof where === 'object') return inHouse(where.house);
+  return where === 'laundry' ? 'in the wash' : 'out of the wardrobe';
+};
 
 export const missing: MissingWords = {
-  absence: (garment, where) =>
-    `: ${the(garment)} ${verb(garment, 'is', 'are')} ${where === 'laundry' ? 'in the wash' : 'out of the wardrobe'}`,
+  absence: (garment, where) => `: ${the(garment)} ${verb(garment, 'is', 'are')} ${placeOf(where)}`,
   bottom: (such, note) =>
     `You’re missing something for the bottom half, like trousers or ${such === 'skirt' ? 'a skirt' : 'jeans'}${note}.`,
   top: (note) => `You’re missing something for the top half, like a shirt or a T-shirt${note}.`,

@@ -1,11 +1,16 @@
 import type { MissingWords } from '../shape/words.ts';
 import { the, verb } from './grammar.ts';
+import { inHouse } from './house.ts';
 
 const level = 'llevarían el outfit a la altura de la ocasión';
 
+const placeOf = (where: Parameters<MissingWords['absence']>[1]): string => {
+  if (typeof where === 'object') return inHouse(where.house);
+  return where === 'laundry' ? 'en la colada' : 'fuera del armario';
+};
+
 export const missing: MissingWords = {
-  absence: (garment, where) =>
-    `: ${the(garment)} ${verb(garment, 'está', 'están')} ${where === 'laundry' ? 'en la colada' : 'fuera del armario'}`,
+  absence: (garment, where) => `: ${the(garment)} ${verb(garment, 'está', 'están')} ${placeOf(where)}`,
   bottom: (such, note) =>
     `Te falta una parte de abajo, como un pantalón o ${such === 'skirt' ? 'una falda' : 'unos vaqueros'}${note}.`,
   top: (note) => `Te falta una parte de arriba, como una camisa o una camiseta${note}.`,

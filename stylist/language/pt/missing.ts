@@ -1,11 +1,16 @@
 import type { MissingWords } from '../shape/words.ts';
 import { the, verb } from './grammar.ts';
+import { inHouse } from './house.ts';
 
 const level = 'punham o outfit à altura da ocasião';
 
+const placeOf = (where: Parameters<MissingWords['absence']>[1]): string => {
+  if (typeof where === 'object') return inHouse(where.house);
+  return where === 'laundry' ? 'para lavar' : 'fora do guarda-roupa';
+};
+
 export const missing: MissingWords = {
-  absence: (garment, where) =>
-    `: ${the(garment)} ${verb(garment, 'está', 'estão')} ${where === 'laundry' ? 'para lavar' : 'fora do guarda-roupa'}`,
+  absence: (garment, where) => `: ${the(garment)} ${verb(garment, 'está', 'estão')} ${placeOf(where)}`,
   bottom: (such, note) =>
     `Falta-te uma parte de baixo, como umas calças${such === 'skirt' ? ' ou uma saia' : ', clássicas ou de ganga'}${note}.`,
   top: (note) => `Falta-te uma parte de cima, como uma camisa ou uma t-shirt${note}.`,

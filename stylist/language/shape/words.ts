@@ -67,7 +67,7 @@ export interface TagWords {
 /** `note` is empty or an `absence`, at the end of the sentence. */
 export interface MissingWords {
   /** ": the black shoes are in the wash". */
-  absence(garment: Named, where: 'laundry' | 'away'): string;
+  absence(garment: Named, where: 'laundry' | 'away' | { house: string }): string;
   bottom(such: 'skirt' | 'jeans', note: string): string;
   top(note: string): string;
   clothes(orDress: boolean): string;

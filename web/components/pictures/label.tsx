@@ -11,7 +11,7 @@ export function PictureLabel({ tone = 'paper', icon, children }: PictureLabelPro
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-photo px-2 py-0.5 font-medium text-note',
+        'inline-flex max-w-full items-center gap-1 whitespace-nowrap rounded-photo px-2 py-0.5 font-medium text-note',
         tone === 'ink' ? 'bg-ink text-paper' : 'bg-paper-raised text-ink',
       )}
     >

@@ -155,6 +155,7 @@ export const wardrobeCopy: Translation<typeof source> = {
     wearNamed: (name) => `I’ll wear it today. Mark ${name} as worn today`,
     more: (name) => `More actions for ${name}`,
     inLaundry: 'In the laundry',
+    mainHome: 'At home',
     seasonsAll: 'All year',
     photoOf: (name) => `Photo of ${name}`,
   },

@@ -2,6 +2,7 @@ import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import type { wishesCopy as source } from '../wishes.ts';
 
+const fewOutfits = 5;
 const periods = { month: 'this month’s', year: 'this year’s' } as const;
 
 export const wishesCopy: Translation<typeof source> = {
@@ -42,6 +43,34 @@ export const wishesCopy: Translation<typeof source> = {
   alike: 'You already have one that does the same job',
   alikeWorn: (name, times) =>
     times === 0 ? `${name}, never worn` : `${name}, ${formatPlural(times, 'wear', 'wears')}`,
+  plenty: (owned, idle) =>
+    idle === 0
+      ? `You already own ${formatCount(owned)} of this type.`
+      : `You already own ${formatCount(owned)} of this type, and ${idle === 1 ? 'one hasn’t' : `${formatCount(idle)} haven’t`} been out for a long time.`,
+  spare: {
+    title: 'Three to let go before a new one',
+    titleOfFewer: 'What to let go before a new one',
+    text: 'Of what you own, what you’d miss least. We count wears, lookalikes and outfits; keepsakes, your favourites and what’s new don’t count.',
+    reason: ({ others, outfits, lastWorn, since }) => {
+      const idle =
+        lastWorn === null
+          ? `has waited for its first wear since ${since}`
+          : `hasn’t been out since ${lastWorn}`;
+      if (others > 0)
+        return `You have ${others === 1 ? 'another nearly like it' : `${formatCount(others)} others nearly like it`}, and this one ${idle}.`;
+      if (outfits === 0) return `It ${idle}, and completes no outfit with what you own.`;
+      return outfits <= fewOutfits
+        ? `It ${idle}, and is only part of ${formatPlural(outfits, 'outfit', 'outfits')}.`
+        : `It ${idle}.`;
+    },
+    sell: 'Sell',
+    give: 'Give away',
+    keep: 'I’m keeping it',
+    sellNamed: (name) => `Sell ${name}`,
+    giveNamed: (name) => `Give away ${name}`,
+    keepNamed: (name) => `Keep ${name}`,
+    kept: (name) => `“${name}” stays. We won’t ask again for a year.`,
+  },
   beyond: (period, amount) => `This one puts you ${amount} over ${periods[period]} budget.`,
   reduced: (amount) =>
     `The price has dropped since you saved it. The lowest price in the previous 30 days was ${amount}.`,

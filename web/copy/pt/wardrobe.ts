@@ -154,6 +154,7 @@ export const wardrobeCopy: Translation<typeof source> = {
     wearNamed: (name) => `Uso-a hoje. Marcar ${name} como usada hoje`,
     more: (name) => `Mais ações para ${name}`,
     inLaundry: 'Para lavar',
+    mainHome: 'Em casa',
     seasonsAll: 'Todo o ano',
     photoOf: (name) => `Foto de ${name}`,
   },

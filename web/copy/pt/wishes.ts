@@ -2,6 +2,7 @@ import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import type { wishesCopy as source } from '../wishes.ts';
 
+const fewOutfits = 5;
 const periods = { month: 'deste mês', year: 'deste ano' } as const;
 
 export const wishesCopy: Translation<typeof source> = {
@@ -42,6 +43,32 @@ export const wishesCopy: Translation<typeof source> = {
   alike: 'Já tens uma que faz o mesmo',
   alikeWorn: (name, times) =>
     times === 0 ? `${name}, sem usar` : `${name}, ${formatPlural(times, 'uso', 'usos')}`,
+  plenty: (owned, idle) =>
+    idle === 0
+      ? `Deste tipo já tens ${formatCount(owned)}.`
+      : `Deste tipo já tens ${formatCount(owned)}, e ${idle === 1 ? 'uma está' : `${formatCount(idle)} estão`} há muito sem sair.`,
+  spare: {
+    title: 'Três a mais antes de uma nova',
+    titleOfFewer: 'O que está a mais antes de uma nova',
+    text: 'Do que tens, aquilo de que sentirias menos falta. Contamos usos, parecenças e outfits; as recordações, as tuas favoritas e o que é novo não entram.',
+    reason: ({ others, outfits, lastWorn, since }) => {
+      const idle = lastWorn === null ? `está por estrear desde ${since}` : `não sai desde ${lastWorn}`;
+      if (others > 0)
+        return `Tens ${others === 1 ? 'outra quase igual' : `outras ${formatCount(others)} quase iguais`}, e esta ${idle}.`;
+      const start = idle.charAt(0).toLocaleUpperCase('pt-PT') + idle.slice(1);
+      if (outfits === 0) return `${start}, e com o que tens não completa nenhum outfit.`;
+      return outfits <= fewOutfits
+        ? `${start}, e só entra em ${formatPlural(outfits, 'outfit', 'outfits')}.`
+        : `${start}.`;
+    },
+    sell: 'Vender',
+    give: 'Dar',
+    keep: 'Fico com ela',
+    sellNamed: (name) => `Vender ${name}`,
+    giveNamed: (name) => `Dar ${name}`,
+    keepNamed: (name) => `Fico com ${name}`,
+    kept: (name) => `«${name}» fica. Durante um ano não voltamos a perguntar.`,
+  },
   beyond: (period, amount) => `Com este ultrapassas em ${amount} o orçamento ${periods[period]}.`,
   reduced: (amount) =>
     `Baixou desde que o guardaste. O preço mais baixo dos 30 dias anteriores era ${amount}.`,

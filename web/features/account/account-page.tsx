@@ -47,6 +47,10 @@ const HouseholdSection = onDemand(
   async () => (await import('#web/household/household-section.tsx')).HouseholdSection,
 );
 
+const ViewersSection = onDemand(
+  async () => (await import('#web/household/viewers-section.tsx')).ViewersSection,
+);
+
 const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
 
 const WebhooksSection = onDemand(async () => (await import('./webhooks-section.tsx')).WebhooksSection);
@@ -130,6 +134,7 @@ export default function AccountPage() {
         </AccountSection>
       )}
       <HouseholdSection />
+      {!demo && <ViewersSection />}
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
       </AccountSection>

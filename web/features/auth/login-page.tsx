@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { auth } from '#web/copy/auth.ts';
 import { security } from '#web/copy/security.ts';
 import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { pageMeta } from '#web/meta.ts';
-import { paths } from '#web/paths.ts';
+import { paths, registerReturningTo, safeReturnPath } from '#web/paths.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -17,6 +17,8 @@ export default function LoginPage() {
   const { state } = useLocation() as { state: { secondStep?: StepMethods } | null };
   // The browser keeps the state of an address when it loads it again.
   const arrivedWith = useInBrowser(() => state?.secondStep ?? null, null);
+  const [search] = useSearchParams();
+  const next = safeReturnPath(search.get('next'));
   const [chosen, setMethods] = useState<StepMethods | null>();
   const methods = chosen === undefined ? arrivedWith : chosen;
   if (methods !== null) {
@@ -40,7 +42,7 @@ export default function LoginPage() {
       footer={
         <>
           {auth.login.noAccount}{' '}
-          <Link className="inline-link inline-block py-2 font-medium text-ink" to={paths.register}>
+          <Link className="inline-link inline-block py-2 font-medium text-ink" to={registerReturningTo(next)}>
             {auth.login.toRegister}
           </Link>
         </>

@@ -23,22 +23,20 @@ export default function RegisterPage() {
   const [step, send] = useReducer(nextStep, 'register');
   const wantsPremium = search.get('plan') === 'premium';
   const method = search.get('metodo');
+  const next = safeReturnPath(search.get('next'));
   const elsewhere = wantsPremium && method !== null && method !== 'paypal_redirect';
 
   const onAccount = useCallback(() => {
     if (elsewhere) navigate(payingBy(method), { replace: true });
+    else if (!wantsPremium && next !== null) navigate(next, { replace: true });
     else send({ type: 'account_made', wantsPremium });
-  }, [elsewhere, method, navigate, wantsPremium]);
+  }, [elsewhere, method, navigate, next, wantsPremium]);
 
   switch (step) {
     case 'register':
       return (
         <AuthFrame
-          footer={
-            <ToLogin
-              next={wantsPremium ? payingBy(method ?? 'paypal_redirect') : safeReturnPath(search.get('next'))}
-            />
-          }
+          footer={<ToLogin next={wantsPremium ? payingBy(method ?? 'paypal_redirect') : next} />}
           lead={auth.register.lead}
           title={auth.register.title}
         >

@@ -1,9 +1,4 @@
-export interface Place {
-  name: string;
-  /** Degrees with one decimal, as the weather call takes them. */
-  latitude: string;
-  longitude: string;
-}
+import type { Place } from '#web/stored-place.ts';
 
 /** Capitals of the provinces, and cities as large. */
 const table = `

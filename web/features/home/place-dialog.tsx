@@ -6,7 +6,8 @@ import { Select } from '#web/components/forms/select.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { today } from '#web/copy/today.ts';
 import { locateDevice } from '#web/device-location.ts';
-import { cities, type Place } from './cities.ts';
+import type { Place } from '#web/stored-place.ts';
+import { cities } from './cities.ts';
 
 interface PlaceDialogProps {
   place: Place | null;

@@ -18,10 +18,12 @@ import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
 import { plansByDay, usePlans } from '#web/features/plans/plans-query.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
+import { housesIn, isElsewhere } from '#web/garments/homes/use-houses.ts';
+import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { wardrobeTab } from '#web/paths.ts';
-import type { Place } from './cities.ts';
+import type { Place } from '#web/stored-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { proposalsFor } from './proposals.ts';
 import { TodayOutfit } from './today-outfit.tsx';
@@ -33,6 +35,8 @@ import { WeekAhead } from './week-ahead.tsx';
 const openedFromReminder = 'aviso';
 
 const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
+const HereBanner = onDemand(async () => (await import('#web/garments/homes/here-banner.tsx')).HereBanner);
+const SeasonDue = onDemand(async () => (await import('./season-due.tsx')).SeasonDue);
 const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
 
 export function Today() {
@@ -45,6 +49,7 @@ export function Today() {
 
 function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const { items, outfits } = answer.wardrobe;
+  const houses = housesIn(answer.wardrobe);
   const day = todayInMadrid();
   // Offline copies may be older.
   const due = items.filter(({ wash }) => wash?.due);
@@ -62,7 +67,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
     temperatureC: air?.temperatureC ?? null,
     rain: air?.rain ?? false,
   };
-  const looks = useLooks(day, wish, items.length, place === null || !forecast.isPending);
+  const looks = useLooks(day, wish, items.length, houses.here, place === null || !forecast.isPending);
   const { wear, reject } = useTodayChanges(day, wish);
   const reminded = useRemindedLook(day);
   const planned = plansByDay(plans.data?.plans ?? []);
@@ -71,6 +76,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
     looks: [reminded.data ?? [], looks.data?.looks ?? []].flat(),
     outfits,
     items,
+    houses,
     wish,
     now: new Date(),
   });
@@ -79,6 +85,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
   const waiting = looks.isPending || plans.isPending || reminded.isLoading;
   return (
     <section aria-label={copy.title}>
+      {houses.here !== null && <HereBanner />}
       <div className="mb-2 flex items-center justify-between gap-3 sm:mb-4">
         <WeatherHere air={air} onPlace={setPlace} pending={forecast.isFetching} place={place} />
         <Select
@@ -131,15 +138,18 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
         />
       )}
       {due.length > 0 && <WashDue items={due} />}
+      {isWeekOfChange(day) && (
+        <SeasonDue day={day} items={items.filter((item) => !isElsewhere(houses, item))} place={place} />
+      )}
       {all.length > 0 && <WeekAhead forecast={forecast.data} plans={planned} today={day} />}
     </section>
   );
 }
 
-/** Asks again when the wardrobe grows. */
-const useLooks = (day: string, wish: DayWish, garments: number, enabled: boolean) =>
+/** Asks again when the wardrobe grows, and in another house. */
+const useLooks = (day: string, wish: DayWish, garments: number, here: string | null, enabled: boolean) =>
   useQuery({
-    queryKey: ['today', day, wish, garments],
+    queryKey: ['today', day, wish, garments, here],
     queryFn: ({ signal }) => api('POST /api/wardrobe/looks/today', { body: wish }, { signal }),
     enabled,
     staleTime: 30 * 60_000,

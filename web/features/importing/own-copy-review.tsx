@@ -84,6 +84,9 @@ export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
 
 /** Garments first; then the photographs of those that still show a drawing, so that a broken restore goes on. */
 async function restore(copy: OwnCopy, tell: (progress: Progressed) => void): Promise<Restored> {
+  // Without room for a house, its garments are where the person is.
+  for (const { id, name } of copy.homes)
+    await api('PUT /api/homes/:id', { params: { id }, body: { name } }).catch(() => {});
   const outcome = await sendImport([...copy.garments]);
   const { wardrobe } = await api('GET /api/wardrobe');
   const drawn = wardrobe.items.filter(({ id, photo }) => photo.illustrated && copy.photos.has(id));

@@ -9,9 +9,13 @@ const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 1);
 
 it('reads garments, wears and photographs of our own ZIP', () => {
   const photo = buildGarment().photo;
+  const beach = { id: 'beach', name: 'Casa de la playa' };
+  const upkeep = [{ id: 'u1', what: 'sole' as const, day: '2026-01-10', cost: 35, note: '', atWear: 3 }];
   const items = [
     buildGarment({
       timesWorn: 5,
+      home: beach.id,
+      upkeep,
       suggested: { color: true, brand: true },
       photo: { ...photo, full: '/api/photos/p1/full' },
     }),
@@ -24,6 +28,7 @@ it('reads garments, wears and photographs of our own ZIP', () => {
       'usos.json': json(uses.map((wornAt) => ({ garmentId: items[0]?.id, wornAt }))),
       'outfits.json': json([]),
       'pagos.json': json([]),
+      'casas.json': json({ homes: [beach], here: null }),
       'fotos/p1.jpg': jpeg,
     }),
   );
@@ -31,8 +36,12 @@ it('reads garments, wears and photographs of our own ZIP', () => {
     key: items[0]?.id,
     wornAt: uses,
     wornBefore: 3,
+    home: beach.id,
+    upkeep,
     guessed: ['color', 'brand'],
   });
+  expect(copy?.garments[1]).toMatchObject({ home: null, upkeep: [] });
+  expect(copy?.homes).toEqual([beach]);
   expect([...(copy?.photos ?? [])]).toEqual([[items[0]?.id, 'fotos/p1.jpg']]);
   expect(copy?.file('fotos/p1.jpg')).toEqual(jpeg);
   expect(copy?.file('fotos/p9.jpg')).toBeNull();

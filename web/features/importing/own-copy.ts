@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
+import type { Home } from '#contract/homes.ts';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { limits } from '#contract/limits.ts';
 import type { Outfit } from '#contract/outfits.ts';
@@ -10,6 +11,7 @@ import { isScanned } from '#contract/scanned-fields.ts';
 export interface OwnCopy {
   readonly garments: readonly ImportedGarment[];
   readonly outfits: readonly Outfit[];
+  readonly homes: readonly Home[];
   /** By garment. */
   readonly photos: ReadonlyMap<string, string>;
   readonly file: (name: string) => Uint8Array | null;
@@ -41,12 +43,15 @@ export function readOwnCopy(zip: Uint8Array): OwnCopy | null {
   const lists = unzipSync(zip, {
     filter: ({ name, originalSize }) => {
       names.push(name);
-      return /^(prendas|outfits|usos)\.json$/.test(name) && originalSize <= jsonBytesMax;
+      return /^(prendas|outfits|usos|casas)\.json$/.test(name) && originalSize <= jsonBytesMax;
     },
   });
-  const listOf = <T>(name: string): T[] => {
+  const parse = (name: string): unknown => {
     const bytes = lists[name];
-    const parsed: unknown = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : [];
+    return bytes ? JSON.parse(new TextDecoder().decode(bytes)) : [];
+  };
+  const listOf = <T>(name: string): T[] => {
+    const parsed = parse(name);
     return Array.isArray(parsed) ? parsed : [];
   };
   if (!lists['prendas.json']) return null;
@@ -58,6 +63,7 @@ export function readOwnCopy(zip: Uint8Array): OwnCopy | null {
   return {
     garments: items.map((item) => importedOf(item, worn.get(item.id)?.map(({ wornAt }) => wornAt) ?? [])),
     outfits: listOf<Outfit>('outfits.json'),
+    homes: (parse('casas.json') as { homes?: Home[] }).homes ?? [],
     photos: new Map(
       items.flatMap((item) => {
         const id = item.photo.full.split('/').at(-2);
@@ -93,6 +99,8 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     washAfter: item.wash?.own ? (item.wash.after ?? 0) : null,
     wornSinceWash: item.wash?.since ?? 0,
     away: item.away ?? null,
+    home: item.home,
+    upkeep: item.upkeep ?? [],
     departure: item.departure ?? null,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),

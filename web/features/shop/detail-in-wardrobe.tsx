@@ -133,7 +133,6 @@ function OutfitBoard({ look, pieces, product, color }: LookBoardProps) {
       cutout: picture,
       illustrated: true,
       shown: 'photo',
-      cutBy: 'nobody',
     },
   };
   return (

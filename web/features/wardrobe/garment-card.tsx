@@ -1,4 +1,4 @@
-import { Check, Heart, WashingMachine } from 'lucide-react';
+import { Check, Heart, House, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
@@ -8,6 +8,7 @@ import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { useElsewhere } from './elsewhere.ts';
 import { GarmentFacts } from './garment-facts.tsx';
 import { garmentRowsLook } from './garment-grid-look.ts';
 import { GarmentMenu } from './garment-menu.tsx';
@@ -25,6 +26,7 @@ interface GarmentCardProps {
 export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
+  const elsewhere = useElsewhere(item);
   const { card } = wardrobeCopy;
   return (
     <article aria-label={item.name} className={garmentRowsLook}>
@@ -68,11 +70,23 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
             <Check aria-hidden="true" size={20} />
           </IconButton>
         </OnlineOnly>
-        {(item.inLaundry || item.away) && (
-          <span className="absolute bottom-2 left-2">
-            <PictureLabel icon={item.inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
-              {item.inLaundry ? card.inLaundry : item.away && wardrobeCopy.away[item.away.why]}
-            </PictureLabel>
+        {(item.inLaundry || item.away || elsewhere !== null) && (
+          <span
+            className={classes(
+              'absolute bottom-2 left-2',
+              // Beside the button of phones.
+              small ? 'max-w-[calc(100%-1rem)]' : 'max-w-[calc(100%-4.25rem)]',
+            )}
+          >
+            {item.inLaundry || item.away ? (
+              <PictureLabel icon={item.inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
+                {item.inLaundry ? card.inLaundry : item.away && wardrobeCopy.away[item.away.why]}
+              </PictureLabel>
+            ) : (
+              <PictureLabel icon={<House aria-hidden="true" className="shrink-0" size={14} />}>
+                <span className="truncate">{elsewhere || card.mainHome}</span>
+              </PictureLabel>
+            )}
           </span>
         )}
       </div>

@@ -19,7 +19,10 @@ import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
+import { HomeLine } from './homes/home-line.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
+import { CobblerActions } from './upkeep/cobbler-actions.tsx';
+import { UpkeepSection } from './upkeep/upkeep-section.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 import { WashChoice } from './wash-choice.tsx';
 
@@ -86,7 +89,12 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               </ToggleChip>
             </OnlineOnly>
           </div>
-          {item.away && <AbsenceLine away={item.away} item={item} />}
+          <HomeLine item={item} />
+          {item.away && (
+            <AbsenceLine away={item.away} item={item}>
+              {item.away.why === 'repair' && <CobblerActions item={item} />}
+            </AbsenceLine>
+          )}
           <GarmentFigures item={item} />
           <GarmentDetailFacts item={item} />
           <OnlineOnly>
@@ -97,6 +105,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
             garment={item}
             onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
           />
+          <UpkeepSection item={item} key={`${item.id} upkeep`} />
           <GarmentLooks item={item} items={items} />
           <GarmentOutfits outfits={outfitsWithGarment(outfits, item.id)} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -14,7 +15,7 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
         note={
           item.costPerWear === null
             ? copy.costPerWearUnknown
-            : item.purchasePrice !== null && copy.paid(formatWorth(item.purchasePrice))
+            : item.purchasePrice !== null && paidFor(item.purchasePrice, item.upkeepCost)
         }
         value={item.costPerWear === null ? null : formatWorth(item.costPerWear)}
       />
@@ -35,6 +36,12 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
       />
     </dl>
   );
+}
+
+function paidFor(price: number, upkeep: number): string {
+  return upkeep > 0
+    ? upkeepCopy.spent(formatWorth(price), formatWorth(upkeep))
+    : wardrobeCopy.detail.paid(formatWorth(price));
 }
 
 function Figure({ label, value, note }: { label: string; value: string | null; note: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Grid2x2, Grid3x3, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import type { Home } from '#contract/homes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
 import { useTyped } from '#web/components/forms/use-typed.ts';
@@ -13,6 +14,7 @@ import { GarmentFiltersSheet } from './wardrobe-parts.ts';
 interface GarmentFiltersBarProps {
   filters: GarmentFilters;
   items: readonly WardrobeItem[];
+  homes: readonly Home[];
   shown: number;
   columns: Columns;
   onColumns: (columns: Columns) => void;
@@ -22,7 +24,7 @@ interface GarmentFiltersBarProps {
 
 /** One line above the clothes; the filters are in a sheet. */
 export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
-  const { filters, items, shown, columns, onColumns, onChange, onClear } = props;
+  const { filters, items, homes, shown, columns, onColumns, onChange, onClear } = props;
   const [open, setOpen] = useState(false);
   const [text, type] = useTyped(filters.search, (search) => onChange({ ...filters, search }));
   const copy = wardrobeCopy.filters;
@@ -74,6 +76,7 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
       {open && (
         <GarmentFiltersSheet
           filters={filters}
+          homes={homes}
           items={items}
           onChange={onChange}
           onClear={onClear}

@@ -52,6 +52,15 @@ describe('the filtered garments', () => {
     expect(shown('')).toEqual(['Abrigo largo', 'Vaqueros rectos', 'Camisa de lino']);
   });
 
+  test('keeps those of a house, and of the main one', () => {
+    const beach = testId(9);
+    const both = [shirt, { ...jeans, home: beach }];
+    const namesIn = (home: string) =>
+      filterGarments(both, readGarmentFilters(new URLSearchParams({ casa: home }))).map(({ name }) => name);
+    expect(namesIn(beach)).toEqual(['Vaqueros rectos']);
+    expect(namesIn('principal')).toEqual(['Camisa de lino']);
+  });
+
   test('searches name, brand and other names of the kind, ignoring accents', () => {
     expect(shown('q=pantalon')).toEqual(['Vaqueros rectos']);
     expect(shown('q=ALBA')).toEqual(['Camisa de lino']);

@@ -19,12 +19,16 @@ export type GarmentSort = (typeof garmentSorts)[number];
 export const garmentFlags = ['favorites', 'never-worn', 'in-laundry', 'away'] as const;
 export type GarmentFlag = (typeof garmentFlags)[number];
 
+export const mainHome = 'principal';
+
 /** `null` and an empty list filter nothing. */
 export interface GarmentFilters {
   search: string;
   category: Category | null;
   color: string | null;
   season: Season | null;
+  /** Id of a house, or `mainHome`. */
+  home: string | null;
   flags: readonly GarmentFlag[];
   sort: GarmentSort;
 }
@@ -35,6 +39,7 @@ export const filterParams = {
   category: 'categoria',
   color: 'color',
   season: 'temporada',
+  home: 'casa',
   flags: 'ver',
   sort: 'orden',
 } as const;
@@ -50,6 +55,7 @@ export function readGarmentFilters(params: URLSearchParams): GarmentFilters {
     category: oneOf(categories, params.get(filterParams.category)),
     color: params.get(filterParams.color),
     season: oneOf(seasons, params.get(filterParams.season)),
+    home: params.get(filterParams.home),
     flags: garmentFlags.filter((flag) => flags.includes(flag)),
     sort: oneOf(garmentSorts, params.get(filterParams.sort)) ?? 'recent',
   };
@@ -63,14 +69,15 @@ export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFil
   if (filters.category) next.set(filterParams.category, filters.category);
   if (filters.color) next.set(filterParams.color, filters.color);
   if (filters.season) next.set(filterParams.season, filters.season);
+  if (filters.home) next.set(filterParams.home, filters.home);
   for (const flag of filters.flags) next.append(filterParams.flags, flag);
   if (filters.sort !== 'recent') next.set(filterParams.sort, filters.sort);
   return next;
 }
 
 /** Number of filters in the sheet. */
-export const countFilters = ({ category, color, season, flags }: GarmentFilters): number =>
-  [category, color, season].filter((chosen) => chosen !== null).length + flags.length;
+export const countFilters = ({ category, color, season, home, flags }: GarmentFilters): number =>
+  [category, color, season, home].filter((chosen) => chosen !== null).length + flags.length;
 
 export const filtersNarrow = (filters: GarmentFilters): boolean =>
   filters.search.trim() !== '' || countFilters(filters) > 0;
@@ -124,6 +131,7 @@ export function filterGarments(items: readonly WardrobeItem[], filters: GarmentF
         (filters.category === null || item.category === filters.category) &&
         (filters.color === null || item.color === filters.color) &&
         (filters.season === null || item.season.includes(filters.season)) &&
+        (filters.home === null || (item.home ?? mainHome) === filters.home) &&
         filters.flags.every((flag) => passesFlag[flag](item)) &&
         textMatches(searchedText(item), filters.search),
     )

@@ -6,34 +6,41 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import type { Houses } from '#web/garments/homes/use-houses.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { importPath, paths, wardrobeTab } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
+import { HousesContext } from './elsewhere.ts';
 import { GarmentBlock, inBlocks } from './garment-block.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
 import { useColumns } from './use-columns.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
-import { OutgrownLink } from './wardrobe-parts.ts';
+import { HereBanner, OutgrownLink } from './wardrobe-parts.ts';
 
 /** Blocks of which a usual wardrobe is made. */
 const alwaysDrawn = 6;
 
 interface ItemsTabProps {
   items: readonly WardrobeItem[];
+  houses: Houses;
   address: ReturnType<typeof useWardrobeAddress>;
   onAdd: () => void;
   /** Id of the garment that arrives from the scanner with a view transition. */
   arrivingGarmentId: string | null;
 }
 
-export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
+export function ItemsTab({ items, houses, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
   if (items.length === 0) return <EmptyWardrobe onAdd={onAdd} onScan={() => address.goToTab('scanner')} />;
 
-  return <Garments {...{ items, address, arrivingGarmentId }} />;
+  return (
+    <HousesContext value={houses}>
+      <Garments {...{ items, houses, address, arrivingGarmentId }} />
+    </HousesContext>
+  );
 }
 
-function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
+function Garments({ items, houses, address, arrivingGarmentId }: Omit<ItemsTabProps, 'onAdd'>) {
   const { ward } = useUser();
   const [columns, setColumns] = useColumns();
   const filters = useMemo(() => readGarmentFilters(address.params), [address.params]);
@@ -47,10 +54,12 @@ function Garments({ items, address, arrivingGarmentId }: Omit<ItemsTabProps, 'on
   return (
     <>
       <h2 className="sr-only">{wardrobeCopy.tabs.items}</h2>
+      {houses.here !== null && <HereBanner />}
       <ComposeLink />
       {ward && <OutgrownLink items={items} />}
       <GarmentFiltersBar
         filters={filters}
+        homes={houses.homes}
         items={items}
         columns={columns}
         onColumns={setColumns}

@@ -1,20 +1,25 @@
-import { DoorOpen, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
+import { DoorOpen, House, PackageOpen, Pencil, Tag, Trash2, WashingMachine } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import OpenedMenu, { type MenuProps } from '#web/components/overlays/opened-menu.tsx';
+import { homesCopy } from '#web/copy/homes.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { useHouses } from '#web/garments/homes/use-houses.ts';
 import { laundryPath } from '#web/paths.ts';
 
 const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
 const DepartureDialog = onDemand(
-  async () => (await import('./departures/departure-dialog.tsx')).DepartureDialog,
+  async () => (await import('#web/garments/departing/departure-dialog.tsx')).DepartureDialog,
 );
-const SellingDialog = onDemand(async () => (await import('./selling/selling-dialog.tsx')).SellingDialog);
+const SellingDialog = onDemand(
+  async () => (await import('#web/garments/selling/selling-dialog.tsx')).SellingDialog,
+);
+const WhereDialog = onDemand(async () => (await import('#web/garments/homes/where-dialog.tsx')).WhereDialog);
 
 export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
   item: WardrobeItem;
@@ -22,9 +27,12 @@ export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
 }
 
 export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGarmentMenuProps) {
-  const [open, setOpen] = useState<'editor' | 'absence' | 'selling' | 'departure' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<
+    'editor' | 'absence' | 'where' | 'selling' | 'departure' | 'deletion' | null
+  >(null);
   const [price, setPrice] = useState('');
   const update = useUpdateGarment();
+  const { homes } = useHouses();
   const navigate = useNavigate();
   const { actions, toasts } = wardrobeCopy;
   const close = () => setOpen(null);
@@ -58,6 +66,15 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
             icon: <PackageOpen aria-hidden="true" size={18} />,
             onSelect: () => setOpen('absence'),
           },
+          ...(homes.length > 0
+            ? [
+                {
+                  label: homesCopy.where.menu,
+                  icon: <House aria-hidden="true" size={18} />,
+                  onSelect: () => setOpen('where'),
+                },
+              ]
+            : []),
           {
             label: actions.sell,
             icon: <Tag aria-hidden="true" size={18} />,
@@ -82,6 +99,7 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
       />
       {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
       {open === 'absence' && <AbsenceDialog item={item} onClose={close} />}
+      {open === 'where' && <WhereDialog item={item} onClose={close} />}
       {open === 'selling' && (
         <SellingDialog
           item={item}

@@ -15,6 +15,9 @@ export const OutfitsTab = onDemand(
   async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
 );
 
+export const HereBanner = onDemand(
+  async () => (await import('#web/garments/homes/here-banner.tsx')).HereBanner,
+);
 export const OutgrownLink = onDemand(async () => (await import('./outgrown/outgrown-link.tsx')).OutgrownLink);
 export const WardrobeSwitch = onDemand(
   async () => (await import('#web/household/wardrobe-switch.tsx')).WardrobeSwitch,

@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { householdCopy } from '#web/copy/household.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
+import { housesIn } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useUser } from '#web/session.ts';
@@ -70,6 +71,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
         <TabPanel className="pt-2! sm:pt-4!" value="items">
           <ItemsTab
             address={address}
+            houses={housesIn(answer.wardrobe)}
             items={items}
             onAdd={() => setAdding(true)}
             arrivingGarmentId={arrival?.arrivingGarmentId ?? null}

@@ -15,6 +15,7 @@ export type Placement = 'owner' | 'everywhere' | 'coordinator';
 
 export const placement: Readonly<Record<TableKey, Placement>> = {
   photos: 'owner',
+  homes: 'owner',
   garments: 'owner',
   outfits: 'owner',
   outfitGarments: 'owner',
@@ -48,6 +49,8 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   bodyPhotographs: 'owner',
   tryOns: 'owner',
   assistantChanges: 'owner',
+  viewers: 'owner',
+  viewedWardrobes: 'owner',
 
   products: 'everywhere',
   priceHistory: 'everywhere',
@@ -75,6 +78,7 @@ export const placement: Readonly<Record<TableKey, Placement>> = {
   installationKeys: 'coordinator',
   // Found by the token of a link alone.
   shares: 'coordinator',
+  viewerInvitations: 'coordinator',
   // Claimed by their due time across all people, with `skip locked`.
   outbox: 'coordinator',
   unreadPhotographs: 'coordinator',

@@ -14,5 +14,6 @@ export * from './shares.ts';
 export * from './store.ts';
 export * from './taste.ts';
 export * from './try-on.ts';
+export * from './viewers.ts';
 export * from './wardrobe.ts';
 export * from './webhooks.ts';

@@ -13,6 +13,7 @@ import {
   real,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Absence } from '#contract/absence.ts';
@@ -25,6 +26,7 @@ import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Upkeep } from '#contract/upkeep-log.ts';
 import {
   categories,
   cutters,
@@ -67,6 +69,23 @@ export const photos = pgTable(
   ],
 );
 
+/** Other houses than the main one, which has no row. */
+export const homes = pgTable(
+  'homes',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** Where the person is. */
+    here: boolean('here').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('homes_here').on(table.ownerId).where(sql`${table.here}`),
+  ],
+);
+
 export const garments = pgTable(
   'garments',
   {
@@ -103,7 +122,11 @@ export const garments = pgTable(
     washAfter: integer('wash_after'),
     /** `timesWorn` at the last wash. */
     washedAtWear: integer('washed_at_wear').notNull().default(0),
+    upkeep: jsonb('upkeep').$type<Upkeep[]>().notNull().default([]),
     away: jsonb('away').$type<Absence>(),
+    /** Null for the main house. */
+    homeId: uuid('home_id'),
+    keptAt: moment('kept_at'),
     /** Its outfits are kept, but not shown. */
     departure: jsonb('departure').$type<Departure>(),
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
@@ -125,6 +148,7 @@ export const garments = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    foreignKey({ columns: [table.ownerId, table.homeId], foreignColumns: [homes.ownerId, homes.id] }),
     index('garments_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );

@@ -89,6 +89,10 @@ export const refusals: Translation<typeof source> = {
       'We’ve held all the items we can for you today. You can order more tomorrow. You haven’t been charged.',
     reservedPiecesUnconfirmed: `We’ve held all the items we can for you today while your email isn’t confirmed. ${confirm} You haven’t been charged.`,
     shares: 'You’ve created all the links you can today. You can create more tomorrow.',
+    invitationMails: (limit) =>
+      `You’ve already emailed ${limit} invitations today. You can send more tomorrow, and you can share the link yourself at any time.`,
+    invitationMailsUnconfirmed:
+      'To send invitations by email, first confirm yours with the link we sent you. Meanwhile, you can share the link yourself.',
     fromConnection: 'This connection has sent too many in a row. Try again later.',
     mails: 'We’ve sent you all the emails we can today. Use the latest one or try again tomorrow.',
   },

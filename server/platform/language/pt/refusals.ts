@@ -91,6 +91,10 @@ export const refusals: Translation<typeof source> = {
       'Hoje já te reservámos todas as unidades que podemos. Amanhã podes encomendar mais. Não foi cobrado nada.',
     reservedPiecesUnconfirmed: `Hoje já te reservámos todas as unidades que podemos sem confirmares o teu email. ${confirm} Não foi cobrado nada.`,
     shares: 'Hoje já criaste todos os links que podes. Amanhã podes criar mais.',
+    invitationMails: (limit) =>
+      `Hoje já enviaste ${limit} convites por email. Amanhã podes enviar mais; o link podes enviá-lo tu quando quiseres.`,
+    invitationMailsUnconfirmed:
+      'Para enviar convites por email, confirma primeiro o teu com o link que te enviámos. Entretanto, podes enviar o link tu.',
     fromConnection: 'Desta ligação chegaram demasiados seguidos. Tenta mais tarde.',
     mails: 'Hoje já te enviámos todos os emails que podemos. Usa o último ou tenta outra vez amanhã.',
   },

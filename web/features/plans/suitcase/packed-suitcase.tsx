@@ -14,19 +14,28 @@ import { type DayDraft, toDayWish } from '../day-wishes.ts';
 import { formatLongDay, formatShortDay } from '../days.ts';
 import { ListActions } from '../list-actions.tsx';
 import { usePlanChanges } from '../use-plan-changes.ts';
+import { TakenThere } from './taken-there.tsx';
 
 interface PackedSuitcaseProps {
   days: readonly DayDraft[];
   looks: readonly (Look | null)[];
   garmentIds: readonly string[];
   items: readonly WardrobeItem[];
+  /** The house that the trip goes to; undefined for another place. */
+  to: string | null | undefined;
 }
 
-export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcaseProps) {
+export function PackedSuitcase({ days, looks, garmentIds, items, to }: PackedSuitcaseProps) {
   const copy = outfitViewsCopy.suitcase;
   const [inside, setInside] = useState<ReadonlySet<string>>(new Set());
   const { add } = usePlanChanges();
-  const pieces = garmentsById(garmentIds, items);
+  // As it was when the suitcase was packed: what is taken stays on the list.
+  const [thereBefore] = useState(
+    () => new Set(items.flatMap(({ id, home }) => (to !== undefined && home === to ? [id] : []))),
+  );
+  const all = garmentsById(garmentIds, items);
+  const pieces = all.filter(({ id }) => !thereBefore.has(id));
+  const waiting = all.filter(({ id }) => thereBefore.has(id));
   const shelves = categories
     .map((category) => ({ category, pieces: pieces.filter((piece) => piece.category === category) }))
     .filter((shelf) => shelf.pieces.length > 0);
@@ -46,13 +55,14 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
     <section aria-labelledby="maleta-hecha" className="grid content-start gap-8" data-print>
       <div className="grid gap-3">
         <h2 className="text-title-m" id="maleta-hecha">
-          {copy.result(pieces.length, days.length)}
+          {copy.result(all.length, days.length)}
         </h2>
         <ListActions lines={pieces.map(({ name }) => name)} title={copy.listTitle(days.length)} />
         <p aria-live="polite" className="tabular text-note text-ink-soft print:hidden">
           {copy.packed(inside.size, pieces.length)}
         </p>
       </div>
+      {to !== undefined && <TakenThere pieces={pieces} to={to} waiting={waiting} />}
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {shelves.map((shelf) => (
           <section key={shelf.category}>

@@ -13,6 +13,7 @@ import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
+import { useHouses } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -25,6 +26,7 @@ import {
   toDayWish,
 } from '../day-wishes.ts';
 import { addDays } from '../days.ts';
+import { type Destination, DestinationChoice, elsewhere, homeAt } from './destination-choice.tsx';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
@@ -40,11 +42,14 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const [days, setDays] = useState<DayDraft[]>(() => draftTrip(addDays(todayInMadrid(), 1), 4, []));
   const [range, setRange] = useState({ min: '', max: '' });
   const wardrobe = useWardrobeCache();
+  const houses = useHouses();
+  const [destination, setDestination] = useState<Destination>(elsewhere);
   const packing = useMutation({
-    mutationFn: async (asked: DayDraft[]) => ({
-      asked,
-      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(toDayWish) } })),
-    }),
+    mutationFn: async (asked: DayDraft[]) => {
+      const to = homeAt(destination);
+      const body = { days: asked.map(toDayWish), ...(to !== undefined && { to }) };
+      return { asked, to, ...(await api('POST /api/wardrobe/packing', { body })) };
+    },
     onSuccess: () => void wardrobe.refresh(),
   });
   const first = days[0]?.day ?? todayInMadrid();
@@ -81,6 +86,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <h2 className="text-title-m">{copy.title}</h2>
           <p className="text-ink-soft">{copy.lead}</p>
         </div>
+        <DestinationChoice houses={houses} onChange={setDestination} value={destination} />
         <div className="grid grid-cols-2 gap-4">
           <Field label={copy.start}>
             <TextInput
@@ -131,8 +137,9 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           garmentIds={packing.data.garmentIds}
           items={items}
           // Remounts for another packing list, so that no box stays ticked.
-          key={packing.data.garmentIds.join()}
+          key={`${packing.data.to} ${packing.data.garmentIds.join()}`}
           looks={packing.data.days}
+          to={packing.data.to}
         />
       )}
     </div>

@@ -25,10 +25,11 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
+import { SpareSection } from './spare-section.tsx';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
-const WishDrawing = onDemand(async () => (await import('./wish-drawing.tsx')).WishDrawing);
+const WishDrawing = onDemand(async () => (await import('#web/garments/wish-drawing.tsx')).WishDrawing);
 const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
@@ -69,6 +70,7 @@ export default function WishesPage() {
               ))}
             </ul>
           )}
+          {data.spare.length > 0 && <SpareSection spare={data.spare} />}
           <Spending budget={data.budget} />
         </div>
       )}
@@ -80,7 +82,7 @@ export default function WishesPage() {
 }
 
 function OneWish({ wish }: { wish: Wish }) {
-  const { id, inShop, name, color, price, reducedFrom, page, image, outfits, alike, beyond } = wish;
+  const { id, inShop, name, color, price, reducedFrom, page, image, outfits, alike, plenty, beyond } = wish;
   const format = inShop ? formatEuros : formatWorth;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
@@ -100,6 +102,7 @@ function OneWish({ wish }: { wish: Wish }) {
           <p className="border-sage border-l-2 pl-3">{copy.reduced(format(reducedFrom))}</p>
         )}
         <p className="mt-1">{copy.outfits(outfits)}</p>
+        {plenty && <p className="border-ochre border-l-2 pl-3">{copy.plenty(plenty.owned, plenty.idle)}</p>}
         {beyond && (
           <p className="border-ochre border-l-2 pl-3">{copy.beyond(beyond.period, formatWorth(beyond.by))}</p>
         )}

@@ -14,13 +14,14 @@ import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
 interface AbsenceDialogProps {
   item: WardrobeItem;
+  reason?: Absence['why'];
   onClose: () => void;
 }
 
 const options = absences.map((value) => ({ value, label: wardrobeCopy.away[value] }));
 
-export function AbsenceDialog({ item, onClose }: AbsenceDialogProps) {
-  const [why, setWhy] = useState<Absence['why']>(item.away?.why ?? 'lent');
+export function AbsenceDialog({ item, reason = 'lent', onClose }: AbsenceDialogProps) {
+  const [why, setWhy] = useState<Absence['why']>(item.away?.why ?? reason);
   const [place, setPlace] = useState(item.away?.place ?? '');
   const [until, setUntil] = useState(item.away?.until ?? '');
   const update = useUpdateGarment();

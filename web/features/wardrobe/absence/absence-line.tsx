@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
@@ -9,7 +9,14 @@ import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 
-export function AbsenceLine({ item, away }: { item: WardrobeItem; away: Absence }) {
+interface AbsenceLineProps {
+  item: WardrobeItem;
+  away: Absence;
+  /** Further ways back. */
+  children?: ReactNode;
+}
+
+export function AbsenceLine({ item, away, children }: AbsenceLineProps) {
   const [changing, setChanging] = useState(false);
   const update = useUpdateGarment();
   return (
@@ -33,6 +40,7 @@ export function AbsenceLine({ item, away }: { item: WardrobeItem; away: Absence 
           >
             {copy.back}
           </Button>
+          {children}
           <Button onClick={() => setChanging(true)} size="s" variant="ghost">
             {copy.change}
           </Button>

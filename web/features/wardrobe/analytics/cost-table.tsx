@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { garmentAddress } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
@@ -26,7 +27,7 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
         </tr>
       </thead>
       <tbody>
-        {garments.map(({ id, name, photo, purchasePrice, timesWorn, costPerWear }) => (
+        {garments.map(({ id, name, photo, purchasePrice, upkeepCost, timesWorn, costPerWear }) => (
           <tr className="border-line border-t" key={id}>
             <th className="py-2.5 pr-4 font-normal" scope="row">
               <Link className="group flex items-center gap-4" to={garmentAddress(id)}>
@@ -37,6 +38,7 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
                   </span>
                   <span className="tabular text-note text-ink-soft">
                     {copy.sum(formatWholeWorth(purchasePrice ?? 0), timesWorn)}
+                    {upkeepCost > 0 && ` · ${upkeepCopy.sum(formatWorth(upkeepCost))}`}
                   </span>
                 </span>
               </Link>

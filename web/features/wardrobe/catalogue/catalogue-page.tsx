@@ -11,12 +11,14 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { catalogueCopy as copy } from '#web/copy/catalogue.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { type Houses, houseName, housesIn } from '#web/garments/homes/use-houses.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { locale } from '#web/language.ts';
@@ -33,14 +35,15 @@ export default function CataloguePage() {
   const { data } = query;
   const failed = hasFailed(query);
   const items = data?.wardrobe.items;
+  const houses = housesIn(data?.wardrobe);
   return (
     <div data-print="">
       <PageHeader
-        actions={items !== undefined && items.length > 0 && <Actions items={items} />}
+        actions={items !== undefined && items.length > 0 && <Actions houses={houses} items={items} />}
         lead={<span className="print:hidden">{copy.lead}</span>}
         title={copy.title}
       />
-      {items !== undefined && items.length > 0 && <Catalogue items={items} />}
+      {items !== undefined && items.length > 0 && <Catalogue houses={houses} items={items} />}
       {items?.length === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.open}</ButtonLink>}
@@ -55,7 +58,12 @@ export default function CataloguePage() {
   );
 }
 
-function Actions({ items }: { items: readonly WardrobeItem[] }) {
+interface OwnedProps {
+  items: readonly WardrobeItem[];
+  houses: Houses;
+}
+
+function Actions({ items, houses }: OwnedProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()} size="s">
@@ -63,7 +71,7 @@ function Actions({ items }: { items: readonly WardrobeItem[] }) {
       </Button>
       <Button
         icon={<FileSpreadsheet aria-hidden="true" size={18} />}
-        onClick={() => downloadCsv(copy.csvName, garmentTable(items))}
+        onClick={() => downloadCsv(copy.csvName, garmentTable(items, houses))}
         size="s"
         variant="secondary"
       >
@@ -76,17 +84,18 @@ function Actions({ items }: { items: readonly WardrobeItem[] }) {
 const worth = (items: readonly WardrobeItem[]): number =>
   items.reduce((sum, { purchasePrice }) => sum + (purchasePrice ?? 0), 0);
 
-function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
+function Catalogue({ items, houses }: OwnedProps) {
   const { firstName, username } = useUser();
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(formatDay(new Date().toISOString())), []);
   const unpriced = items.filter(({ purchasePrice }) => purchasePrice === null).length;
   const counted = items.filter(({ purchasePrice, timesWorn }) => purchasePrice !== null && timesWorn > 0);
   const wears = counted.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
+  const spent = worth(counted) + counted.reduce((sum, { upkeepCost }) => sum + upkeepCost, 0);
   const totals: [string, string][] = [
     [copy.totals.garments, formatCount(items.length)],
     [copy.totals.value, formatWorth(worth(items))],
-    [copy.totals.average, wears === 0 ? copy.none : formatWorth(worth(counted) / wears)],
+    [copy.totals.average, wears === 0 ? copy.none : formatWorth(spent / wears)],
   ];
   return (
     <div className="grid gap-10">
@@ -117,7 +126,7 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
               {own
                 .toSorted((a, b) => a.name.localeCompare(b.name, locale))
                 .map((item) => (
-                  <Entry item={item} key={item.id} />
+                  <Entry home={houseName(houses, item.home)} item={item} key={item.id} />
                 ))}
             </ul>
           </section>
@@ -127,8 +136,9 @@ function Catalogue({ items }: { items: readonly WardrobeItem[] }) {
   );
 }
 
-function Entry({ item }: { item: WardrobeItem }) {
-  const { name, kind, brand, size, color, purchasePrice, timesWorn, costPerWear, photo, createdAt } = item;
+function Entry({ item, home }: { item: WardrobeItem; home: string }) {
+  const { name, kind, brand, size, color, purchasePrice, upkeepCost, timesWorn, costPerWear } = item;
+  const { photo, createdAt } = item;
   const facts = [kindNames[kind], brand, size && copy.size(size), color].filter(
     (fact) => fact !== null && fact !== '',
   );
@@ -138,10 +148,15 @@ function Entry({ item }: { item: WardrobeItem }) {
       <div className="grid min-w-0 gap-0.5">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-note text-ink-soft">{joinFacts(facts as string[])}</p>
-        <p className="text-note text-ink-soft">{copy.since(formatDay(createdAt))}</p>
+        <p className="text-note text-ink-soft">
+          {joinFacts([copy.since(formatDay(createdAt)), ...(home ? [home] : [])])}
+        </p>
       </div>
       <div className="tabular grid justify-items-end gap-0.5 text-right">
         <p className="font-medium">{purchasePrice === null ? copy.none : formatWorth(purchasePrice)}</p>
+        {upkeepCost > 0 && (
+          <p className="text-note text-ink-soft">{upkeepCopy.sum(formatWorth(upkeepCost))}</p>
+        )}
         <p className="text-note text-ink-soft">{copy.wears(timesWorn)}</p>
         {costPerWear !== null && (
           <p className="text-note text-ink-soft">{copy.perWear(formatWorth(costPerWear))}</p>

@@ -29,10 +29,14 @@ it('leaves as a table that the import reads as the same garments', () => {
     timesWorn: 12,
     favorite: true,
     page: 'https://tienda.ejemplo.es/camisa',
+    home: 'a4d1c7c0-1111-4222-8333-444455556666',
     createdAt: '2024-05-06T10:00:00.000Z',
     lastWornAt: '2026-07-08T10:00:00.000Z',
   });
-  const table = tableOf(csvOf(garmentTable([item])));
+  const table = tableOf(
+    csvOf(garmentTable([item], { homes: [{ id: item.home ?? '', name: 'Casa de la playa' }], here: null })),
+  );
+  expect(table?.rows[0]?.at(-1)).toBe('Casa de la playa');
   const [draft] = table ? readRows(table, guessColumns(table)).drafts : [];
   expect(draft?.missed).toEqual([]);
   expect(draft?.garment).toMatchObject({
@@ -104,7 +108,7 @@ const everything = Array.from({ length: kinds.length * 2 }, (_, at) => {
 });
 
 it.each(languages)('is read back without loss in "%s"', async (language) => {
-  const columns = (await garmentTableIn(language))(everything);
+  const columns = (await garmentTableIn(language))(everything, { homes: [], here: null });
   const table = tableOf(csvOf(columns));
   const { drafts, left } = table ? readRows(table, guessColumns(table)) : { drafts: [], left: [] };
   expect(left).toEqual([]);
@@ -118,6 +122,15 @@ it.each(languages)('is read back without loss in "%s"', async (language) => {
     expect(garment.since).toBe('2024-05-06T12:00:00.000Z');
     expect(garment.lastWornAt).toBe('2026-07-08T12:00:00.000Z');
   }
+});
+
+it('says what was spent on upkeep, and nothing of what was not', () => {
+  const [headings = [], ...rows] = garmentTable([buildGarment({ upkeepCost: 24.5 }), buildGarment()], {
+    homes: [],
+    here: null,
+  });
+  const at = headings.indexOf('Gastado en arreglos');
+  expect(rows.map((row) => row[at])).toEqual(['24,50', '']);
 });
 
 it('starts no formula in a spreadsheet', () => {

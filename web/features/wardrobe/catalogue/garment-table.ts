@@ -3,6 +3,7 @@ import { attributeLabel, attributeNames, garmentAttributes } from '#contract/gar
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames, seasonNames } from '#contract/names.ts';
 import { colorLabel } from '#web/format/color-label.ts';
+import { type Houses, houseName } from '#web/garments/homes/use-houses.ts';
 import { language } from '#web/language.ts';
 
 /** Numbers as a spreadsheet in the language reads them. */
@@ -31,6 +32,7 @@ const columns: readonly (readonly [heading: string, of: (item: WardrobeItem) => 
   [titles.tags, ({ tags }) => tags.join(', ')],
   [titles.price, ({ purchasePrice }) => amount(purchasePrice)],
   [titles.timesWorn, ({ timesWorn }) => String(timesWorn)],
+  [titles.upkeepCost, ({ upkeepCost }) => amount(upkeepCost || null)],
   [titles.costPerWear, ({ costPerWear }) => amount(costPerWear)],
   [titles.lastWorn, ({ lastWornAt }) => day(lastWornAt)],
   [titles.since, ({ createdAt }) => day(createdAt)],
@@ -40,7 +42,8 @@ const columns: readonly (readonly [heading: string, of: (item: WardrobeItem) => 
 ];
 
 /** The headings first; the import reads it back without doubling. */
-export const garmentTable = (items: readonly WardrobeItem[]): string[][] => [
-  columns.map(([heading]) => heading),
-  ...items.map((item) => columns.map(([, of]) => of(item))),
-];
+export function garmentTable(items: readonly WardrobeItem[], houses: Houses): string[][] {
+  const home = [titles.home, (item: WardrobeItem) => houseName(houses, item.home)] as const;
+  const all = houses.homes.length > 0 ? [...columns, home] : columns;
+  return [all.map(([heading]) => heading), ...items.map((item) => all.map(([, of]) => of(item)))];
+}

@@ -8,13 +8,13 @@ import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';
+import { useDeparted, useReturnGarment } from '#web/garments/departing/use-departures.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
-import { useDeparted, useReturnGarment } from './use-departures.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: departedPath, noindex: true });
 

@@ -19,6 +19,7 @@ import { pageMeta } from '#web/meta.ts';
 import { laundryPath, paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
+import { CobblerSection, inRepair, RepairSection, toCobbler } from '../upkeep/cobbler-section.tsx';
 import { type Basket, basketsOf } from './baskets.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: true });
@@ -29,10 +30,13 @@ export default function LaundryPage() {
   const failed = hasFailed(query);
   const baskets = data ? basketsOf(data.wardrobe.items) : [];
   const due = data?.wardrobe.items.filter(({ wash }) => wash?.due) ?? [];
+  const shoes = toCobbler(data?.wardrobe.items ?? []);
+  const repaired = inRepair(data?.wardrobe.items ?? []);
+  const count = baskets.length + due.length + shoes.length + repaired.length;
   return (
     <>
       <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.title} />
-      {baskets.length + due.length > 0 && (
+      {count > 0 && (
         <div className="grid gap-12">
           {due.length > 0 && <WashDue items={due} />}
           {baskets.map((basket) => (
@@ -43,9 +47,11 @@ export default function LaundryPage() {
               <p className="max-w-[60ch] text-ink-soft">{copy.labels}</p>
             </div>
           )}
+          {shoes.length > 0 && <CobblerSection items={shoes} />}
+          {repaired.length > 0 && <RepairSection items={repaired} />}
         </div>
       )}
-      {data && baskets.length + due.length === 0 && (
+      {data && count === 0 && (
         <EmptyState
           action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}

@@ -10,6 +10,7 @@ import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
+import { DepartureDialog } from '#web/garments/departing/departure-dialog.tsx';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -18,7 +19,6 @@ import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { pageMeta } from '#web/meta.ts';
 import { outgrownPath, paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
-import { DepartureDialog } from '../departures/departure-dialog.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: outgrownPath, noindex: true });

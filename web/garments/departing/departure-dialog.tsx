@@ -17,14 +17,15 @@ interface DepartureDialogProps {
   item: WardrobeItem;
   /** Asked for in a listing. */
   price?: string;
+  way?: Departure['how'];
   onClose: () => void;
 }
 
 const { dialog } = copy;
 const options = departureWays.map((value) => ({ value, label: copy.ways[value] }));
 
-export function DepartureDialog({ item, price = '', onClose }: DepartureDialogProps) {
-  const [how, setHow] = useState<Departure['how']>('sold');
+export function DepartureDialog({ item, price = '', way = 'sold', onClose }: DepartureDialogProps) {
+  const [how, setHow] = useState(way);
   const [day, setDay] = useState(todayInMadrid);
   const [received, setReceived] = useState(price);
   const [tried, setTried] = useState(false);

@@ -1,0 +1,59 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { viewables } from '#contract/viewables.ts';
+import { moment, users } from './accounts.ts';
+
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const shows = () => text('shows', { enum: viewables }).array().notNull();
+
+export const viewerInvitations = pgTable(
+  'viewer_invitations',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    /** SHA-256 of the link's token; the row is deleted when it is used. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Of the owner. */
+    ownerName: text('owner_name').notNull(),
+    sentTo: text('sent_to'),
+    shows: shows(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('viewer_invitations_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Who may look at the owner's wardrobe; each has its counterpart in `viewed_wardrobes`. */
+export const viewers = pgTable(
+  'viewers',
+  {
+    ownerId: ownerId(),
+    /** No reference: a distributed table can refer by its owner alone. */
+    viewerId: uuid('viewer_id').notNull(),
+    name: text('name').notNull(),
+    username: text('username').notNull(),
+    ownerName: text('owner_name').notNull(),
+    shows: shows(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.viewerId] })],
+);
+
+/** The wardrobes that the owner of the row may look at; what they see is decided by `viewers`. */
+export const viewedWardrobes = pgTable(
+  'viewed_wardrobes',
+  {
+    ownerId: ownerId(),
+    /** The account that is looked at. */
+    shownBy: uuid('shown_by').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.shownBy] })],
+);

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { categoryNames } from '#contract/names.ts';
+import type { ViewedSize } from '#contract/viewers.ts';
+import { ApiError, type Output } from '#web/api.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { householdCopy } from '#web/copy/household.ts';
+import { viewersCopy } from '#web/copy/viewers.ts';
+import { viewedWardrobeQuery } from '#web/household/viewed-query.ts';
+import { useLeaveViewed } from '#web/household/viewers-query.ts';
+import { WardrobeSwitch } from '#web/household/wardrobe-switch.tsx';
+import { paths } from '#web/paths.ts';
+import { hasFailed } from '#web/query.ts';
+import { ViewedGarments } from './viewed-garments.tsx';
+import { ViewedOutfits } from './viewed-outfits.tsx';
+import { ViewedWishes } from './viewed-wishes.tsx';
+
+const { page: copy, leaving } = viewersCopy;
+
+type Shown = Output<'GET /api/viewed/:id'>;
+
+export function ViewedWardrobe({ id }: { id: string }) {
+  const query = useQuery(viewedWardrobeQuery(id));
+  const { data, error } = query;
+  // Also once it was loaded: sharing may end meanwhile.
+  if (error instanceof ApiError && error.status < 500) return <Ended />;
+  if (hasFailed(query)) return <FailedState copy={copy.failed} query={query} />;
+  if (data === undefined) return <Loading />;
+  return <Wardrobe id={id} shown={data} />;
+}
+
+function Ended() {
+  return (
+    <>
+      <PageHeader lead={copy.ended.text} title={copy.ended.title} />
+      <ButtonLink to={paths.wardrobe}>{copy.ended.action}</ButtonLink>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-8">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((one) => (
+          <Skeleton className="aspect-4/5 w-full" key={one} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const tabs = ['garments', 'outfits', 'wishes'] as const;
+type Tab = (typeof tabs)[number];
+
+function Wardrobe({ id, shown }: { id: string; shown: Shown }) {
+  const { name, garments, outfits, wishes, sizes } = shown;
+  const [params, setParams] = useSearchParams();
+  const counts = { garments: garments.length, outfits: outfits?.length, wishes: wishes?.length };
+  const offered = tabs.filter((tab) => counts[tab] !== undefined);
+  const open = offered.find((tab) => tab === params.get('ver')) ?? 'garments';
+  const goTo = (tab: Tab) =>
+    setParams(tab === 'garments' ? {} : { ver: tab }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        actions={<More id={id} name={name} />}
+        compact
+        title={
+          <span className="wrap-anywhere">
+            {householdCopy.titleOf(name)}
+            <span className="-my-2 inline-block align-middle">
+              <WardrobeSwitch viewedId={id} />
+            </span>
+          </span>
+        }
+      />
+      <p className="max-w-[60ch] pb-5 text-ink-soft">{copy.lead(name)}</p>
+      {sizes && <Sizes sizes={sizes} />}
+      {offered.length === 1 ? (
+        <ViewedGarments garments={garments} name={name} />
+      ) : (
+        <Tabs
+          label={copy.tabs.label}
+          onValueChange={goTo}
+          tabs={offered.map((tab) => ({ value: tab, label: copy.tabs[tab], count: counts[tab] }))}
+          value={open}
+        >
+          <TabPanel value="garments">
+            <ViewedGarments garments={garments} name={name} />
+          </TabPanel>
+          <TabPanel value="outfits">
+            <ViewedOutfits garments={garments} outfits={outfits ?? []} />
+          </TabPanel>
+          <TabPanel value="wishes">
+            <ViewedWishes wishes={wishes ?? []} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </>
+  );
+}
+
+function Sizes({ sizes }: { sizes: readonly ViewedSize[] }) {
+  return (
+    <section className="mb-6 grid gap-3 border-line border-y py-5">
+      <h2 className="text-title-s">{copy.sizes}</h2>
+      {sizes.length === 0 ? (
+        <p className="text-ink-soft">{copy.noSizes}</p>
+      ) : (
+        <dl className="grid grid-cols-3 items-end gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
+          {sizes.map(({ category, size, garments }) => (
+            <div className="grid gap-0.5" key={category}>
+              <dt className="text-note text-ink-soft">{categoryNames[category]}</dt>
+              <dd className="tabular">
+                <span className="font-serif text-[1.1875rem]">{size}</span>
+                <span className="text-note text-ink-soft max-sm:hidden"> {copy.onGarments(garments)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function More({ id, name }: { id: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  const leave = useLeaveViewed();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Menu
+        items={[{ label: viewersCopy.viewed.leave, onSelect: () => setAsking(true), danger: true }]}
+        trigger={
+          <IconButton className="-mr-2.5" label={copy.more}>
+            <Ellipsis aria-hidden="true" size={20} />
+          </IconButton>
+        }
+      />
+      <ConfirmDialog
+        confirmLabel={leaving.confirm}
+        danger
+        description={leaving.text}
+        loading={leave.isPending || leave.isSuccess}
+        onConfirm={() =>
+          leave.mutate({ id, name }, { onSuccess: () => void navigate(paths.wardrobe, { replace: true }) })
+        }
+        onOpenChange={setAsking}
+        open={asking}
+        title={leaving.title(name)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { Viewable } from '#contract/viewables.ts';
+import { ApiError } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { controlLook } from '#web/components/forms/control-look.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { share } from '#web/components/share.ts';
+import { viewersCopy } from '#web/copy/viewers.ts';
+import { pageAddress } from '#web/page-address.ts';
+import { paths } from '#web/paths.ts';
+import { ShowsSwitches } from './shows-switches.tsx';
+import { useInvite } from './viewers-query.ts';
+
+const { dialog: copy, link: linkCopy } = viewersCopy;
+
+interface InviteDialogProps {
+  /** As given before. */
+  name: string | null;
+  onClose: () => void;
+}
+
+export function InviteDialog({ name: before, onClose }: InviteDialogProps) {
+  const [name, setName] = useState(before ?? '');
+  const [email, setEmail] = useState('');
+  const [shows, setShows] = useState<Viewable[]>([]);
+  const [tried, setTried] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const invite = useInvite();
+  const form = useId();
+  if (token !== null) return <LinkDialog name={name.trim()} onClose={onClose} token={token} />;
+  const refused = (field: string) =>
+    invite.error instanceof ApiError ? invite.error.detail(field) : undefined;
+  const missing = tried && name.trim() === '' ? copy.nameRequired : undefined;
+  return (
+    <Dialog
+      compact
+      description={copy.lead}
+      footer={
+        <Button form={form} loading={invite.isPending} type="submit">
+          {email.trim() === '' ? copy.create : copy.send}
+        </Button>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={copy.title}
+    >
+      <form
+        className="grid gap-6"
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (name.trim() === '') return;
+          invite.mutate(
+            { name: name.trim(), shows, email: email.trim() },
+            { onSuccess: (made) => (made === null ? onClose() : setToken(made)) },
+          );
+        }}
+      >
+        <Field error={missing ?? refused('name')} hint={copy.nameHint} label={copy.name} required>
+          <TextInput
+            autoComplete="given-name"
+            maxLength={limits.viewers.nameMax}
+            onChange={(event) => setName(event.target.value)}
+            value={name}
+          />
+        </Field>
+        <ShowsSwitches onChange={setShows} shows={shows} />
+        <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
+          <TextInput
+            autoComplete="off"
+            inputMode="email"
+            onChange={(event) => setEmail(event.target.value)}
+            type="email"
+            value={email}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function LinkDialog({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
+  const url = new URL(`${pageAddress(paths.invitation)}#${token}`, window.location.origin).href;
+  const copyLink = () =>
+    navigator.clipboard.writeText(url).then(
+      () => notifySuccess(linkCopy.copied, linkCopy.copiedText),
+      () => notifyError(linkCopy.failed, linkCopy.failedText),
+    );
+  const text = linkCopy.message(name);
+  return (
+    <Dialog
+      compact
+      description={linkCopy.lead}
+      footer={
+        <Button onClick={onClose} variant="secondary">
+          {linkCopy.done}
+        </Button>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={linkCopy.title}
+    >
+      <div className="grid gap-4">
+        <input
+          aria-label={linkCopy.label}
+          className={controlLook}
+          onFocus={(event) => event.target.select()}
+          readOnly
+          value={url}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyLink()} size="s">
+            {linkCopy.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button
+              icon={<Share2 aria-hidden="true" size={18} />}
+              onClick={() => void share({ title: text, text, url }, linkCopy)}
+              size="s"
+              variant="secondary"
+            >
+              {linkCopy.send}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
