@@ -18,14 +18,6 @@ export function halfToCome(day: string, latitude = 40): Half {
   return isColdInNorth === latitude >= 0 ? 'cold' : 'warm';
 }
 
-const weeksOfChange = [
-  ['03-20', '04-30'],
-  ['09-20', '10-31'],
-] as const;
-
-export const isWeekOfChange = (day: string): boolean =>
-  weeksOfChange.some(([from, to]) => day.slice(5) >= from && day.slice(5) <= to);
-
 const leastDays = 90;
 
 /** First day of the half that ends, which has lasted three months at least. */
