@@ -37,7 +37,7 @@ export const shoeWorksOfKind: Readonly<Partial<Record<Kind, readonly ShoeWork[]>
   flats: [{ what: 'sole', after: 50, fabrics: resoled }],
 };
 
-/** What also does a work. */
+/** Works that include another one. */
 export const doneWith: Readonly<Record<CobblerWork, readonly UpkeepWork[]>> = {
   sole: ['sole'],
   'heel-tips': ['heel-tips', 'sole'],

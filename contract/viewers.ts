@@ -29,7 +29,7 @@ const IdParams = z.strictObject({ id: z.uuid() });
 export const Viewer = z.object({
   /** Of their account. */
   id: z.uuid(),
-  /** As they call themselves. */
+  /** Chosen by the viewer. */
   name: z.string(),
   username: z.string(),
   shows: z.array(z.enum(viewables)),

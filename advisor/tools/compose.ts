@@ -316,7 +316,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
 /** A garment this far below or above the dress of the day is not worn for its colour. */
 const mostOffLevel = 0.08;
 
-/** Where a colour is looked for: it shows most in the clothes, and least in what is carried. */
+/** A colour is sought in the clothes first, and last in what is carried. */
 const prominence: Readonly<Partial<Record<Category, number>>> = { outerwear: 1, shoes: 2, accessories: 2 };
 
 /** Of a colour, the most prominent garments that are as dressy as the day. */

@@ -18,7 +18,7 @@ export type SpareFacts = {
   dear: ReadonlySet<string>;
 };
 
-/** So far nobody can say that it is not wanted. */
+/** Too new to be judged. */
 const newForDays = 60;
 /** Of the whole year. */
 const idleDays = 180;
@@ -69,7 +69,7 @@ export function spareGarments(
   const candidates = pieces
     .filter(({ garment, slot }) => {
       const isNew = (garment.addedDaysAgo ?? 0) < newForDays;
-      // The only coat is needed once, too.
+      // An only coat is needed at times.
       const isOnly = (ofKind.get(garment.kind)?.length ?? 0) < 2;
       return !isNew && !isOnly && consideredSlots.has(slot) && !dear.has(garment.id) && isIdle(garment);
     })

@@ -100,7 +100,7 @@ interface Acceptance {
   name: string;
 }
 
-/** Someone who looks already sees what the new link says. @throws ApiError as `takeInvitation` */
+/** For a present viewer, the new invitation replaces what was shown. @throws ApiError as `takeInvitation` */
 export async function acceptInvitation(
   tx: Executor,
   { token, viewer, name }: Acceptance,

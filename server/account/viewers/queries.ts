@@ -8,13 +8,13 @@ import { ApiError } from '#server/platform/errors.ts';
 export type ViewerRow = typeof viewers.$inferSelect;
 export type ViewedRow = typeof viewedWardrobes.$inferSelect;
 
-/** Who looks at whose wardrobe. */
+/** A viewer, and the owner of the wardrobe. */
 export interface Looking {
   ownerId: string;
   viewerId: string;
 }
 
-/** Those who came first come first, as below. */
+/** Oldest first. */
 export const viewersOf = (db: Executor, ownerId: string): Promise<ViewerRow[]> =>
   db
     .select()

@@ -103,7 +103,7 @@ export async function existingGarments(db: Executor, ownerId: string, ids: strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Where the person is, unless it says where. */
+/** By default in the house where the person is. */
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   const { homeId = await hereOf(db, garment.ownerId) } = garment;
   await db.insert(garments).values({ ...garment, homeId });

@@ -20,7 +20,7 @@ const save = ({ id, name }: Home) => api('PUT /api/homes/:id', { params: { id },
 
 type Change = (wardrobe: WardrobeResponse['wardrobe']) => Partial<WardrobeResponse['wardrobe']>;
 
-/** What is proposed for today follows, too. */
+/** Also renews what is proposed for today. */
 function useHouseCache() {
   const cache = useWardrobeCache();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ export const viewerInvitations = pgTable(
   ],
 );
 
-/** Who may look at the owner's wardrobe; each has its counterpart in `viewed_wardrobes`. */
+/** Viewers of the owner's wardrobe; each has its counterpart in `viewed_wardrobes`. */
 export const viewers = pgTable(
   'viewers',
   {

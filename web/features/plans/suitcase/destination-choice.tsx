@@ -23,7 +23,7 @@ interface DestinationChoiceProps {
   onChange: (destination: Destination) => void;
 }
 
-/** Only who has several houses is asked. */
+/** Shown to people with several houses. */
 export function DestinationChoice({ houses: { homes, here }, value, onChange }: DestinationChoiceProps) {
   if (homes.length === 0) return null;
   const others = homes.filter(({ id }) => id !== here).map(({ id, name }) => ({ value: id, label: name }));

@@ -24,7 +24,7 @@ interface HouseSectionProps {
   onRename: (home: Home) => void;
 }
 
-/** Three rows of a computer. */
+/** Three rows on a desktop. */
 const shownAtFirst = 24;
 
 export function HouseSection(props: HouseSectionProps) {

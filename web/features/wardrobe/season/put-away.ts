@@ -29,7 +29,7 @@ export const delicatesAmong = (items: readonly WardrobeItem[]): Delicate[] =>
 const needsWash = (item: WardrobeItem): boolean =>
   item.inLaundry || item.wash.due || (isMadeOf(item, 'wool') && item.wash.since > 0);
 
-/** Of which nobody can say that they were not wanted. */
+/** Too new to be judged. */
 const newForDays = 60;
 
 export interface PutAway {
