@@ -66,7 +66,7 @@ export const readWardrobe = endpoint({
       stats: WardrobeStats,
       /** Besides the main one. */
       homes: z.array(Home),
-      /** Where the person is. */
+      /** House in which the person is. */
       here: HomeId,
     }),
     summary: WardrobeSummary,

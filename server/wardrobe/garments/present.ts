@@ -63,7 +63,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
   };
 }
 
-/** What the garment has cost, with its upkeep and without what came back. */
+/** Price and upkeep, less the money that came back. */
 export const netCents = (row: Pick<GarmentRow, 'departure' | 'upkeep'>, paidCents: number): number =>
   Math.max(0, paidCents + upkeepCents(row) - Math.round((row.departure?.received ?? 0) * 100));
 

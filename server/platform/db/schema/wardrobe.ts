@@ -76,7 +76,7 @@ export const homes = pgTable(
     ownerId: ownerId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    /** Where the person is. */
+    /** House in which the person is. */
     here: boolean('here').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

@@ -8,7 +8,7 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 
 const { unworn: copy } = seasonCopy.away;
 
-/** How a garment that is not wanted any more leaves the wardrobe, or comes to be wanted. */
+/** Ways out of the wardrobe for a garment that is no longer wanted. */
 export function WaysOut({ item, onRepair }: { item: WardrobeItem; onRepair: () => void }) {
   const [open, setOpen] = useState<'sell' | 'give' | null>(null);
   return (
