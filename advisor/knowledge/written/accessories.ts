@@ -40,7 +40,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Sí, si la mezcla se repite: un poco de cada metal en dos sitios, y parece una decisión. Si la alianza es de oro y el resto plata, un segundo toque dorado los reconcilia. En lo formal, hebilla, reloj y gemelos comparten metal. Los herrajes del bolso cuentan poco.',
     valentina:
       'Claro, si repites la mezcla: algo dorado y algo plateado en dos sitios. ¿Alianza dorada y el resto plata? Mete otro toque dorado y parece hecho a propósito. Para ir formal, hebilla, reloj y gemelos del mismo metal. Los herrajes del bolso ni se miran.',
-    kinds: ['belt', 'bag'],
   },
   {
     title: 'Qué quieren decir 750, 585 y 925',
@@ -68,7 +67,6 @@ export const accessories: readonly WrittenEntry[] = [
     valentina:
       'Casi siempre es el níquel. Ve a titanio, platino, oro de 18 o acero quirúrgico. La norma europea limita lo que sueltan joyas, botones y hebillas. Si te sigue picando, quítatelo y al médico.',
     source: 'Reglamento (CE) 1907/2006 (REACH), anexo XVII, entrada 27: níquel',
-    kinds: ['belt', 'jeans'],
   },
   {
     title: 'Joyas según el escote',
@@ -84,7 +82,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Palabra de honor o corazón: gargantilla o collar corto. Redondo: uno corto. Cuello alto: uno largo, o ninguno y pendientes. Barco, halter y asimétrico: sin collar, pendientes con presencia. Pico: colgante que acabe antes del vértice. Camisa abierta: cadena fina.',
     valentina:
       'Strapless o corazón, gargantilla. Redondo, collar corto; cuello alto, uno largo o solo pendientes. Barco, halter o de un solo hombro, fuera collar y pendientazos. Escote en pico, colgante cortito que siga la V. Camisa abierta, cadenita.',
-    kinds: ['dress', 'top', 'blouse'],
   },
   {
     title: 'Pendientes según la cara y el pelo',
@@ -123,7 +120,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'La perla rejuvenece cuando se saca de su contexto: una sola en la oreja, un collar barroco con camiseta blanca, perlas con vaquero. Juego completo de collar y pendientes, solo en ceremonia.',
     valentina:
       'Perlas con camiseta y vaquero, y ya son modernas. Mejor irregulares o de una en una. Collar más pendientes a juego, solo para ir de boda.',
-    kinds: ['t-shirt', 'jeans'],
   },
   {
     title: 'Broche: dónde se pone',
@@ -136,7 +132,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'El broche vive en la solapa izquierda, algo alto, cerca de la clavícula. También cierra un chal o sujeta un cinturón de tela. En punto fino, ponle por detrás un trocito de fieltro para que no tire.',
     valentina:
       'En la solapa izquierda y alto, casi en la clavícula. Sobre un abrigo liso mola mucho, o cerrando un pañuelo. En un jersey fino, un poco de fieltro por detrás para que no haga agujero.',
-    kinds: ['blazer', 'coat', 'scarf', 'sweater'],
   },
   {
     title: 'Bolso para una boda',
@@ -150,7 +145,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'De día, bolso de mano pequeño en piel, rafia o tela; de noche, un clutch de satén, metal o bordado. Una cadena que se esconda te libera las manos. El bolso de diario se queda en el coche.',
     valentina:
       'De día un bolsito de piel o rafia, de noche clutch con brillo. Si lleva cadena escondible, mejor: manos libres para el canapé. El bolso grande, al coche.',
-    kinds: ['bag'],
   },
   {
     title: 'Bolso para la oficina',
@@ -164,7 +158,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Para trabajar, una forma que se sostenga en pie, que quepa un portátil y que cierre. Con traje, la mochila deforma el hombro: mejor asa de mano o bandolera; si es mochila, lisa y delgada.',
     valentina:
       'Que se aguante de pie, que quepa el portátil y que tenga cremallera. Con traje, mejor maletín o bandolera, que la mochila arruga el hombro; si vas con mochila, lisa y finita.',
-    kinds: ['bag', 'blazer', 'pants'],
   },
   {
     title: 'Un solo bolso para todo',
@@ -178,7 +171,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'El más fiel es mediano, liso, sin logotipo y con asa más correa: negro si vistes frío, camel o cuero si vistes cálido. Un burdeos oscuro hace casi de neutro y no aburre.',
     valentina:
       'Mediano, liso y con correa de quitar y poner. Negro si llevas grises y azules; camel o cuero si vas de tierras y crudos. El burdeos es el comodín con gracia.',
-    kinds: ['bag'],
   },
   {
     title: 'Cinturón sobre vestido o abrigo',
@@ -191,7 +183,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Va en tu punto más estrecho o un dedo por encima. Con talle corto, fino y del color del vestido; con talle largo, puede ser ancho y en contraste. Sobre abrigo, cuero o la misma tela.',
     valentina:
       'En la parte más estrecha, o un dedo arriba. ¿Talle corto? Finito y del mismo color. ¿Talle largo? Ancho y que contraste. Encima de un blazer o un abrigo cambia el look entero.',
-    kinds: ['belt', 'dress', 'coat', 'blazer'],
   },
   {
     title: 'Zapatos con vestido largo',
@@ -205,7 +196,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Con vestido largo, el bajo queda a un dedo del suelo con el calzado puesto, sea plano o alto. La sandalia fina es lo natural; un salón de satén, lo seguro. Coge el bajo con esos mismos zapatos.',
     valentina:
       'Decide primero los zapatos y luego coge el bajo: tiene que quedar a un dedo del suelo. Sandalia fina si hace bueno, salón si no, y el plano de fiesta es totalmente legal.',
-    kinds: ['dress', 'heels', 'sandals', 'flats'],
   },
   {
     title: 'Zapatos de fiesta sin tacón',
@@ -219,7 +209,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Plano y de fiesta conviven si hay punta afilada, pulsera o una tela rica: satén, pedrería, metalizado. Una sandalia joya o una destalonada resuelven. Coge el bajo a esa altura y nadie echa nada en falta.',
     valentina:
       'Sin tacón también vas de fiesta: bailarina en punta, destalonada, sandalia con brillo o metalizada. Ajusta el largo del vestido y ya. Bailas toda la noche y con los pies vivos.',
-    kinds: ['flats', 'sandals', 'dress'],
   },
   {
     title: 'Medias con sandalias',
@@ -232,7 +221,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Con sandalia de fiesta, pierna desnuda o media sin puntera invisible; la que se quiere ver, tupida y de color. Si hace frío, salón cerrado y media fina quedan mejor. El calcetín con sandalia solo funciona si se ve intención: grueso, liso, de diario.',
     valentina:
       'Con sandalia fina, medias sin puntera o sin nada; las de color y tupidas, si es a propósito. ¿Hace frío? Zapato cerrado y media fina, que no hay que sufrir. Calcetín con sandalia sí, pero de calle y queriendo.',
-    kinds: ['sandals', 'heels'],
   },
   {
     title: 'Deniers: qué medias para cada ocasión',
@@ -247,7 +235,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'El denier mide el grosor del hilo: 8 a 15, casi invisible, fiesta y verano; 20 a 30, velada, oficina y noche; 40 a 60, semiopaca, diario; desde 70, opaca, invierno. Por encima de 100, abrigo.',
     valentina:
       'Cuanto más número, más tupida: 8-15 ni se ve (fiesta), 20-30 transparenta (oficina o noche), 40-60 a medias (diario) y de 70 para arriba tupida. Para frío de verdad, 100 o más.',
-    kinds: ['dress', 'skirt'],
   },
   {
     title: 'Medias según el zapato y el vestido',
@@ -267,7 +254,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'La media sigue al zapato o a la piel. Zapato negro, media negra: alarga y va con burdeos, rojo, verde o gris. Con marino, marino o piel; con marrón, chocolate o burdeos; las de color son un acento. De 15 a 20 deniers para arreglarse, 30 a 40 en comida de invierno, tupidas de diario. En boda de día no son obligatorias.',
     valentina:
       'Que pegue con el zapato o con tu piel. Zapato negro, media negra: con burdeos, verde o rojo, perfecta. Botín marrón, chocolate o burdeos. Con marino, marino o piel. Finas de 15 o 20 si vas arreglada; 30 o 40 en invierno; tupidas, diario. En boda de día puedes ir sin ellas.',
-    kinds: ['dress', 'skirt', 'boots', 'heels'],
   },
   {
     title: 'Medias que no se rompan',
@@ -293,7 +279,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Seda o algodón fino en primavera y contra el aire acondicionado; viscosa y lana ligera en otoño; lana, alpaca o cachemir en invierno. Cuanto más grueso el abrigo, más fina conviene que sea la bufanda.',
     valentina:
       'Primavera, seda o algodón; otoño, fular de lana finita; invierno, lana, alpaca o cashmere. En verano, un pañuelo para el aire acondicionado. Si el abrigo es muy gordo, bufanda fina o pareces un muñeco.',
-    kinds: ['scarf', 'coat'],
   },
   {
     title: 'Cómo anudar una bufanda',
@@ -306,7 +291,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'El más limpio: doblada por la mitad, los cabos por el lazo. Con abrigo de solapa, una vuelta y las puntas por dentro. Colgada y recta, alarga. La medida cómoda son unos 180 centímetros; desde 160 da dos vueltas.',
     valentina:
       'Tres y no más: doblada y pasas las puntas por el lazo; una vuelta y por dentro del abrigo; o colgando recta, que estiliza. Con unos 180 centímetros te da para todo; con 160, dos vueltas justas.',
-    kinds: ['scarf', 'coat'],
   },
   {
     title: 'Qué sombrero según la cara',
@@ -320,7 +304,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Cara redonda: copa alta y ala inclinada. Cara larga: copa baja y ala ancha, hasta las cejas. Cara angulosa: curvas, boina o ala suave. El ala no debería ser más ancha que los hombros.',
     valentina:
       'Cara redonda, copa alta y un poco ladeado. Cara larga, copa baja y ala ancha. Cara con ángulos, boina o ala blandita. Y que el ala no se salga de tus hombros.',
-    kinds: ['hat'],
   },
   {
     title: 'Gafas de sol según la cara',
@@ -335,7 +318,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Llevan la contraria a la cara. Redonda: montura angulosa. Cuadrada: suave. Larga: alta y grande, que parta la longitud. Corazón: aviador o redonda, con más peso abajo. Ovalada: casi todo, con el ancho de los pómulos. La ceja asoma justo por encima y el puente no debe resbalar.',
     valentina:
       'Al revés que tu cara. Redonda, gafas con ángulos; cuadrada, redondeadas; larga, grandes y altas; corazón, aviador o redondas. Ovalada, barra libre, pero del ancho de tus pómulos. La ceja, justo por encima. Y que no se te caigan al agacharte, esa es la prueba.',
-    kinds: ['sunglasses'],
   },
   {
     title: 'Categorías de las gafas de sol',
@@ -350,7 +332,6 @@ export const accessories: readonly WrittenEntry[] = [
     valentina:
       'Del 0 al 4 según lo oscuras: 3 para la playa, 4 para glaciar y prohibido conducir con ellas. Oscura no quiere decir que proteja: mira UV400. Polarizadas, menos reflejos.',
     source: 'UNE-EN ISO 12312-1, Protección de los ojos y la cara. Gafas de sol',
-    kinds: ['sunglasses'],
   },
   {
     title: 'Elegir montura de gafas graduadas',
@@ -380,7 +361,6 @@ export const accessories: readonly WrittenEntry[] = [
     maya: 'Unas gafas ya son una joya de cara: con montura fuerte, pendiente pequeño o ninguno; con metal fino, el pendiente puede crecer. Con traje o gala, montura fina en metal o carey, del tono de la joya; la de color, con ropa lisa. En boda, tocado hacia atrás para que no choque con la patilla.',
     valentina:
       'Con gafas gordas, pendientes mini; con gafas finitas, pendientes sin miedo. De gala, metal finito o carey; las de color, con ropa lisa. En boda quedan genial, solo coloca el tocado más atrás para que no pelee con la patilla.',
-    kinds: ['hat'],
   },
   {
     title: 'Si las medias negras abrigan o son de adorno',

@@ -29,7 +29,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Con torso largo, la cintura se dibuja más arriba: tiro alto, parte de arriba remetida o corta y un cinturón del tono del pantalón. Zapato y bajo del mismo color prolongan la pierna. Las prendas de cuerpo entero, en talle largo: así no tiran.',
     valentina:
       'Sube la cintura: tiro alto y lo de arriba por dentro o cortito. Pantalón y zapato del mismo tono y la pierna gana de golpe. Los tops muy largos déjalos para otro día. Y bodies y monos, mejor en versión larga, que si no tiran por todas partes.',
-    kinds: ['pants', 'jeans', 'jumpsuit'],
   },
   {
     title: 'Torso corto y piernas largas',
@@ -43,7 +42,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Con torso corto conviene bajar la línea: tiro medio, camisas por fuera hasta media cadera, escotes en pico y un cinturón fino del color de arriba. Las capas abiertas y largas ayudan. El tiro muy alto y el cinturón ancho se comen el tronco.',
     valentina:
       'Si el tiro alto te llega casi al sujetador, pasa al medio. Lo de arriba por fuera, hasta media cadera, escote en pico y capa abierta. Cinturón, fino y del color de la camiseta. Con eso el tronco respira y las piernas siguen siendo kilométricas.',
-    kinds: ['pants', 'shirt', 'belt'],
   },
   {
     title: 'Cadera estrecha',
@@ -57,7 +55,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'A una cadera estrecha le dan volumen las faldas con vuelo, las pinzas, los bolsillos de parche o con tapa y el color claro abajo. Por detrás, bolsillos de tamaño medio, altos y con bordado o solapa. Si el pantalón baja, faltan pinzas en la cintura, no talla.',
     valentina:
       'Para dar forma: pinzas, bolsillos con solapa, faldas con vuelo, color claro abajo. En vaqueros, bolsillos traseros medianos, altitos y con algo de costura, y tela firme. ¿Se te caen? No bajes talla: que te metan la cintura, es un arreglo barato.',
-    kinds: ['skirt', 'pants', 'jeans'],
   },
   {
     title: 'Figura rectangular',
@@ -71,7 +68,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Una línea recta tiene dos caminos, y ambos son buenos: subrayarla con prendas limpias, rectas, casi masculinas, o crear cintura con cruzados, peplum, pinzas y un cinturón. Un hombro con algo de estructura y una falda con vuelo hacen el resto.',
     valentina:
       'Tienes dos juegos. Uno: ir a tope con lo recto, camisa, pantalón ancho, blazer caído, que queda de revista. Dos: inventar curva con cruzados, cinturón, vuelo abajo y un poco de hombro. Elige según el día; ninguno es obligación.',
-    kinds: ['dress', 'blazer', 'belt'],
   },
   {
     title: 'Figura de reloj de arena',
@@ -85,7 +81,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Cuando pecho y cadera van parejos y la cintura es fina, lo que sigue la línea sienta mejor que lo que cuelga del pecho: cruzados, entallados, faldas lápiz, punto que cede. Compra por lo más ancho y entalla la cintura en el taller.',
     valentina:
       'Lo que mejor te va es seguir la curva: cruzado, entallado, falda lápiz, punto elástico. Lo recto cuelga del pecho y se salta la cintura. Compra para la cadera y que te ajusten la cintura: ese hueco de atrás es cosa del patrón, no tuya.',
-    kinds: ['dress', 'skirt', 'pants'],
   },
   {
     title: 'Muslos que rozan',
@@ -99,7 +94,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Es roce y humedad, y le pasa a cuerpos de todo tipo. Bajo la falda, un pantalón corto fino sin costura interior o unas bandas para el muslo; en la piel, una barra antirroces. En pantalones, tela tupida y costura plana; un refuerzo en la entrepierna les alarga la vida.',
     valentina:
       'Pasa muchísimo, con cualquier talla. Debajo, unas mallas cortas finitas o bandas de muslo; en la piel, un stick antirroces. Y a los pantalones que siempre se gastan ahí, pídele a la modista un refuerzo antes de que salga el agujero.',
-    kinds: ['skirt', 'dress', 'pants'],
   },
   {
     title: 'Petite: qué cambia en el corte',
@@ -126,7 +120,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Se compra la camisa por el pecho y se entalla el resto. Un corchete o un automático oculto entre el segundo y el tercer botón cierra el hueco; la tapeta escondida y un poco de elastano también. La pinza de pecho es lo que distingue un buen patrón.',
     valentina:
       'Compra la talla que cierre en el pecho y que te metan la cintura. Para el hueco, un automático escondido entre botones, o cinta de doble cara si tienes prisa. Busca tapeta oculta y algo de elastano. La camisa se adapta a ti, no al revés.',
-    kinds: ['shirt', 'blouse'],
   },
   {
     title: 'Hombros estrechos o caídos',
@@ -140,7 +133,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Al hombro estrecho o caído le ayudan la hombrera ligera, la manga con frunce, el cuello barco, las rayas horizontales arriba y las solapas anchas. La manga raglán lo baja más. En chaquetas, una hombrera fina es un arreglo posible; reducir hombro, caro.',
     valentina:
       'Hombrera finita, manga con frunce, escote barco, rayas arriba, solapa ancha: todo eso construye. La raglán los baja más. Si el bolso se te escurre, bandolera cruzada. Y en blazers, mejor ponerle hombrera que intentar achicarlo.',
-    kinds: ['blazer', 'blouse'],
   },
   {
     title: 'La postura y cómo cae la ropa',
@@ -186,7 +178,6 @@ export const bodies: readonly WrittenEntry[] = [
     maya: 'Para días de hinchazón, cinturas que cedan: goma plana, lazo, punto milano, vestido camisero sin cinturón o pantalón fluido con elástico detrás y liso delante. Un jersey corto y abierto conserva la línea. Si ocurre a menudo o duele, merece consulta.',
     valentina:
       'Cinturilla elástica detrás y lisa delante: parece de vestir y no aprieta. Vestido camisero suelto, punto, falda de goma. Nada de botones asesinos esos días. Y si te pasa mucho o duele, coméntalo con tu médica, que no todo es la ropa.',
-    kinds: ['pants', 'dress', 'skirt'],
   },
   {
     title: 'Línea vertical y contraste',

@@ -324,7 +324,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Trajes, abrigos estructurados, plisados y lo que tenga entretela o forro complejo. Un traje, dos o tres veces al año: entre medias, cepillo, vapor y aire. Señala la mancha y di de qué es.',
     valentina:
       'Trajes, abrigos con forma, plisados y lo que lleve mucho forro. Un traje con dos o tres veces al año va bien; el resto, cepillo, vapor y aire. Y cuenta siempre de qué es la mancha.',
-    kinds: ['coat', 'blazer'],
   },
   {
     title: 'Secar al sol o a la sombra',
@@ -387,7 +386,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Con vapor, a media temperatura y un paño de algodón húmedo: la lana no se frota, se aprieta y se levanta. Los brillos salen de planchar en seco por el derecho. Enfría en percha antes de moverlo.',
     valentina:
       'Vapor, temperatura media y un paño húmedo en medio. Aprieta y levanta, sin arrastrar: así no salen brillos. Y que enfríe en la percha antes de tocarlo.',
-    kinds: ['pants'],
   },
   {
     title: 'Planchar plisados',
@@ -400,7 +398,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'El plisado permanente es de poliéster y basta colgarlo mojado, pliegues juntos con dos pinzas. En otras telas, fija cada tabla con alfileres en el bajo y aprieta con paño y vapor.',
     valentina:
       'Si es de poliéster, cuélgala mojada con los pliegues juntitos y ya. Si es otra tela, alfileres abajo, tabla por tabla, paño y vapor. Paciencia y música.',
-    kinds: ['skirt'],
   },
   {
     title: 'Vaporera o plancha',
@@ -522,7 +519,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Es grasa de la piel: lavavajillas o jabón de Marsella frotado con un cepillo blando, media hora, y lavado a la temperatura que admita. Hazlo cada vez, antes de que amarillee.',
     valentina:
       'Eso es grasita de la piel. Lavavajillas o jabón Lagarto, cepillo blandito, media hora y lavadora. Si lo haces en cada lavado, no vuelve a amarillear.',
-    kinds: ['shirt'],
   },
   {
     title: 'Olor a naftalina o a cerrado',
@@ -572,7 +568,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Doblados: el punto cuelga de su propio peso y la percha le hace picos en los hombros. Lo más grueso, abajo. Si hay que colgar, doblado sobre la barra de una percha forrada.',
     valentina:
       'Siempre doblados, que colgados se dan de sí y salen picos en los hombros. Los gordos abajo. ¿Ya hay pico? Un toque de vapor y aplastar con la mano.',
-    kinds: ['sweater', 'cardigan'],
   },
   {
     title: 'Qué perchas usar',
@@ -598,7 +593,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Limpio, cepillado, con los bolsillos vacíos y abotonado, en percha ancha y funda de tela. El plástico de la tintorería retiene humedad: se tira el mismo día.',
     valentina:
       'Limpio, cepillado, bolsillos vacíos y en percha ancha con funda de tela. El plástico de la tintorería fuera, que no respira y coge humedad.',
-    kinds: ['coat'],
   },
   {
     title: 'Bolsas al vacío',
@@ -696,7 +690,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'No cortes. Estira la tela alrededor para que el hilo vuelva, y lo que quede pásalo al revés con una aguja o un ganchillo fino y anúdalo ahí.',
     valentina:
       'Ni se te ocurra cortarlo. Estira alrededor para que se recoloque y, lo que sobre, al revés con una aguja o ganchillo y un nudito. Ni se nota.',
-    kinds: ['sweater', 'cardigan'],
   },
   {
     title: 'Zurcir un agujero',
@@ -721,7 +714,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Mídelo con los zapatos que irán debajo. Antes lava, que luego encoge. A mano, puntada invisible; en vaqueros, se conserva el borde original cosiéndolo más arriba. La cinta termoadhesiva saca del apuro.',
     valentina:
       'Pruébatelo con los zapatos que vas a llevar y lávalo antes, que puede encoger. En vaqueros, pide que conserven el borde original. ¿Prisa? Cinta termoadhesiva y plancha.',
-    kinds: ['pants', 'jeans'],
   },
   {
     title: 'Agrandar una prenda estrecha',
@@ -746,7 +738,6 @@ export const care: readonly WrittenEntry[] = [
     maya: 'Secadora a baja temperatura con dos o tres pelotas de tenis limpias, parando para ahuecar. Puede llevar dos o tres horas: hasta que no quede un grumo, hay humedad y acabará oliendo.',
     valentina:
       'Secadora suave, dos o tres pelotas de tenis limpias y paciencia, que son dos o tres horas. Ve ahuecando con las manos. Si queda un grumo, sigue húmedo.',
-    kinds: ['outerwear', 'coat'],
   },
   {
     title: 'Quitar pelos de mascota',

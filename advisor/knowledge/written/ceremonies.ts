@@ -16,7 +16,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'En la iglesia, hombros y rodillas cubiertos, y en las más tradicionales las mujeres llevan falda y un pañuelo sobre el pelo: ten uno a mano. La ceremonia es larga y a menudo de pie, así que zapato cómodo. El convite es de gala: ahí sí, brillo y tacón. Blanco no.',
     valentina:
       'Para la iglesia, tapadita de hombros y rodillas, y un pañuelo en el bolso por si hay que cubrirse el pelo. En las más clásicas, mejor falda que pantalón. Ojo, se está mucho rato de pie. Luego la fiesta es a lo grande: ahí brilla.',
-    kinds: ['dress', 'scarf'],
   },
   {
     title: 'Boda evangélica o cristiana protestante',
@@ -32,7 +31,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Vestido o falda a la rodilla o más larga, hombros cubiertos y escote discreto; ellos, traje y corbata. Algunas iglesias, como las adventistas, prefieren poca joya y poco maquillaje. A menudo no hay alcohol ni baile hasta tarde: elegante de tarde, no de discoteca.',
     valentina:
       'Elegante y recatada: falda a la rodilla o más, mangas y escote cerradito. Ellos, traje con corbata. En algunas, como la adventista, casi sin joyas. Y piensa en fiesta de tarde, que muchas veces no hay ni barra ni baile.',
-    kinds: ['dress', 'blazer'],
   },
   {
     title: 'Mehndi, sangeet y otras fiestas de una boda india',
@@ -61,7 +59,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Todos, hombres y mujeres, entran descalzos y con la cabeza cubierta: lleva un pañuelo propio, aunque suelen prestar. Se está sentado en el suelo, así que pantalón ancho o falda larga y hombros tapados. Ni tabaco ni alcohol encima. Colores vivos, bienvenidos.',
     valentina:
       'Cabeza tapada y descalzos, ellos y ellas: llévate un pañuelo y calcetines sin tomates. Se come y se escucha en el suelo, así que pantalón amplio o falda larga. Tabaco y alcohol, ni en el bolso. Y colorido, todo el que quieras.',
-    kinds: ['scarf', 'pants'],
   },
   {
     title: 'Boda gitana',
@@ -76,7 +73,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Se viste a lo grande: vestido largo, color, brillo y joya, y el pelo arreglado; hay mujeres que se cambian más de una vez. El escote y las aberturas, con medida, por respeto a los mayores. Ellos, traje bueno y camisa impecable. Dinero en sobre, y zapato para bailar.',
     valentina:
       'Ve con todo: largo, color, brillo, joyas y peluquería. Lo único con cuidado es el escote y la raja, que hay mayores delante. Ellos, trajazo. Lleva el sobre y unos zapatos para bailar, que la fiesta no acaba.',
-    kinds: ['dress', 'blazer'],
   },
   {
     title: 'Boda militar: cómo van los invitados',
@@ -119,7 +115,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Ropa amplia y sobria, sin brillo: brazos, piernas y hombros cubiertos, y pañuelo en el pelo ellas. El negro no es obligado; valen tonos apagados, y en Marruecos la viuda va de blanco. Zapatos fáciles de quitar si se entra en la mezquita. Al cementerio van sobre todo los hombres.',
     valentina:
       'Todo suelto, sobrio y tapado: brazos, piernas y, ellas, pañuelo en el pelo. No hace falta negro, con tonos apagados basta. Zapato que se quite fácil por si entráis en la mezquita. Al cementerio suelen ir ellos; pregunta a la familia.',
-    kinds: ['scarf', 'pants'],
   },
   {
     title: 'Funeral ortodoxo',
@@ -134,7 +129,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Negro o muy oscuro, manga larga y rodilla cubierta; ellas, mejor falda y un pañuelo oscuro para el pelo; ellos, cabeza descubierta. Suele haber ataúd abierto y velas en la mano: mangas que no cuelguen. Si llevas flores, en número par.',
     valentina:
       'De negro, con manga y falda por debajo de la rodilla; ellas con pañuelo oscuro y ellos sin gorra. Se llevan velas en la mano, así que nada de mangas colgando. Y si llevas flores, en número par, que el impar es para los vivos.',
-    kinds: ['dress', 'scarf'],
   },
   {
     title: 'Funeral hindú o budista',
@@ -205,7 +199,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Sinagoga por la mañana: traje con corbata y kipá ellos; ellas, hombros y rodillas cubiertos, falda en las ortodoxas. La fiesta de noche sube a cóctel o gala según la invitación. Los amigos de 13 años, americana o vestido de fiesta juvenil. En sábado ortodoxo, sin bolso ni móvil a la vista.',
     valentina:
       'Son dos momentos. Sinagoga: traje y kipá ellos, hombros y rodillas tapados ellas. Fiesta: cóctel o lo que diga la tarjeta. Los chavales, con camisa y americana o un vestido mono y van de diez. En sábado ortodoxo, móvil guardado.',
-    kinds: ['dress', 'blazer'],
   },
   {
     title: 'Brit milá y nombre de la niña',
@@ -262,7 +255,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Más sencilla que una comunión: ella, vestido midi o falda con blusa, hombros cubiertos, en un color claro o liso; él, camisa con americana, corbata si la parroquia es clásica. No se pide blanco, salvo túnica. El padrino, un punto más formal que los demás.',
     valentina:
       'Arreglado sin pasarse: vestido midi o falda y blusa con los hombros tapados; chicos, camisa y americana. Blanco solo si lo pide la parroquia. El padrino o la madrina, un pelín más elegante.',
-    kinds: ['dress', 'blazer', 'shirt'],
   },
   {
     title: 'Traje de primera comunión: él y ella',
@@ -291,7 +283,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Elegante de día: vestido midi, traje de chaqueta claro o mono, con color suave y tacón llevadero; el tocado sobra. El blanco es de ella: si tu niña va de blanco, tú no. Él, americana o traje sin esmoquin ni chaqué. Quedad en una gama, sin uniformarse.',
     valentina:
       'Midi, traje clarito o mono, color dulce y tacón que aguante. Tocado no, que no es una boda. El blanco, para la niña. Ellos, traje o americana. Y poneos de acuerdo en los tonos para las fotos, sin ir de uniforme.',
-    kinds: ['dress', 'blazer', 'jumpsuit'],
   },
   {
     title: 'Presentación de tres años',
@@ -334,7 +325,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Vestido largo de noche en un color que acompañe el de tu hija sin repetirlo: vino, azul noche, esmeralda, champán oscuro. Menos volumen que ella, hombros cubiertos para la misa y tacón bailable. El papá, traje oscuro o esmoquin con corbata en la gama de la fiesta.',
     valentina:
       'De largo, elegante y sin competir: vino, azul noche, esmeralda. Nada de falda enorme, que esa es la suya. Chal para la misa y tacón que aguante el vals. El papá, traje oscuro con corbata a tono.',
-    kinds: ['dress', 'blazer'],
   },
   {
     title: 'Bodas de plata y de oro',
@@ -433,7 +423,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'En Meteora ellas entran con falda larga, también sobre el pantalón: suelen prestar una tela en la puerta. Ellos, pantalón largo; nadie en tirantes. En los conventos españoles basta cubrir hombros y rodillas. El monte Athos solo admite hombres, siempre de largo y manga.',
     valentina:
       'En Meteora, ellas falda larga sí o sí, aunque sea la tela que prestan por encima del vaquero; ellos, pantalón largo. Tirantes, fuera. Lleva un pareo en la mochila y te salva en cualquier monasterio.',
-    kinds: ['skirt', 'scarf'],
   },
   {
     title: 'Procesiones con hábito: nazareno, costalero y Señor de los Milagros',
@@ -504,7 +493,6 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Suela blanda y clara o descalzo: el tacón fino marca la cubierta y a menudo está prohibido. Vestido que el viento no levante, con peso o mono, chal de verdad y pelo recogido. Ellos, lino y náutico o mocasín de goma. Joyas cerradas, nada que se enganche.',
     valentina:
       'Nada de tacón de aguja, que destroza la cubierta: plano de suela blanda o descalza. Vestido con peso o mono, que el viento no perdona, y chal. Ellos, lino y náuticos. El pelo, recogido y con horquillas.',
-    kinds: ['jumpsuit', 'flats'],
   },
   {
     title: 'Boda con código de color o temática',
@@ -547,6 +535,5 @@ export const ceremonies: readonly WrittenEntry[] = [
     maya: 'Si la tarjeta no dice nada: de día, traje oscuro o de calle con corbata y vestido corto o traje de chaqueta; desde las siete, traje oscuro y cóctel. Poca piel, joya discreta, bolso pequeño que deje libre la mano derecha para saludar. Mira si indica uniforme o condecoraciones.',
     valentina:
       'Traje con corbata y ellas vestido de día o traje; si es por la tarde, cóctel y traje oscuro. Bolso pequeño en la izquierda, que la derecha es para saludar. Y lee bien la tarjeta, que ahí suelen poner el código.',
-    kinds: ['dress', 'blazer'],
   },
 ];

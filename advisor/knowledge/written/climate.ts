@@ -15,7 +15,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Todo el año entre 7 y 20 grados, con sol que quema y chaparrón a media tarde: camiseta, punto fino, chaqueta impermeable y pañuelo. Zapato cerrado con suela que agarre. De noche, abrigo ligero. Vas vestida por capas o vas mal vestida.',
     valentina:
       'Cuatro estaciones en un día: camiseta, suéter, chaqueta que pare la lluvia y paraguas en el bolso. Zapato cerrado. Por la noche refresca mucho. Y crema solar, que a esa altura quema.',
-    kinds: ['sweater', 'outerwear'],
   },
   {
     title: 'Clima de Lima: garúa y verano',
@@ -30,7 +29,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'De mayo a octubre, gris, húmedo y 15 a 18 grados: se siente más frío; punto, chaqueta ligera y zapato cerrado que no sea de ante. De diciembre a marzo, 25 a 28: algodón, lino y sandalia, con algo encima por la brisa. Si sigues a Cusco, plumas fino y gorro.',
     valentina:
       'Invierno limeño: no llueve pero moja; suéter, cazadora y nada de ante. Verano: fresquito de algodón y sandalia, más una chaquetita para la noche. Si luego vas a Cusco, mete plumas fino, gorro y capas.',
-    kinds: ['sweater', 'outerwear'],
   },
   {
     title: 'Altiplano: La Paz, Puno y Uyuni',
@@ -46,7 +44,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Capa térmica, forro polar o alpaca, cortavientos y gorro: de día sol fuerte, de noche bajo cero en invierno. Manga larga y crema por la radiación, gafas de categoría alta en el salar, guantes y calcetín de lana. Bota con suela seca: la sal estropea el cuero, límpiala el mismo día.',
     valentina:
       'Térmica, polar, cortavientos, gorro y guantes, porque cae el sol y te hielas. Gafas oscuras de verdad en el salar, que ciega. Botas que no te den pena y a limpiarlas esa noche, que la sal se come el cuero.',
-    kinds: ['boots', 'coat'],
   },
   {
     title: 'Ciudad de México: qué llevar según el mes',
@@ -75,7 +72,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Al revés que en España: enero es pleno verano, húmedo y de 30 grados; julio, invierno suave, de 6 a 15, con viento. En invierno, abrigo de paño, bufanda y bota; en verano, lino y algodón, y chaqueta fina para el aire acondicionado. Botín que aguante lluvia, siempre.',
     valentina:
       'Acuérdate de que va al revés: julio es invierno, con abrigo, bufanda y botas; enero, un horno húmedo, lino y sandalias. Un saquito para el aire acondicionado y calzado que aguante un chaparrón.',
-    kinds: ['coat', 'boots'],
   },
   {
     title: 'Patagonia: viento antes que frío',
@@ -90,7 +86,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Lo que enfría es el viento: cortavientos con capucha ajustable, debajo térmica y polar, pantalón que seque rápido, gorro que no vuele y cuello. Bota impermeable usada. En verano, 5 a 18 grados y sol fuerte. En Bariloche con nieve, bota con dibujo y pantalón impermeable. Paraguas, inútil.',
     valentina:
       'Paraguas déjalo en casa: capucha bien cerrada y cortavientos bueno. Térmica, polar, gorro y braga de cuello. Botas impermeables ya domadas. Y aunque sea enero, mete guantes.',
-    kinds: ['outerwear', 'boots'],
   },
   {
     title: 'Santiago, Valparaíso y Atacama',
@@ -119,7 +114,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Lino, algodón fino y viscosa en claros, dos bañadores para alternar, sombrero y camisa ligera de manga larga contra sol y mosquito. En las cenas de resort a ellos suelen pedirles pantalón largo y zapato cerrado o sandalia de cuero. De junio a noviembre, chubasquero: es época de lluvia.',
     valentina:
       'Telas que respiren, dos bikinis para turnar y camisa fina de manga larga para el sol y los bichos. Para la cena del resort, ellos pantalón largo y zapato, que en chanclas no entran. En época de huracanes, chubasquero.',
-    kinds: ['swimwear', 'shirt', 'sandals'],
   },
   {
     title: 'Selva y Amazonía: Iquitos, Leticia, Manaos',
@@ -162,7 +156,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Verano de 18 a 26 y noche con chaqueta; lluvia fina cualquier día: chubasquero con capucha, jersey de algodón y zapatilla que no cale. Invierno húmedo: lana, botín con suela y calcetín bueno. Un vestido y una cazadora resuelven cenas. Paraguas, solo si no hay viento.',
     valentina:
       'En el norte, chubasquero en agosto, sí. Jerseycito para la noche, zapas que no calen y algo mono con cazadora para cenar. El paraguas dura un día con ese viento, mejor capucha.',
-    kinds: ['outerwear', 'sweater'],
   },
   {
     title: 'Sevilla, Córdoba y ola de calor',
@@ -191,7 +184,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Frío seco: lo que cuenta es cerrar cuello, muñecas y tobillos. Térmica fina, jersey de lana, abrigo de paño o plumas, bufanda y calcetín de lana. Suela gruesa, que el frío sube del suelo. Dentro hay calefacción: capas que se quiten en un gesto.',
     valentina:
       'Tapa cuello, muñecas y tobillos, que es por donde se escapa el calor. Térmica finita, lana y abrigo. Suela gorda. Y que te lo puedas quitar rápido, porque dentro te asas.',
-    kinds: ['coat', 'sweater', 'boots'],
   },
   {
     title: 'Londres, París y ciudades de Europa por mes',
@@ -220,7 +212,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Tres capas y nada de algodón: térmica merino, polar o plumas fino, y exterior que corte viento y agua. Quieto, a menos veinte, suma plumas largo, dos pares de guantes, pasamontañas y bota holgada con calcetín de lana: apretada enfría. En Laponia suelen prestar mono. Islandia: impermeable y bañador.',
     valentina:
       'Merino, polar y capa que pare viento; algodón no. Botas una talla más, que el pie apretado se congela. Manoplas encima de guantes finos. En las excursiones te dejan un mono. Y para Islandia, bañador, que hay piscinas calientes.',
-    kinds: ['boots', 'coat', 'gloves'],
   },
   {
     title: 'Safari: colores y capas',
@@ -293,7 +284,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Camisetas de lino, viscosa o técnicas, dos pantalones sueltos, sandalia con sujeción, chubasquero fino y pareo que hace de falda: para templos, hombros y rodillas cubiertos, y en Bali, sarong atado. En Angkor lo miran en la entrada. Nada de vaquero. Lavandería por kilo en cada esquina.',
     valentina:
       'Poca ropa que seque rápido, pantalón suelto, sandalia que se quite fácil y pareo para los templos: hombros y rodillas tapados, y en Bali sarong. En Angkor no te dejan pasar en tirantes. Chubasquero y bolsas estancas.',
-    kinds: ['sandals', 'pants'],
   },
   {
     title: 'Camino de Santiago',
@@ -308,7 +298,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Dos o tres mudas y lavar a diario: dos camisetas técnicas o merino, dos pantalones, tres pares de calcetines sin costura, chubasquero que cubra la mochila, forro y chanclas. Zapatilla de montaña ya rodada, medio número más. Mochila, hasta el diez por ciento de tu peso.',
     valentina:
       'Dos mudas y lavar cada tarde, no hace falta más. Zapatillas usadas, medio número más, y calcetín bueno con vaselina. Chubasquero, forro y chanclas para el albergue. Mochila, como mucho el diez por ciento de lo que pesas.',
-    kinds: ['sneakers', 'socks', 'outerwear'],
   },
   {
     title: 'Crucero: noche de gala y excursiones',
@@ -326,7 +315,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Mira el código de tu naviera: suele haber una o dos noches de gala, vestido de cóctel o largo y traje o americana; las demás, elegante informal, pantalón largo y calzado cerrado, sin bañador en el comedor. De día, ropa de ciudad y hombros cubiertos para iglesias. Una capa por el aire acondicionado; fiordos: impermeable.',
     valentina:
       'Una o dos noches de gala: vestidazo o cóctel, y ellos americana como mínimo. El resto, arregladita sin pasarse; en bañador, bermudas o chanclas al comedor, no. Para las excursiones, zapatillas y pañuelo. Chaquetilla, que ponen el aire polar. Si es fiordos, capas e impermeable.',
-    kinds: ['dress', 'blazer'],
   },
   {
     title: 'Desierto: Marruecos, Wadi Rum, Dubái',
@@ -341,7 +329,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Manga y pantalón largos y sueltos, claros, y un pañuelo grande: sobre la cabeza, una punta corta y otra larga que da la vuelta y se remete. Zapatilla cerrada con calcetín; de camello, pantalón ancho. De noche baja mucho, sobre todo en invierno: plumas y gorro.',
     valentina:
       'Suelto, largo y claro, y pañuelo enorme: te lo pones por la cabeza, enrollas el lado largo y lo metes. En camello, pantalón cómodo, nunca falda. Y plumas para la noche, que en el desierto te congelas.',
-    kinds: ['scarf', 'pants'],
   },
   {
     title: 'Camping, festival de varios días y barro',
@@ -356,7 +343,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Zapatilla vieja o bota de agua, calcetines de sobra, vaquero corto y uno largo, camiseta por día, chubasquero y sudadera gruesa para la noche. Riñonera cruzada. Para dormir, muda seca guardada aparte y gorro. Un pañuelo sirve de toalla, de sombra y de mascarilla para el polvo.',
     valentina:
       'Botas o zapas que te den igual, mil calcetines, sudadera gorda y chubasquero. Una muda seca solo para dormir. Riñonera pegada al cuerpo y pañuelo para todo. Lo blanco, en casa.',
-    kinds: ['boots', 'outerwear'],
   },
   {
     title: 'Disneyland y parques: ir todo el día andando',
@@ -371,7 +357,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Zapatilla rodada, calcetín técnico y otro par en la mochila; pantalón con bolsillo de cremallera, capas y chubasquero plegable, que en las atracciones de agua se agradece. Nada de sombrero que vuele ni pendientes de aro. París en febrero: plumas, guantes y gorro.',
     valentina:
       'Zapas muy usadas y un par de calcetines de recambio. Bolsillos con cremallera, chubasquero finito y capas. Aros y gorras sueltas, no, que vuelan en las montañas rusas. Y en invierno, guantes: haces mucha cola.',
-    kinds: ['sneakers'],
   },
   {
     title: 'Barco, vela y pesca',
@@ -400,7 +385,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'Chaqueta con protecciones aunque haga calor, guantes, pantalón resistente y bota que cubra el tobillo: el vaquero común se rompe al instante. Con traje o falda, cubrepiernas y pantalón encima, y zapatos en la mochila. Nada suelto: bufanda por dentro y cordones metidos.',
     valentina:
       'Chaqueta con protecciones, guantes y bota por el tobillo, también en verano. El vaquero normal no protege nada. ¿Vas con traje o falda? Sobrepantalón, manta de scooter y los zapatos en la mochila. Y la bufanda, metida.',
-    kinds: ['outerwear', 'gloves', 'boots'],
   },
   {
     title: 'Ropa que protege del sol: UPF y colores',
@@ -415,7 +399,6 @@ export const climate: readonly WrittenEntry[] = [
     maya: 'UPF 50 deja pasar una cincuentava parte de la radiación. Sin etiqueta, protege más lo tupido, oscuro y seco; una camiseta blanca mojada y estirada, poco. Sombrero de ala de siete centímetros o más, y que cubra nuca y orejas. El lavado con enzimas no la quita; el estirón, sí.',
     valentina:
       'Busca UPF 50. Si no, tela tupida, mejor oscura y seca: una camiseta blanca mojada apenas protege. Sombrero con ala de siete centímetros y que tape orejas. Y crema en lo que asoma, claro.',
-    kinds: ['hat', 'shirt'],
   },
   {
     title: 'Qué ropa con cada temperatura: 5, 10, 15, 20 y 25 grados',

@@ -15,7 +15,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Un esmoquin son chaqueta con solapa de raso, pantalón con galón, camisa blanca, pajarita negra de lazo, faja o chaleco —nunca los dos— y zapato negro de charol o muy lustrado. Sin cinturón, y con pañuelo blanco en el bolsillo.',
     valentina:
       'Va así: chaqueta con solapa de raso, pantalón con galón al lado, camisa blanca, pajarita negra, faja o chaleco (uno de los dos) y zapatos negros de charol o brillantes. Cinturón no, pañuelo blanco sí.',
-    kinds: ['blazer', 'pants', 'shirt', 'shoes'],
   },
   {
     title: 'Black tie para mujer',
@@ -29,7 +28,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'En un black tie lo seguro es un vestido largo de tejido noble, con joyas y bolso de mano pequeño. También es impecable un esmoquin femenino. Un midi muy rico solo si la invitación dice opcional.',
     valentina:
       'Black tie pide largo hasta el suelo, joyas y bolso mini. Un esmoquin de mujer también entra, y queda brutal. El midi, solo si pone opcional y la tela es de fiesta de verdad.',
-    kinds: ['dress', 'blazer', 'pants', 'bag', 'heels'],
   },
   {
     title: 'Black tie opcional',
@@ -42,7 +40,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Black tie opcional quiere decir que el esmoquin se agradece y no se exige: vale un traje oscuro con camisa blanca y corbata sobria. Para mujer, un largo o un midi de noche.',
     valentina:
       'Si pone opcional, no hace falta alquilar esmoquin: con un traje oscuro, camisa blanca y corbata seria cumples. Y para chicas, largo o midi de fiesta, los dos valen.',
-    kinds: ['blazer', 'pants', 'dress', 'shirt'],
   },
   {
     title: 'Creative black tie',
@@ -55,7 +52,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Es etiqueta con una licencia: se conserva la base —esmoquin o largo— y se cambia un elemento, un terciopelo de color, una pajarita distinta, un zapato con carácter. Uno, no cuatro.',
     valentina:
       'Es black tie con un toque tuyo: base de esmoquin o vestido largo y una sola cosa loca, tipo chaqueta de terciopelo, pajarita rara o zapatazo. Si cambias todo, ya es disfraz.',
-    kinds: ['blazer', 'pants', 'dress'],
   },
   {
     title: 'Las piezas del frac',
@@ -70,7 +66,6 @@ export const codes: readonly WrittenEntry[] = [
     valentina:
       'El frac va corto delante, con cola detrás y siempre abierto. Chaleco y pajarita blancos de piqué, camisa de pechera dura, pantalón con doble galón y charol. Si la pajarita es negra, eso ya es esmoquin.',
     source: 'NobelPrize.org, «The Dress Code at the Nobel Banquet»',
-    kinds: ['blazer', 'pants', 'shirt', 'shoes'],
   },
   {
     title: 'Las piezas del chaqué',
@@ -85,7 +80,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El chaqué es de día: levita gris o negra con faldones, chaleco gris o crudo, pantalón gris de rayas, camisa blanca, corbata y zapato negro de cordones. Lo marca el novio: si él no va de chaqué, los demás tampoco.',
     valentina:
       'Chaqué, solo de día: levita con faldón, chaleco gris o crudo, pantalón de rayas, camisa blanca, corbata y zapato negro de cordones. Y regla de oro: si el novio no va de chaqué, tú tampoco.',
-    kinds: ['blazer', 'pants', 'vest', 'shirt', 'shoes'],
   },
   {
     title: 'Hasta qué hora se lleva el chaqué',
@@ -99,7 +93,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El chaqué pertenece a ceremonias de mañana y primera tarde, antes de las seis o las siete. Si empezó de día se conserva hasta el final. Para una boda que nace de noche, traje oscuro o esmoquin.',
     valentina:
       'El chaqué es de mañana y primera tarde: si la boda empieza a partir de las seis o siete, mejor traje oscuro o esmoquin. Si empezó de día, lo aguantas hasta el último baile.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Formal de día',
@@ -112,7 +105,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Formal de día es traje completo gris o azul, camisa clara, corbata y zapato de cordones; para mujer, vestido corto o midi, o traje de chaqueta, con telas mates. El brillo y el largo quedan para la noche.',
     valentina:
       'Formal de día: traje gris o azul con camisa clara y corbata; o vestido midi o traje de chaqueta en telas sin brillo. Lentejuelas y largos al suelo, mejor cuando caiga el sol.',
-    kinds: ['blazer', 'pants', 'dress', 'shirt'],
   },
   {
     title: 'Traje oscuro en la invitación',
@@ -126,7 +118,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Traje oscuro pide marino o gris marengo, camisa blanca, corbata lisa y zapato negro. Su equivalente femenino es el vestido corto o midi de cóctel, o un traje de chaqueta con tejido de noche.',
     valentina:
       'Si pone traje oscuro: azul marino o gris muy oscuro, camisa blanca, corbata y zapatos negros. Y para mujer, vestido de cóctel o traje sastre con un punto de noche. Largo no hace falta.',
-    kinds: ['blazer', 'pants', 'dress', 'shirt', 'shoes'],
   },
   {
     title: 'Cóctel para mujer',
@@ -140,7 +131,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Un vestido de cóctel va de la rodilla a media pierna, en una tela con cuerpo o caída y algún detalle. Un pantalón de vestir con un top rico es igual de válido. Bolso de mano y zapato de vestir.',
     valentina:
       'Cóctel: vestido por la rodilla o midi con algo especial, o pantalón fluido con un top bonito, que cuenta igual. Bolso pequeño y zapato arreglado, con tacón o sin él.',
-    kinds: ['dress', 'jumpsuit', 'top', 'bag', 'heels'],
   },
   {
     title: 'Cóctel para hombre',
@@ -153,7 +143,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Cóctel, para hombre, es traje oscuro con camisa lisa y corbata. De verano o en ambiente relajado puede quedarse en traje sin corbata, con un pañuelo en el bolsillo que diga que fue decisión.',
     valentina:
       'Para un cóctel, traje oscuro y corbata y aciertas. En verano o si es de buen rollo puedes ir sin corbata, pero entonces mete un pañuelo en el bolsillo para que no parezca olvido.',
-    kinds: ['blazer', 'pants', 'shirt'],
   },
   {
     title: 'Qué es dress code festivo',
@@ -166,7 +155,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Festivo es cóctel con alegría: se espera color, terciopelo, algo de brillo o una joya visible. La forma sigue siendo arreglada; el humor va en un detalle, no en el jersey con renos, salvo que lo pidan.',
     valentina:
       'Festivo es un cóctel con más chispa: color, terciopelo, brillito, pendientes grandes. Arreglado siempre. El jersey de renos, solo si la invitación lo pide tal cual.',
-    kinds: ['dress', 'blazer', 'top'],
   },
   {
     title: 'Garden party',
@@ -180,7 +168,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Una garden party es de día y sobre hierba: flores, claros, tejidos ligeros y tacón ancho o cuña. Para hombre, traje claro o americana con chinos, camisa y mocasín. Una capa para cuando baje el sol.',
     valentina:
       'Jardín igual a vestido ligero o de flores y tacón ancho, cuña o plano: el fino se clava en el césped. Chicos, americana y chinos claros con mocasines. Y llévate algo para la tarde, que refresca.',
-    kinds: ['dress', 'blazer', 'pants', 'loafers'],
   },
   {
     title: 'Resort o crucero elegante',
@@ -196,7 +183,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Resort elegante es vacación con forma: lino, vestido largo ligero, pantalón fluido, sandalia cuidada. Para cenar suele pedirse a los hombres pantalón largo y zapato cerrado. El bañador y la chancla se quedan en la piscina.',
     valentina:
       'Resort chic es ir de vacaciones, pero arreglado: lino, vestido largo fresquito, sandalia mona. Para la cena muchos hoteles piden a los chicos pantalón largo y zapato cerrado. Chanclas, solo piscina.',
-    kinds: ['dress', 'pants', 'shirt', 'sandals'],
   },
   {
     title: 'Elegante sport',
@@ -210,7 +196,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Elegante sport, muy usado en Argentina, Chile y Perú, es ir arreglado sin traje completo: saco con pantalón de vestir o vaquero oscuro y camisa sin corbata; para mujer, vestido sencillo o pantalón con blusa.',
     valentina:
       'Elegante sport se oye mucho en Argentina, Chile o Perú: saco con pantalón de vestir o jean oscuro, camisa y nada de corbata. Para ellas, vestido simple o pantalón con blusa linda. Ni deportivo ni gala.',
-    kinds: ['blazer', 'pants', 'shirt', 'dress', 'blouse'],
   },
   {
     title: 'Etiqueta rigurosa',
@@ -223,7 +208,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'En México, etiqueta rigurosa en la invitación se lee como black tie: esmoquin y vestido largo. En su sentido estricto es frac. Si la familia es clásica o el acto oficial, pregunta cuál de los dos.',
     valentina:
       'En una invitación mexicana, etiqueta rigurosa suele querer decir smoking y vestido largo. En protocolo estricto sería frac, así que si el evento es oficial, pregunta antes y te ahorras el susto.',
-    kinds: ['blazer', 'pants', 'dress'],
   },
   {
     title: 'Formal y semiformal',
@@ -237,7 +221,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Formal pide traje con corbata o vestido de fiesta; semiformal permite americana y pantalón de vestir, o un vestido sencillo bien acabado. En ninguno de los dos entran vaqueros ni zapatillas.',
     valentina:
       'Formal: traje con corbata o vestido de fiesta. Semiformal: blazer con pantalón de vestir o un vestido más simple. Jeans y zapatillas, fuera en los dos.',
-    kinds: ['blazer', 'pants', 'dress'],
   },
   {
     title: 'Casual friday',
@@ -251,7 +234,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El viernes informal baja un peldaño, no la escalera entera: vaquero oscuro, polo o camisa sin corbata, zapatilla lisa y limpia o mocasín. Si ese día hay visita de fuera, el peldaño vuelve a subir.',
     valentina:
       'Viernes casual no es ir de sofá: vaquero oscuro, camisa, polo o camiseta buena y zapatillas limpias. Si ese día viene un cliente, arréglate como un martes.',
-    kinds: ['jeans', 'polo', 'shirt', 'sneakers', 'loafers'],
   },
   {
     title: 'Smart casual para mujer',
@@ -265,7 +247,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Un pantalón de pinzas o un vaquero oscuro con blusa, o un vestido camisero; encima, un blazer o un punto fino. Zapato plano cuidado, botín o sandalia. Un accesorio basta.',
     valentina:
       'Pantalón de pinzas o vaquero oscuro con blusa, o vestido camisero con botín. Blazer por encima y ya. Un accesorio bueno y fuera líos.',
-    kinds: ['pants', 'jeans', 'blouse', 'dress', 'blazer', 'flats'],
   },
   {
     title: 'Business casual en verano',
@@ -279,7 +260,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Con calor la oficina admite lino mezclado, manga corta con hombro cubierto, falda midi y pantalón ligero. Una sandalia cerrada o con tira es más segura que una chancla; las bermudas dependen de la casa.',
     valentina:
       'Tira de lino mezclado, manga corta con hombros tapados, falda midi o pantalón fresquito. Sandalia mona sí, chancla no. Las bermudas, mira primero si tu jefe las lleva.',
-    kinds: ['shirt', 'blouse', 'skirt', 'pants', 'sandals'],
   },
   {
     title: 'Botones de la americana cruzada',
@@ -292,7 +272,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'La americana cruzada se lleva cerrada, de pie y sentado: se abrocha el botón de en medio y el interior que la sostiene; el inferior queda suelto. Abierta, cuelga sin forma.',
     valentina:
       'La cruzada va cerrada casi siempre, incluso sentado: botón del medio y el de dentro, el de abajo libre. Abierta hace bolsas. En plan informal algunas blandas lo aguantan, un traje no.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Solapa de muesca, de pico o de chal',
@@ -306,7 +285,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'La muesca es la de diario; el pico, más formal y propio de la cruzada; el chal, de esmoquin. El ancho guarda proporción con el pecho y con la corbata: ocho o nueve centímetros no pasan de moda.',
     valentina:
       'Muesca para el día a día, pico para ir más elegante o con cruzada, y chal para esmoquin. De ancho, unos ocho o nueve centímetros y la corbata parecida: ni años setenta ni hilo.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Cuánto puño asoma por la manga',
@@ -319,7 +297,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'La manga de la americana termina en el hueso de la muñeca y deja ver entre uno y uno y medio centímetros de puño. Sin puño a la vista, la chaqueta parece prestada. Es un arreglo sencillo.',
     valentina:
       'Que se vea un centímetro o centímetro y medio de puño; la chaqueta acaba justo en el huesito de la muñeca. Si no asoma nada, parece de tu hermano mayor. Y es un arreglo barato.',
-    kinds: ['blazer', 'pants', 'shirt'],
   },
   {
     title: 'Puño sencillo o con gemelos',
@@ -333,7 +310,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El puño doble con gemelos —mancuernillas, colleras— es de ceremonia, de noche y de traje oscuro. De diario basta el puño de botón. El metal de los gemelos conversa con el reloj y la hebilla.',
     valentina:
       'Gemelos, mancuernillas o colleras: bodas, galas y trajes serios. Para la oficina normal, puño de botón y listo. Si los llevas, que el metal pegue con el reloj.',
-    kinds: ['shirt'],
   },
   {
     title: 'La caída del pantalón de traje',
@@ -351,7 +327,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El quiebre es el pliegue del bajo sobre el zapato: uno leve es lo clásico; ninguno, lo actual, que roza por delante y cae un dedo más por detrás. Cuanto más estrecho el pantalón, más corto; el entero es del corte ancho. La vuelta da caída y no va con etiqueta. Y de puño de camisa asoma uno o uno y medio centímetros.',
     valentina:
       'Que roce el zapato y poco más: sin pliegue es lo moderno y uno suave, lo clásico. Si hace acordeón, sobra tela. Cuanto más estrecho, más corto; el que arruga del todo solo queda bien si es ancho. La vuelta abajo mola, menos en esmoquin o chaqué. Y de puño, uno o uno y medio centímetros.',
-    kinds: ['pants', 'blazer'],
   },
   {
     title: 'Ancho y largo de la corbata',
@@ -378,7 +353,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El nudo simple, algo asimétrico, sirve para casi todo y para cuellos cerrados. El medio Windsor llena un cuello abierto; el Windsor entero pide corbata fina y cuello muy abierto. Marca un hoyuelo bajo el nudo.',
     valentina:
       'Con el nudo simple vas a todas partes. Cuello abierto tipo italiano: medio Windsor. El Windsor gordo, solo si la corbata es finita. Y pellizca para dejar un hoyuelo, que es lo que le da gracia.',
-    kinds: ['shirt'],
   },
   {
     title: 'Cinturón o tirantes con traje',
@@ -392,7 +366,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Cinturón o tirantes, nunca juntos. Los tirantes de botón sujetan mejor un pantalón alto y no se ven bajo el chaleco; un pantalón con ajustadores laterales no pide ninguno. Con esmoquin, jamás cinturón.',
     valentina:
       'O cinturón o tirantes, los dos no. Con chaleco mejor tirantes o nada, para que no abulte. Si el pantalón ajusta a los lados, ni uno ni otro. Y con esmoquin, cinturón prohibido.',
-    kinds: ['belt', 'pants', 'blazer'],
   },
   {
     title: 'El chaleco del traje',
@@ -406,7 +379,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'El chaleco cubre la cintura del pantalón, sin que asome camisa, y su último botón queda abierto. En el cruzado se abrochan todos. Tres piezas ya es bastante: corbata serena.',
     valentina:
       'Que tape la cinturilla y no asome camisa, y el último botón suelto. Sin americana queda bien en plan relajado, con las mangas remangadas. Si es cruzado, todos los botones cerrados.',
-    kinds: ['vest', 'blazer', 'pants'],
   },
   {
     title: 'Qué color de traje según la hora',
@@ -420,7 +392,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'De día, azules medios, grises y, con calor, beige o crudo. Desde la tarde, marino y marengo. El negro liso pertenece a la noche y al luto más que a la oficina. El marino sirve a toda hora.',
     valentina:
       'Mañana: azul medio, gris o, en verano, beige. Tarde y noche: marino o gris muy oscuro. El negro, mejor de noche. Si solo vas a tener uno, marino, que no falla a ninguna hora.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Qué zapatos con cada traje',
@@ -434,7 +405,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Con negro y con marengo, zapato negro. Con marino, negro para lo serio y marrón oscuro para lo demás. Con gris medio o claro, marrón o burdeos. Cuanto más claro el traje, más claro puede ser el zapato.',
     valentina:
       'Traje negro, zapato negro y punto. Marino, negro si es serio y marrón si no. Gris claro, marrón o burdeos. Con traje, mocasín sí cuando el plan es relajado.',
-    kinds: ['blazer', 'pants', 'shoes', 'loafers'],
   },
   {
     title: 'Oxford, derbi, monje y mocasín',
@@ -452,7 +422,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'De más a menos formal: oxford, con los cordones cosidos por debajo y cerrados; derbi o blucher, con las palas por encima, más abierto y cómodo; monje, de hebilla; mocasín. Los brogue, con picado de agujeritos, relajan, y el color claro también. Para ceremonia, oxford negro liso.',
     valentina:
       'El oxford (cordón cerrado, solapas por dentro) es el más serio; luego derbi o blucher, con las solapas por fuera; luego monje con hebilla y por último mocasín. Brogue son los de agujeritos: cuantos más, más informal. Para boda o gala, oxford negro liso.',
-    kinds: ['shoes', 'loafers'],
   },
   {
     title: 'Cómo debe quedar una chaqueta',
@@ -467,7 +436,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'La costura del hombro termina donde termina el tuyo y el cuello no se separa de la camisa. Abrochada, cabe un puño y no se dibuja una equis; la manga llega al hueso de la muñeca. El hombro es lo que no se arregla bien; el resto, sí.',
     valentina:
       'Mira el hombro: la costura, justo donde acaba el tuyo. Al abrochar no puede salir una X de tirones y debe caber un puño. La manga, hasta el huesito. Mangas y cintura se arreglan; hombros, casi nunca.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Hilvanes y bolsillos cosidos del traje nuevo',
@@ -481,7 +449,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Las aspas de las aberturas, los hilvanes y la etiqueta de la manga se quitan antes de estrenar. Los bolsillos también vienen cerrados; puedes abrir los interiores y dejar los de fuera cosidos para que no se deformen.',
     valentina:
       'La X de la raja y la etiqueta de la manga se quitan, siempre: son solo para la tienda. Los bolsillos de fuera puedes dejarlos cosidos y así no se abomban. Tijera fina y con cuidado.',
-    kinds: ['blazer', 'pants', 'coat', 'skirt'],
   },
   {
     title: 'Traje, terno y ambo',
@@ -495,7 +462,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Traje en España y México, terno en Perú y Chile, ambo en Argentina y Chile cuando son dos piezas: hablan de lo mismo, chaqueta y pantalón de una tela. En España terno guarda su sentido exacto, tres piezas.',
     valentina:
       'Es lo mismo con otro pasaporte: traje en España y México, terno en Perú y Chile, ambo en Argentina o Chile para dos piezas. Y la americana de aquí es el saco de allá.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Traje de chaqueta para mujer',
@@ -509,7 +475,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Un traje femenino cambia de registro por lo que lleva debajo: camisa para trabajar, camiseta fina para el día, lencero o nada visible para la noche. Con zapato plano afilado no pierde una gota de autoridad.',
     valentina:
       'El traje es un comodín: con camisa a la ofi, con camiseta y zapatillas de día, con un top lencero de fiesta. Cambia lo de dentro y los pies y parece otro.',
-    kinds: ['blazer', 'pants', 'top'],
   },
   {
     title: 'Código urbano o streetwear para un evento',
@@ -523,7 +488,6 @@ export const codes: readonly WrittenEntry[] = [
     maya: 'Urban chic pide una pieza con diseño y el resto sobrio: pantalón amplio de buen paño, camiseta perfecta, chaqueta con volumen y zapato rotundo. La calidad se nota en el bajo y en el hombro.',
     valentina:
       'Urban chic: pantalón ancho con caída, camiseta impecable, chaqueta potente y zapatón o zapatilla limpia. Una sola pieza que grite, lo demás que acompañe.',
-    kinds: ['pants', 't-shirt', 'outerwear', 'sneakers'],
   },
   {
     title: 'Nudo de corbata simple, paso a paso',

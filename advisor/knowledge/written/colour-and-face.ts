@@ -105,7 +105,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Aléjalo de la cara: pantalón, falda, zapato o bolso. O pon entre ambos un color que te dé luz, con un pañuelo o un cuello de camisa. Un escote abierto y unos pendientes también bastan.',
     valentina:
       'Si te encanta, pásalo abajo: pantalón, falda, zapatos. O mete un cuello de camisa o un pañuelo que te ilumine entre el color y la cara. Abrir el escote también ayuda un montón.',
-    kinds: ['pants', 'skirt', 'scarf', 'shirt'],
   },
   {
     title: 'Disimular el cansancio con el color',
@@ -118,7 +117,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Da luz un tono medio y limpio cerca del rostro: un azul claro, un coral, un rosa, o un blanco que te siente bien. Los verdes amarillentos y los grises sucios subrayan la ojera.',
     valentina:
       'Con mala cara: azul clarito, coral, rosa o el blanco que te va bien, justo debajo de la barbilla. Huye del verde amarillento y del gris tristón, que marcan ojera.',
-    kinds: ['shirt', 'blouse', 't-shirt', 'scarf'],
   },
   {
     title: 'Color del pelo y de los ojos en la ropa',
@@ -132,7 +130,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Para que un ojo se note, repite su color cerca o pon un vecino suyo. Los verdes ganan con burdeos y ciruela; los azules, con marino y tonos de cobre; los castaños, con verdes, azules y tierras.',
     valentina:
       'Truco: repite tu color de ojos en un pañuelo o pendientes. Ojos verdes, burdeos y ciruela; azules, marino y cobre; marrones, verdes, azules y tierras.',
-    kinds: ['scarf', 'blouse'],
   },
   {
     title: 'Con qué va el azul marino',
@@ -159,7 +156,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Dos azules se quieren cuando la distancia es clara —celeste con marino— o cuando son exactamente el mismo tejido. Dos casi iguales parecen medio traje de cada sitio. El vaquero ayuda porque cambia la textura.',
     valentina:
       'Celeste con marino, perfecto. Dos azules casi iguales, no: parece que mezclaste dos trajes. O muy distintos, o clavados del mismo tejido. El vaquero se salva por la textura.',
-    kinds: ['jeans', 'shirt', 'pants'],
   },
   {
     title: 'Con qué va el gris',
@@ -173,7 +169,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El gris acoge a casi todos: marino, negro, blanco, burdeos, rosa, celeste, amarillo pálido. Con marrón y beige conviene mucha diferencia de claridad; si se parecen, los dos parecen sucios.',
     valentina:
       'Con gris va casi todo: marino, blanco, negro, burdeos, rosa, celeste. Con marrón o beige, que haya buena diferencia entre uno y otro, porque parecidos se ensucian.',
-    kinds: ['pants', 'sweater'],
   },
   {
     title: 'Con qué va el beige y el camel',
@@ -187,7 +182,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Con blanco, crudo, marino, vaquero y negro el camel siempre acierta; también con verdes y burdeos. Entre tierras, separa los tonos: crudo con camel, camel con chocolate. Los rosas y morados muy vivos se le resisten.',
     valentina:
       'Camel y beige: con marino, vaquero, blanco y negro, fijo. Con verde y burdeos, precioso. Dos tierras juntas, que se lleven unos cuantos tonos. Fucsia o morado chillón, mejor no.',
-    kinds: ['pants', 'coat', 'sweater'],
   },
   {
     title: 'Con qué va el rojo',
@@ -201,7 +195,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El rojo pleno pide neutros: blanco, marino, gris, negro, vaquero, camel. Con verde o con amarillo muy vivos se discute; si quieres dos colores, apaga uno. Con un rosa pálido hace una pareja moderna.',
     valentina:
       'Con el rojo, neutros: blanco, marino, vaquero, gris o camel. Con un verde o un amarillo fuertes, pelea segura, así que baja uno de los dos. Rojo con rosa clarito sí, y mola.',
-    kinds: ['skirt', 'pants', 'dress'],
   },
   {
     title: 'Con qué va el rosa',
@@ -215,7 +208,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El rosa empolvado va con gris, marino, crudo, burdeos y chocolate. El fucsia es exigente: blanco, negro, marino o vaquero y basta. Con tierras y caqui el rosa muy vivo se agria.',
     valentina:
       'Rosa palo con gris, marino, burdeos o chocolate, ideal. El fucsia, con blanco, negro o vaquero y para. Con caqui o marrón, el rosa chillón queda rarito.',
-    kinds: ['blouse', 'skirt', 'dress'],
   },
   {
     title: 'Con qué va el amarillo y el mostaza',
@@ -230,7 +222,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El mostaza se entiende con marino, vaquero, gris y chocolate, que el negro lo endurece; con burdeos o verde discute si ocupan lo mismo. El amarillo claro, con blanco, crudo y celeste. El vivo es un acento: lo demás, neutro, y zapatos en crudo, dorado o cuero natural.',
     valentina:
       'Mostaza con marino, vaquero o gris: no falla, y mejor chocolate que negro; con burdeos o verde, solo si uno va en pequeño. Amarillo clarito con blanco o celeste. Si es amarillo sol, el resto neutro y zapatos en crudo, dorado o cuero natural.',
-    kinds: ['dress', 'sweater', 'shoes'],
   },
   {
     title: 'Con qué va el morado y el lila',
@@ -250,7 +241,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Lila, lavanda y malva: con gris, blanco, crudo, marino, vaquero claro, beige y chocolate; con amarillo mantequilla o verde pálido, en poca cantidad. Traje lila, con blanco o negro; el negro entero lo endurece. Zapato plata, nude o marrón. El morado profundo, con gris, negro y crudo; si es vivo, los tierras lo agrian.',
     valentina:
       'Lila o lavanda con gris, blanco, marino, vaquero claro o chocolate, y zapatos plata o nude. Verde clarito o amarillo mantequilla, solo un toque. Todo negro al lado se pone severo. Morado oscuro, con gris o crudo; con marrones, solo si no es chillón.',
-    kinds: ['blouse', 'pants', 'dress'],
   },
   {
     title: 'Con qué va el naranja y el coral',
@@ -269,7 +259,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Naranja, teja y terracota se asientan con marino, vaquero, crudo, camel y verde oliva; la teja, también con rosa empolvado, y con chocolate antes que negro. Junto a un azul vivo los dos se encienden: mejor uno apagado. Oro o bronce en la joya. El coral, con blanco, gris claro y celeste pálido.',
     valentina:
       'Naranja, teja o terracota con marino, vaquero, crudo, camel o verde oliva, y chocolate en vez de negro. La teja con rosa clarito, preciosa. Con azul eléctrico es demasiado ruido. En las orejas, dorado. El coral queda fresco con blanco, gris claro o celeste suave.',
-    kinds: ['pants', 'dress', 'top'],
   },
   {
     title: 'Qué hago con el negro total',
@@ -335,7 +324,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Un color que aparece dos veces parece pensado: la flor de una falda y unos zapatos, un estampado y una camisa. Basta una repetición pequeña, alejada de la grande, para que todo se ordene.',
     valentina:
       'Coge un color que ya esté en el look y repítelo en algo pequeño lejos: zapatos, pañuelo, pendientes. Con eso solo parece pensado. Y no lo metas en todas partes, con un eco basta.',
-    kinds: ['shoes', 'scarf', 'bag', 'skirt'],
   },
   {
     title: 'Rayas con flores',
@@ -349,7 +337,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'La raya hace de neutro: se lleva bien con flores, animal y lunares siempre que compartan un color y cambie la escala. Una raya fina bajo un dibujo grande es la más fácil.',
     valentina:
       'Las rayas se mezclan con flores, leopardo o lunares si tienen un color en común y distinto tamaño. Raya fina con flor grande, y a la calle.',
-    kinds: ['t-shirt', 'shirt', 'skirt'],
   },
   {
     title: 'Estampados que no conviene mezclar',
@@ -363,7 +350,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Cuadros con flores, lunares con flores o cuadros con lunares compiten incluso si comparten color. Un logotipo grande no quiere compañía. Si insistes, que uno sea diminuto y esté lejos del otro, en los zapatos por ejemplo.',
     valentina:
       'Cuadros con flores, lunares con flores o cuadros con lunares se pelean casi siempre. El logo grande, solo. Si te empeñas, que uno sea mini y vaya lejos, tipo en los zapatos.',
-    kinds: ['shoes', 'shirt', 'skirt'],
   },
   {
     title: 'Estampado igual arriba y abajo',
@@ -376,7 +362,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El mismo estampado en dos piezas de la misma tela deja de ser mezcla: es un conjunto, como un traje. Funciona porque el ojo lo lee entero. Lo demás, liso y de uno de sus colores.',
     valentina:
       'Si las dos piezas son de la misma tela y dibujo, no cuenta como mezclar: es un conjunto y queda redondo. Zapatos y bolso lisos, en uno de los colores del estampado.',
-    kinds: ['blazer', 'pants', 'shirt', 'skirt'],
   },
   {
     title: 'Tamaño del estampado',
@@ -390,7 +375,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'La escala del dibujo acompaña a la tuya: en un marco pequeño, motivos medianos o menudos; en uno grande, motivos amplios y con aire. Lo grande se ve más donde lo pones; úsalo a tu favor.',
     valentina:
       'Si eres de talla o altura pequeña, motivos medianos o pequeñitos; si eres grande, dibujos amplios. Y donde pongas lo llamativo, ahí irá la mirada: tú decides.',
-    kinds: ['dress', 'blouse', 'skirt'],
   },
   {
     title: 'Cómo sacar colores de un estampado',
@@ -403,7 +387,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Elige un color secundario del dibujo y llévalo liso en la otra pieza; el fondo, si es neutro, se deja para los zapatos. Así el estampado parece hecho para la compañía.',
     valentina:
       'Mira el estampado, coge uno de los colores pequeños y ponlo liso arriba o abajo. El color del fondo, a los zapatos. Ya está combinado sin pensar.',
-    kinds: ['skirt', 'blouse', 'pants', 'shoes'],
   },
   {
     title: 'Vaquero con vaquero',
@@ -417,7 +400,6 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'El doble vaquero pide decisión: el mismo azul, como un mono, o dos claramente distintos. Entre medias parece un resto. Cinturón y zapato de cuero le dan forma, y el algodón blanco, aire.',
     valentina:
       'O el mismo azul arriba y abajo o dos bien distintos, en medio queda raro. Camiseta blanca, cinturón y zapato de cuero, y listo.',
-    kinds: ['jeans', 'shirt', 'outerwear', 'belt'],
   },
   {
     title: 'Cuánto contraste entre arriba y abajo',
@@ -431,6 +413,5 @@ export const colourAndFace: readonly WrittenEntry[] = [
     maya: 'Un conjunto se ve plano cuando arriba y abajo son igual de claros sin ser el mismo color. Separa la claridad con decisión o iguálala del todo. Lo claro atrae la mirada; colócalo donde la quieras.',
     valentina:
       'Si lo ves soso, mira la luz: arriba y abajo con la misma claridad y colores distintos queda plano. O muy claro con muy oscuro, o el mismo color entero. Y lo clarito es lo que se ve.',
-    kinds: ['pants', 'shirt', 'skirt', 't-shirt'],
   },
 ];

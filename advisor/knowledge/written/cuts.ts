@@ -15,7 +15,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Tiro alto alarga pierna y sujeta, mejor con torso largo; si tu torso es corto, medio, o alto con camisa por fuera. Bajo: vuelve por moda, cómodo en cadera recta y con parte de arriba larga o corta a propósito. Con tripa: alto con pinzas y botón plano, no de goma fina.',
     valentina:
       'Torso largo: tiro alto y pierna infinita. Torso corto: medio, o alto con la camiseta por fuera. Con tripita, alto con cinturilla firme, que no se enrolla. El bajo ha vuelto, pero solo si te ves tú.',
-    kinds: ['pants', 'jeans'],
   },
   {
     title: 'Recto, barrel, wide leg, flare o slim: cuál elijo',
@@ -32,7 +31,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Recto: a todo el mundo y todo zapato. Ancho: tiro alto, bajo casi al suelo y arriba corto. Flare y bootcut: alargan con tacón y equilibran cadera. Barrel, de pierna curva: tobillo a la vista y top ceñido. Slim o pitillo: jersey amplio y botín. Manda la cadera: que no tire al sentarte; la cintura se arregla.',
     valentina:
       'Si solo quieres uno, recto. Ancho con tiro alto y algo corto arriba. Bootcut con tacón y alarga que no veas. Barrel, con tobillo fuera. El pitillo no está prohibido: jersey grandote y bota. Y que no te tire en la cadera al sentarte, que la cintura la arregla cualquiera.',
-    kinds: ['jeans'],
   },
   {
     title: 'Falda: lápiz, evasé, plisada, tubo o con abertura',
@@ -48,7 +46,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Evasé o en A: cae sobre cadera y muslo sin ceñir. Lápiz: en tejido con cuerpo, hasta debajo de la rodilla y con abertura. Plisada: si empieza en la cadera alta y es fina. Bajita: corta o midi alto con zapato del tono. Tripa: cintura plana por delante y goma detrás.',
     valentina:
       'La evasé le queda bien a media humanidad. Lápiz, con tela gordita y abertura. Plisada, mejor que el pliegue arranque bajo la cadera. Si mides poco, corta o midi con bota alta. Y con tripa, cinturilla plana delante y goma detrás.',
-    kinds: ['skirt'],
   },
   {
     title: 'Vestido que favorece: cruzado, camisero, imperio o recto',
@@ -64,7 +61,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Cruzado: marca cintura y se ajusta. Camisero con cinturón: ordena todo. Imperio: alarga la pierna, pero con mucho pecho puede hacer carpa, mejor costura más baja. Recto: hombro y pierna bonitos. Evasé: cadera. Drapeado a un lado: tripa. Manga tres cuartos: siempre.',
     valentina:
       'El cruzado es el comodín. Camisero con cinturón, otro que no falla. Con tripa, drapeado al lado; con cadera, evasé; con mucho pecho, olvida el imperio y busca escote en V. Y manga tres cuartos, que favorece a todas.',
-    kinds: ['dress'],
   },
   {
     title: 'Chaqueta corta o larga, y hasta dónde debe llegar',
@@ -79,7 +75,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Que termine en un punto estrecho: cintura o medio muslo, no en lo más ancho de la cadera. Corta con tiro alto o vestido; larga con pantalón recto o falda corta. Bajita: cintura o hasta el muslo, sin pesar. Abrigo midi, con zapato de algo de altura o bota al tono.',
     valentina:
       'Que no corte en la parte más ancha. Cortita con tiro alto o vestido; larga con pantalón recto. Si eres bajita, a la cintura o un palmo bajo la cadera. El abrigo larguísimo pide tacón o bota al tono.',
-    kinds: ['blazer', 'coat'],
   },
   {
     title: 'Manga que favorece al brazo',
@@ -135,7 +130,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Pecho o tripa: recto, un botón y solapa larga. Cinturón o wrap: marca cintura si la tela no es muy gruesa. Cocoon: cadera menuda y pierna estrecha. Bajita: sobre la rodilla, sin bolsillo enorme. Acolchado: tramos finos, vertical o con cinturilla, y mate. Pruébalo con jersey.',
     valentina:
       'Recto y con solapa larga si hay pecho o tripa. El cruzado duplica delante. Con cinturón, si la lana es fina. Plumas: canalitos estrechos o en vertical, y mate, y adiós muñeco. Y siempre probado con jersey debajo.',
-    kinds: ['coat'],
   },
   {
     title: 'Zapatos: punta, tacón y escote que alargan',
@@ -157,7 +151,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Pico o almendra, escote que enseñe el empeine y tono cercano a tu piel alargan. La pulsera o la tira acortan, salvo en tu tono. Pantalón ancho: punta que asome y algo de altura. Bota alta: al ras de la rodilla o por encima, del color de la media. Kitten: con pitillo, midi o vestido recto.',
     valentina:
       'En pico, empeine al aire y tono piel: piernas larguísimas. La pulserita corta, así que de tu tono. Con pantalón ancho, que asome la punta. Botas altas con medias a juego. Y el kitten, comodísimo con casi todo.',
-    kinds: ['heels', 'flats', 'boots'],
   },
   {
     title: 'Camisa de mujer: entallada, oversize, lazo o mao',
@@ -173,7 +166,6 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Oversize: mitad delantera por dentro, puño vuelto y abajo estrecho o falda recta. Con pecho: abotonado oculto y tejido con algo de elastano. Lazo: con americana y pantalón de pinzas. Vaquera: con blanco, negro o falda satinada. Larga abierta: base de un color.',
     valentina:
       'Grande: medio metida y mangas remangadas, abajo estrecho. Con pecho, botones escondidos y un poco de elastano. Lazo, con blazer. Vaquera, con falda satinada queda de lujo. Y abierta encima de camiseta, tu tercera pieza.',
-    kinds: ['shirt'],
   },
   {
     title: 'Prendas con volumen si eres delgada o menuda',
@@ -213,6 +205,5 @@ export const cuts: readonly WrittenEntry[] = [
     maya: 'Tela con cuerpo y caída, ni rígida ni pegada: crepé, punto gordo. Importa el patrón: hombro en su sitio, sisa que no clave, pinza de pecho donde toca, cinturilla que no ruede. Siéntate y sube los brazos antes de decidir. Lo enorme no tapa, suma. Color y dibujo, los que quieras. Él: chaqueta desestructurada y pantalón con pinza.',
     valentina:
       'Tu talla, que ni apriete ni sobre: lo enorme añade. Telas con peso, crepé o punto bueno. Siéntate y sube los brazos: si la sisa clava o la cinturilla se enrolla, el patrón está mal hecho, no tú. Color y rayas, los que quieras. Ellos, polo de punto y americana blandita. A lucirse.',
-    kinds: ['dress', 'blazer'],
   },
 ];

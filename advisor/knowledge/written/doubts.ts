@@ -17,7 +17,6 @@ export const careDoubts: readonly WrittenEntry[] = [
     maya: 'Es normal, también en el bueno: son fibras cortas que se enredan donde roza. Extiéndelo en plano y pasa un peine de cachemir o una maquinilla, sin tirar de ninguna. Luego, lavado a mano en frío y del revés, un día de descanso entre puestas y doblado, nunca colgado. Cada vez salen menos.',
     valentina:
       'Tranqui, no está roto: pasa hasta con el caro, por el roce. En plano sobre la mesa, peine de cachemir o maquinilla, y ni se te ocurra arrancarlas. Lávalo a mano, frío y del revés, déjalo descansar un día y dóblalo. Con el tiempo salen menos.',
-    kinds: ['sweater', 'cardigan'],
   },
   {
     title: 'Vaqueros: cada cuánto se lavan',
@@ -35,7 +34,6 @@ export const careDoubts: readonly WrittenEntry[] = [
     valentina:
       'Ni la abuela ni TikTok: cada cinco o diez puestas, o antes si huelen o hay mancha. Del revés, frío, poco jabón, sin suavizante y al aire. Entre medias, una noche ventilando. Y lo del congelador es cuento: las bacterias se despiertan luego.',
     source: 'Smithsonian Magazine, «The Myth of the Frozen Jeans» (2011)',
-    kinds: ['jeans'],
   },
   {
     title: 'Vinagre o sal para fijar el color',
@@ -85,7 +83,6 @@ export const dressDoubts: readonly WrittenEntry[] = [
     maya: 'Deshazla y empieza con la punta ancha más abajo: si quedó corta, bájala unos centímetros; si quedó larga, súbela los mismos. La punta ha de rozar la hebilla. Si aún no llega, usa el nudo simple, que gasta menos tela, o busca una corbata extralarga.',
     valentina:
       'Fácil: deshaz el nudo y vuelve a empezar con la punta ancha más baja, lo que te faltaba de largo, más o menos. Debe tocar la hebilla. ¿Sigue corta? Nudo simple, que gasta menos tela, o una corbata más larga si eres alto.',
-    kinds: ['tie'],
   },
   {
     title: 'Esmoquin en un cóctel: si es demasiado',
@@ -128,7 +125,6 @@ export const dressDoubts: readonly WrittenEntry[] = [
     maya: 'Con zapato nude, pierna desnuda o media de tu tono, fina y sin brillo, de 8 a 15 deniers: así la línea sigue y alarga. La negra tupida la corta en el tobillo; para ella, zapato negro u oscuro. Con frío, mejor cambiar de zapato que de media.',
     valentina:
       'Nude con pierna al aire o media de tu tono, finita y sin brillo, y la pierna no se acaba nunca. Negra tupida con zapato clarito te la corta por el tobillo: para esas, zapato negro. Si hace frío, cambia de zapato y no de media.',
-    kinds: ['tights', 'heels'],
   },
   {
     title: 'Flores, corona o algo que llevar a un velorio o funeral',

@@ -145,7 +145,6 @@ export const dressup: readonly WrittenEntry[] = [
     maya: 'Piscina: bañador firme, de poliéster o PBT, gorro de silicona con pelo seco debajo y gafas a tu hueso. Aguas abiertas: neopreno de nado, más fino y flexible en el hombro que el de surf; se pone con bolsas en los pies. Triatlón: mono de una pieza. Vaselina en el cuello.',
     valentina:
       'Bañador firme con poliéster, gorro de silicona y gafas de tu cara. Para el mar, neopreno de nadar, no el de surf, y con bolsita en el pie entra mejor. Triatlón, mono. Y vaselina en el cuello, que roza.',
-    kinds: ['swimwear'],
   },
   {
     title: 'Ropa para golf, hípica y pádel con norma',
@@ -174,7 +173,6 @@ export const dressup: readonly WrittenEntry[] = [
     maya: 'Escalada: pantalón elástico que suba la rodilla y camiseta con sisa amplia; pie de gato ajustado sin dolor. Ciclismo: culote con badana y sin ropa interior, maillot ceñido, chaleco cortavientos. Trail: malla o short, chaleco de agua, zapatilla con taco y corte, y manta térmica en altura.',
     valentina:
       'Escalar: pantalón que estire y gatos justos, sin llorar. Bici: culote con badana y nada debajo, en serio. Trail: zapas con taco, chaleco de agua y cortavientos. Y crema antiroces donde ya sabes.',
-    kinds: ['sneakers', 'leggings'],
   },
   {
     title: 'Ropa para artes marciales, boxeo, danza y patinaje',

@@ -1,4 +1,3 @@
-import type { Kind } from '#contract/vocabulary.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 
 /** Knowledge with a text in each advisor's voice, found by the ways in which people ask for it. */
@@ -14,6 +13,4 @@ export interface WrittenEntry {
   valentina: string;
   /** Publication behind a fact that is not common knowledge. */
   source?: string;
-  /** Kinds of garment that it is about, to apply it to a wardrobe. */
-  kinds?: readonly Kind[];
 }

@@ -77,7 +77,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'La galga cuenta agujas por pulgada: de 3 a 5, punto grueso; 7, medio; 12 o más, fino, para ir bajo chaqueta. A más galga, más peso visual ligero y más formalidad.',
     valentina:
       'Son las agujas por pulgada. De 3 a 5, gordito; 7, normal; 12 para arriba, finito, del que cabe bajo una chaqueta. Cuanto más alta, más arreglado queda.',
-    kinds: ['sweater', 'cardigan'],
   },
   {
     title: 'Peso de una camiseta en gramos',
@@ -91,7 +90,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Los gramos son por metro cuadrado: 120 a 150, ligera y algo transparente; 160 a 190, la de siempre; 200 a 240, con cuerpo. Más peso no es más calidad, pero sí mejor caída y menos transparencia.',
     valentina:
       'Gramos por metro cuadrado: 120 a 150, finita; 160 a 190, la normal; 200 a 240, la que tiene cuerpo y queda tiesa. Pesar más no la hace mejor, pero transparenta menos.',
-    kinds: ['t-shirt'],
   },
   {
     title: 'Onzas del vaquero',
@@ -104,7 +102,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Onzas por yarda cuadrada: menos de 10, ligero y de verano; 11 a 13, el habitual; de 14 en adelante, rígido, lento de domar y muy duradero. Para el calor, por debajo de 11.',
     valentina:
       'Es el peso de la tela. Menos de 10 oz, para el calor; 11 a 13, lo normal; 14 o más, una armadura que tarda en hacerse a ti y dura años.',
-    kinds: ['jeans'],
   },
   {
     title: 'Momme de la seda',
@@ -126,7 +123,6 @@ export const fabrics: readonly WrittenEntry[] = [
     valentina:
       'Cuánta agua aguanta la tela. Para hacerte idea: 1500, cuatro gotas; 5000, lluvia; 10 000, lluvia de verdad; 20 000, montaña. Y mira que las costuras vayan selladas.',
     source: 'ISO 811 (presión hidrostática); los tramos son orientación habitual de los fabricantes',
-    kinds: ['outerwear'],
   },
   {
     title: 'Transpirabilidad de una chaqueta',
@@ -140,7 +136,6 @@ export const fabrics: readonly WrittenEntry[] = [
     valentina:
       'Si te dan gramos por día, cuanto más, mejor; si te dan RET, cuanto menos. Y si sudas fácil, cremalleras bajo las axilas antes que un numerito bonito.',
     source: 'ISO 11092 (resistencia al vapor de agua)',
-    kinds: ['outerwear'],
   },
   {
     title: 'Poder de relleno del plumón',
@@ -153,7 +148,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Los cuins miden cuánto se ahueca el plumón: 500 corriente, 650 bueno, 800 excelente y muy ligero. El 80/20 es la proporción de plumón y pluma. El calor depende también de cuántos gramos hay.',
     valentina:
       'Los cuins dicen cuánto se hincha: 500 normalito, 650 bien, 800 top y ligerísimo. 80/20 es plumón y pluma. Ojo, que también cuenta cuántos gramos lleve dentro.',
-    kinds: ['outerwear', 'coat'],
   },
   {
     title: 'Pluma o relleno sintético',
@@ -166,7 +160,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'El plumón abriga más por gramo y se comprime mejor, pero mojado se hunde. El sintético sigue aislando húmedo, seca pronto y cuesta menos, aunque pierde volumen antes.',
     valentina:
       'Frío seco: plumas, que abrigan más pesando menos. Humedad o lluvia: sintético, que mojado aún calienta y seca rápido. Además es más barato y sin animales.',
-    kinds: ['outerwear', 'coat'],
   },
   {
     title: 'Modal: qué es',
@@ -224,7 +217,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'El acrílico imita la lana: ligero, barato, se lava fácil y no pica, pero respira poco, carga estática y hace bolitas pronto. Con un 30 % o más de lana, la mezcla gana mucho.',
     valentina:
       'Acrílico: barato, ligero y lavable, pero suda, da chispas y saca bolitas. La lana regula mejor y dura más. Si el bolsillo no llega, busca mezcla con un buen trozo de lana.',
-    kinds: ['sweater'],
   },
   {
     title: 'Nailon o poliéster',
@@ -262,7 +254,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'La popelina es lisa, fina y formal; la sarga, más blanda y con diagonal, se arruga menos; el Oxford, granulado y grueso, es de cuello con botones y de diario. Para traje, popelina o sarga.',
     valentina:
       'Popelina: lisita y formal. Sarga: más suave y se arruga menos. Oxford: con grano, más gordita y de diario. Con traje, las dos primeras; con vaqueros, Oxford sin dudar.',
-    kinds: ['shirt'],
   },
   {
     title: 'Algodón Pima o egipcio',
@@ -301,7 +292,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Fibra andina, en parte hueca: abriga mucho con poco peso y tiene poca grasa. Baby no es de cría, es la finura, hacia 22 micras. Se lava como cachemir, y cede si se cuelga.',
     valentina:
       'Fibra andina, abriga un montón y pesa poco. Baby alpaca no va de bebés, sino de lo fina que es, unas 22 micras. Lávala en frío y guárdala doblada, que se estira.',
-    kinds: ['sweater', 'coat'],
   },
   {
     title: 'Mohair y angora',
@@ -314,7 +304,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'El mohair es de la cabra de Angora: brillante, ligero, con halo. La angora es de conejo, más suave, suelta pelo y plantea reparos de bienestar. Ambos, poca fricción y una noche de nevera si sueltan.',
     valentina:
       'Mohair: cabra, brillo y pelillo al aire. Angora: conejo, más suave, suelta pelo y con debate por el trato animal. Poco roce, y si suelta mucho, una noche en bolsa en la nevera.',
-    kinds: ['sweater'],
   },
   {
     title: 'Franela y punto cepillado',
@@ -327,7 +316,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Tela cardada por una o dos caras, que atrapa aire. La de algodón hace camisas; la de lana, trajes de invierno. Hace bolitas donde roza, así que del revés y sin frotar.',
     valentina:
       'Está cepillada para que tenga pelillo y guarde calor. En algodón, camisas; en lana, trajes de frío. Lávala del revés, que en lo que roza salen bolitas.',
-    kinds: ['shirt'],
   },
   {
     title: 'Gabardina: tela e impermeable',
@@ -340,7 +328,6 @@ export const fabrics: readonly WrittenEntry[] = [
     maya: 'Sarga muy apretada, de algodón o lana, que frena viento y llovizna, no un chaparrón. La prenda tomó el nombre de la tela. Se reimpermeabiliza tras varios lavados.',
     valentina:
       'Es una sarga muy apretada que para viento y chispeo, pero con chaparrón cala. La prenda se llama así por la tela. Tras varios lavados, spray repelente.',
-    kinds: ['coat'],
   },
   {
     title: 'Lino y algodón mezclados',

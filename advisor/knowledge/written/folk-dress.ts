@@ -30,7 +30,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Sobre un vestido liso, caído de un hombro o cruzado por la espalda y sujeto en los codos; en boda, sustituye al chal. El fino se lava a mano, en frío, y se seca tendido en plano; las puntas se peinan con los dedos, sin plancha. Se guarda enrollado, no doblado.',
     valentina:
       'Queda precioso en vez de chal, sobre un vestido liso y dejado en los codos. Lávalo a mano en frío, peina las puntas con los dedos y déjalo secar estirado. Enróllalo para guardarlo, que los dobleces lo marcan.',
-    kinds: ['scarf', 'dress'],
   },
   {
     title: 'Ruana: cómo se pone y se lava',
@@ -45,7 +44,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Abierta por delante o con un lado echado sobre el hombro contrario; con cinturón se vuelve abrigo. Debajo, pantalón recto o pitillo y botín, que ya trae volumen. La de lana virgen se airea y se cepilla más que se lava: a mano, en frío, sin retorcer y en plano. Si pica, camiseta de manga larga.',
     valentina:
       'Échate un lado por encima del hombro y ya no se cae, o ponle un cinturón y parece un abrigo. Abajo, algo estrecho y botín. Lavar, poquito: aire, cepillo y, si toca, a mano en frío y plana. ¿Que pica? Camiseta de manga larga debajo.',
-    kinds: ['coat', 'boots', 'pants'],
   },
   {
     title: 'Poncho: con qué se combina',
@@ -60,7 +58,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Pide líneas estrechas abajo: vaquero recto, pitillo o falda de tubo, y bota. Que la punta acabe a la altura de la cadera o más arriba si quieres ganar pierna. Liso y de lana fina vale para la oficina; el de dibujo, con el resto de un color. Se airea, y se lava a mano en frío y en plano.',
     valentina:
       'Arriba mucho, abajo poco: vaquero recto o pitillo y botas. Cortito por delante alarga la pierna. El liso finito, hasta para el curro; el de dibujos, con todo lo demás liso. Y lavarlo, a mano, en frío y estirado, nunca colgado.',
-    kinds: ['coat', 'boots', 'jeans'],
   },
   {
     title: 'Mantón de Manila: llevarlo, lavarlo y guardarlo',
@@ -89,7 +86,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Primero, sacudir y cepillar el albero seco. El de popelín se lava en frío, solo, del revés y sin centrifugar; el de encaje o con flecos, a tintorería. Se cuelga mojado del derecho para que el volante caiga y se plancha con vapor, cada volante desde dentro. Guardado, doblado del revés en caja.',
     valentina:
       'Deja secar el albero y cepíllalo, mojado mancha más. Popelín: en frío, solo y sin centrifugar; flecos y encaje, tintorería. Tiéndelo tal cual para que caiga el volante y dale vapor por dentro. Y no lo cuelgues todo el año, que se estira.',
-    kinds: ['dress'],
   },
   {
     title: 'Feria de Abril: traje de flamenca',
@@ -137,7 +133,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Va con lino, guayabera, vaquero o vestido de algodón, al sol y en fiesta. Cuantas más vueltas, más fina la trenza: desde unas quince hasta más de veinte. El bueno se dobla y vuelve a su forma. Se limpia con paño apenas húmedo y se seca a la sombra; se apoya boca arriba, nunca sobre el ala.',
     valentina:
       'Con lino, guayabera o un vestidito de algodón, perfecto. Si es fino se puede doblar en la maleta y recupera la forma. Paño apenas húmedo para limpiarlo y a la sombra. Y se apoya boca arriba, que el ala se deforma.',
-    kinds: ['hat'],
   },
   {
     title: 'Sombrero de paja toquilla o panamá',
@@ -152,7 +147,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Se coge por el ala, no por el pico, que es donde se raja. No le gusta la sequedad: un poco de vapor del baño lo vuelve flexible. Solo se enrollan los muy finos, y por poco rato. Polvo con cepillo suave; mancha, paño húmedo y jabón neutro. Con traje claro y de día.',
     valentina:
       'Cógelo del ala, que por el pico se raja. Enrollarlo, solo si es del bueno y un ratito. Se limpia con cepillo suave y un paño con jabón neutro. Si está seco, un poco de vapor de la ducha y revive. Con lino y de día, ideal.',
-    kinds: ['hat'],
   },
   {
     title: 'Sombrero aguadeño, sombrero llanero y carriel',
@@ -181,7 +175,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Debajo va enagua, una o más, para el vuelo, y pantalón corto fino para girar. Pies: abarca, alpargata o zapato plano del mismo baile. Se lava en frío, sola, sin centrifugar; las de encaje o bordadas a mano, solo en manos expertas. Se guarda doblada a lo largo con papel de seda.',
     valentina:
       'Debajo, enagua para que vuele y un pantaloncito para girar tranquila. En frío, sola y sin centrifugar; si tiene encaje bueno o bordado a mano, a quien sepa. Guárdala doblada con papel de seda, que colgada se alarga.',
-    kinds: ['skirt'],
   },
   {
     title: 'Huaso, chupalla y china chilena',
@@ -212,7 +205,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Bombacha con el puño en el tobillo, alpargata o bota, faja o rastra a la cintura, camisa, pañuelo al cuello y boina echada a un lado. Paisana: falda amplia con flores, blusa clara y trenzas. La bombacha de campo se lleva también en ciudad, con camisa metida y alpargata.',
     valentina:
       'Bombacha, alpargatas, faja o rastra, camisa, pañuelito al cuello y boina de costado. Ella, pollera con vuelo y blusa clara. Y la bombacha de campo con camisa metida por dentro queda bárbara en la ciudad también.',
-    kinds: ['pants', 'hat'],
   },
   {
     title: 'Traje de charro y vestido de Adelita',
@@ -242,7 +234,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Una sola pieza andina y el resto liso: chompa de dibujo con vaquero y bota marrón; chullo con abrigo recto; aguayo como chal sobre negro. Si tiene muchos colores, agua fría, jabón de lana y remojo mínimo, y toalla para exprimir. Siempre en plano y lejos del radiador.',
     valentina:
       'De una en una: chompa de dibujos con vaqueros y botas, o chullo con abrigo liso. El aguayo, como mantita sobre ropa negra, queda de foto. Para lavarla, agua fría y rapidito, que los colores no corran, y a secar estirada.',
-    kinds: ['sweater', 'hat'],
   },
   {
     title: 'Mochila wayuu y otros tejidos a mano',
@@ -257,7 +248,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'A mano, en agua fría con jabón neutro, del revés y sin frotar los dibujos; se exprime en una toalla y se seca a la sombra rellena de papel blanco o toallas para que recupere la forma. La arhuaca, de lana, igual y sin remojo. Va con ropa lisa y tejidos secos: lino, vaquero, algodón.',
     valentina:
       'Agua fría, jabón suave, del revés y sin frotar. Escúrrela con toalla y sécala a la sombra rellena de toallas, que así vuelve a su forma. La arhuaca es lana: más suave todavía. Con ropa lisa, luce el doble.',
-    kinds: ['bag'],
   },
   {
     title: 'Sombrero de paja y ropa bordada: si destiñe la artesanía',
@@ -330,7 +320,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Hace de tercera pieza: base de un solo color, ajustada o recta, y el kimono abierto encima. Si eres menuda, que llegue a media pierna como mucho y sin manga enorme. Con vaquero y camiseta blanca, de día; sobre vestido lencero negro, de noche. Un cinturón fino lo vuelve vestido.',
     valentina:
       'Base lisa y kimono abierto, ya está el look. Si mides poquito, que no pase de la rodilla. Camiseta blanca y vaquero para el día, vestido negro para la noche. Y con un cinturón, tienes vestido nuevo.',
-    kinds: ['jeans', 'dress'],
   },
   {
     title: 'Qipao, hanbok y áo dài como invitada',
@@ -373,7 +362,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'La chilaba, con capucha y recta, es de calle y diario; el caftán, de fiesta; la takchita son dos piezas con cinturón ancho, para bodas. Se alquilan. La talla va por el alto y los hombros: que roce el empeine con el tacón puesto. El bordado pide joya dorada y pelo recogido.',
     valentina:
       'Chilaba para la calle, caftán para fiesta y takchita, con su cinturonazo, para bodas. Mira que los hombros encajen y que roce el suelo con el tacón. Se alquilan sin problema. Pelo recogido y pendientes dorados, y eres otra.',
-    kinds: ['dress'],
   },
   {
     title: 'Fallera, baturra, chulapa y trajes regionales',
@@ -417,7 +405,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'El cuero cede de ancho, no de largo: cómpralas justas, que el talón no sobresalga. Para domarlas, calcetín grueso en casa media hora varios días y crema de cuero por dentro. Abarca o huarache van con lino, vaquero remangado, vestido de algodón; mojadas, secar a la sombra.',
     valentina:
       'Justitas, que el cuero da de sí a lo ancho. Con calcetín gordo por casa unos días y crema por dentro, se vuelven un guante. Con lino, vestido o vaquero remangado. Si se mojan, a la sombra y con papel dentro.',
-    kinds: ['sandals'],
   },
   {
     title: 'Zuecos, crocs y ojotas: dónde sí y dónde no',
@@ -432,7 +419,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'La ojota o chancla de goma es de playa, piscina y casa; en la mesa, sandalia de cuero. El zueco de madera va con vaquero que caiga encima, falda midi o calcetín grueso. Las de goma con agujeros, comodísimas para cocina u hospital si son cerradas y antideslizantes; en oficina, no.',
     valentina:
       'Chancla de dedo: playa y piscina; para cenar, una sandalia. El zueco, con falda midi o vaquero ancho, mola un montón. Y las de goma, para casa, hospital o huerto; en la ofi, si no es muy suya, yo no.',
-    kinds: ['sandals'],
   },
   {
     title: 'Capa española y capas de fiesta',
@@ -447,7 +433,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Debajo, algo estrecho y cuello limpio. De fiesta, la capa a la cadera o al suelo, del color del vestido o negra; corta si eres menuda. El bolso, de mano o de asa corta, porque la bandolera la aplasta. Guante largo si refresca. La española, de paño, se luce con las vueltas a la vista.',
     valentina:
       'Con cosas estrechitas debajo y bolso de mano, que la bandolera la chafa. En boda de invierno es lo más elegante del mundo. Si eres bajita, que acabe en la cadera. Y guantes, que los brazos se te quedan fuera.',
-    kinds: ['coat', 'dress', 'clutch'],
   },
   {
     title: 'Boina, txapela y gorra de visera corta: ponérselas bien',
@@ -462,7 +447,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'La boina: borde apoyado a media frente, el vuelo hacia un lado y un poco atrás, con pelo asomando. La txapela grande, más plana. La gorra de visera corta va con abrigo, tweed o vaquero, nunca con chándal. Costura por dentro, y si aprieta, da vapor y ajústala sobre la cabeza.',
     valentina:
       'Borde en la frente, todo el vuelo a un lado y un poco de pelo fuera, que si no parece un gorro de ducha. Con gafas, ladeada y pelo hacia atrás. La gorra plana, con abrigo o vaqueros. Si aprieta, vapor y a la cabeza.',
-    kinds: ['hat'],
   },
   {
     title: 'Jersey marinero, de ochos y islandés',
@@ -477,7 +461,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'El de ochos tiene relieve: abajo, tejido liso y recto, y si te abulta, uno con la trenza vertical y corto a la cadera. El islandés, de canesú dibujado, con vaquero y nada más. Lana rústica: se airea mucho y se lava poco, en frío y en plano; el agua caliente lo apelmaza.',
     valentina:
       'Con vaquero recto o falda lisa, que el punto ya tiene chicha. Si no quieres volumen, trenza vertical y que acabe en la cadera. El islandés, solo con jeans y listo. Lavarlo poquísimo, en frío y tumbado.',
-    kinds: ['sweater', 'jeans'],
   },
   {
     title: 'Lana que se hereda: chal, toquilla y colcha tejida a mano',
@@ -506,7 +489,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Primero, una modista de novia que mire costuras y tela: si la seda se rompe al doblarla, solo se salva el encaje. Se cambia mejor de lo que se agranda: mangas, escote, bajo. El amarillo de años lo trata un especialista. Cuenta con cuatro a seis meses y dos o tres pruebas.',
     valentina:
       'Que lo vea una modista antes de soñar: si la tela se raja, se aprovecha el encaje o el velo. Achicar y quitar mangas es fácil; agrandar, menos. El amarillo, a un especialista, en casa no. Y ve con cuatro o seis meses.',
-    kinds: ['dress'],
   },
   {
     title: 'Vestido ibicenco y fiesta blanca',
@@ -526,7 +508,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Blanco puro con blanco puro, o crudos y marfiles entre sí. Algodón o lino con forro, encaje o volante y sandalia plana; ellos, camisa de lino y pantalón claro remangado. Una sola nota de color en pendientes o bolso de rafia. Mírate a contraluz: debajo, del tono de tu piel y sin costuras, nunca blanco.',
     valentina:
       'O todo blanco puro o todo en crudos, mezclados parecen ropa mal lavada. Telas fresquitas con textura y sandalia plana; ellos, camisa de lino y pantalón claro. Mírate a contraluz, y debajo ropa interior color piel, nunca blanca. Bolso de rafia y pendientes con color para animar.',
-    kinds: ['dress', 'shirt', 'sandals'],
   },
   {
     title: 'Romería y El Rocío',
@@ -545,7 +526,6 @@ export const folkDress: readonly WrittenEntry[] = [
     maya: 'Para el camino, bata rociera o falda de lunares, botos ya domados, pañuelo para el polvo, sombrero y chaqueta, que las noches refrescan. Sin traje: algodón, vaquero y zapato plano cerrado. A caballo, traje corto: chaquetilla, camisa blanca sin corbata, sombrero de ala ancha y botos. El de flamenca, para los días grandes.',
     valentina:
       'Para andar el camino, bata o falda rociera, botos hechos al pie, pañuelo para el polvo, sombrero y chaqueta, que de noche refresca. Sin traje, vaquero o falda de algodón y zapato cerrado. A caballo, traje corto de verdad: chaquetilla, camisa, ala ancha y botos. Y crema solar por kilos.',
-    kinds: ['boots', 'skirt', 'hat'],
   },
   {
     title: 'Carnaval de Barranquilla, Cádiz y Oruro: qué ponerse de público',

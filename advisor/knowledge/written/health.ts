@@ -57,7 +57,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Gorros de algodón o bambú sin costuras, y para salir un pañuelo grande de algodón sobre base antideslizante. Ropa que se abra por delante o por el hombro para el reservorio, capas porque la sala es fría, y zapato blando. Tejidos suaves, sin olor, que todo molesta más. Cejas y pendientes dan mucha luz.',
     valentina:
       'Gorrito de algodón para casa y pañuelo de algodón con su base para la calle, que la seda resbala. Camisa o cremallera delante si tienes reservorio. Lleva calcetín gordo y mantita. Un pendiente bonito y un toque de ceja, y te ves tú.',
-    kinds: ['hat', 'scarf'],
   },
   {
     title: 'Linfedema y manguito',
@@ -114,7 +113,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Tejido ligero y tupido con UPF 50, manga larga suelta, pantalón ancho, guante fino para conducir y ala de más de siete centímetros. Colores medios y oscuros paran más que el blanco. Camisola abierta sobre tirantes, pañuelo para el escote, y crema en lo que quede fuera.',
     valentina:
       'Camisas amplias de manga larga con UPF 50, pantalón anchito y sombrerazo. Ojo, el blanco fino protege poco; mejor colores medios. Guantes finos para conducir y pañuelo en el escote. Y fresquita, que suelto ventila.',
-    kinds: ['hat', 'shirt'],
   },
   {
     title: 'Sudar mucho: tejidos, colores y trucos',
@@ -136,7 +134,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Blanco, negro, marino y estampado menudo marcan menos que gris claro, azul medio, teja y satén. Tela con textura y aire: lino, piqué, seersucker, lyocell o merino fina, con sisa holgada; el poliéster guarda olor. Camiseta interior con sobaquera y una camisa de repuesto. Si te limita, hay tratamientos: pregunta al dermatólogo.',
     valentina:
       'Gris y celeste, prohibidos, y el satén también; blanco, negro, marino o estampadito, perfecto. Tela suelta que respire, lino, piqué o merino fina, y nada de poliéster, que coge olor. Camiseta interior con sobaqueras y otra camisa en el bolso. Y si te amarga, el dermatólogo tiene soluciones.',
-    kinds: ['shirt'],
   },
   {
     title: 'Pelo fino, calvicie o alopecia',
@@ -151,7 +148,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Cabeza limpia o rapada y el interés en otro sitio: cuello bien puesto, buena gafa, barba cuidada si la hay. Gorro fino ceñido, visera corta o fieltro de ala media, de tu talla. Pañuelo con volumen en la coronilla en ella. Y sombrero por sol, siempre.',
     valentina:
       'Con la cabeza despejada luces cuello y cara: camisas buenas, gafas con carácter y, si hay barba, cuidadita. Gorro fino o gorra de visera corta. Si llevas pañuelo, dale volumen arriba. Y crema y sombrero, que la calva se quema.',
-    kinds: ['hat', 'glasses'],
   },
   {
     title: 'Bomba de insulina, sensor o sonda',
@@ -194,7 +190,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Puntera redonda y ancha, piel blanda sin costura en el juanete, tira por detrás y tacón ancho de dos a cuatro centímetros. Fiesta: sandalia con tiras que esquiven el hueso. Pie diabético: sin costuras interiores, calcetín sin goma, y revisar con podólogo. Fascitis: algo de tacón, nunca plano del todo.',
     valentina:
       'Puntera ancha, piel blandita y nada de costuras en el hueso. De fiesta, tacón gordo y sandalia con tiras que no lo pillen. Pruébatelos por la tarde. Si es pie diabético, podólogo siempre y calcetín sin elástico.',
-    kinds: ['flats', 'sandals'],
   },
   {
     title: 'Escoliosis, corsé ortopédico y espalda curva',
@@ -223,7 +218,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Es de lo más común. Se compra para el mayor y en el otro va un relleno extraíble, del mismo tejido. Copa moldeada antes que encaje suelto; escote cruzado, drapeado o estampado a un lado. En bañador, forro con bolsillo y copa. Si hay mucha diferencia, una corsetería lo ajusta.',
     valentina:
       'Le pasa a medio mundo. Sujetador para la grande y un rellenito en la otra copa. Escotes cruzados o con drapeado y ni se ve. Bañador con copas que se sacan. Y en una corsetería te lo dejan perfecto.',
-    kinds: ['swimwear'],
   },
   {
     title: 'Cicatrices, estrías, varices y vello',
@@ -252,7 +246,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Tobillo: escote del zapato en V, sin pulsera, tono de tu piel y algo de tacón. Piernas arqueadas: pantalón recto o ancho, nunca pitillo. Rodilla: falda justo debajo o medio palmo por encima. Las botas, que acaben en la parte más fina de la pierna.',
     valentina:
       'Sin pulsera en el tobillo y con el zapato en pico, que afina. Piernas con curva, pantalón recto o wide leg. La falda, justo bajo la rodilla o más cortita, sin cortarla por el medio. Y todo eso si te importa, claro.',
-    kinds: ['pants', 'heels', 'skirt'],
   },
   {
     title: 'Trasero plano o grande: vaqueros que sientan',
@@ -267,7 +260,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Para dar forma: bolsillo con solapa o mediano, alto y algo inclinado, canesú en V y tela firme. Con más volumen: bolsillo grande y centrado, tiro alto con pinza en la cintura y elastano justo. El bolsillo bajo y separado baja. Cintura fina y cadera: corte curvy.',
     valentina:
       'Poco trasero: bolsillos altos, con tapeta, y tela gordita. Mucho: bolsillo grande, tiro alto y corte curvy, que no haga hueco en la cintura. Lo que nunca: bolsillos pequeños y bajos, que lo descuelgan. Mírate de espaldas con el móvil.',
-    kinds: ['jeans'],
   },
   {
     title: 'Brazos o piernas muy largos, y pies grandes',
@@ -282,7 +274,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Busca la línea tall: manga y pierna llevan cinco centímetros más. Manga francesa o remangada a propósito resuelve. Pie grande: punta almendrada, color medio u oscuro, empeine escotado en redondo y nada de puntera muy fina; las tiendas especializadas y los modelos unisex llegan al 44 en mujer.',
     valentina:
       'Mira la sección tall, que alarga mangas y piernas. Si no, manga remangada y bajo al tobillo como si fuera la idea. Pie grande: punta almendrada y color que no sea blanco. En unisex hay de todo, del 42 para arriba.',
-    kinds: ['flats', 'shirt', 'pants'],
   },
   {
     title: 'Talla baja, enanismo o proporciones no estándar',
@@ -353,7 +344,6 @@ export const health: readonly WrittenEntry[] = [
     maya: 'Lo que cuenta es cómo te reconoces. Más masculino: hombro marcado, camisa recta, pantalón recto a la cadera y zapato con suela. Más femenino: escote en V, cintura, falda evasé. Un binder, de tu talla, pocas horas, nunca para dormir ni deporte, y jamás vendas. Andrógino: líneas rectas, neutros.',
     valentina:
       'Tú mandas. Para un aire masculino: camisa recta, hombro definido, pantalón recto y bota. Femenino: escote en V, cintura y vuelo. Binder: tu talla, pocas horas y nada de vendas ni dormir con él. Andrógino: básicos rectos y blazer.',
-    kinds: ['blazer', 'pants', 'shirt'],
   },
   {
     title: 'Ropa de cama y pijama si tienes calor por la noche',

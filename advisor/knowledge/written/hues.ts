@@ -102,7 +102,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Vale para todos: nude, plata u oro mate. Rojo: nude, oro o negro. Azul klein: plata o nude. Azul noche: plata, burdeos. Amarillo: plata, tostado, blanco. Morado: oro viejo, plata. Naranja: fucsia, oro, nude. Verde: oro, nude, fucsia. Bolso, un tono distinto del zapato, no clavado.',
     valentina:
       'Comodín: nude, plata u oro, y aciertas. Si quieres rollo: naranja con fucsia, verde con rosa, azul noche con burdeos, amarillo con plata. Bolso y zapato hermanos, no gemelos.',
-    kinds: ['heels', 'bag', 'dress'],
   },
   {
     title: 'Accesorios con vestido negro o blanco y negro',
@@ -118,7 +117,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Negro liso: un solo golpe, rojo, fucsia, esmeralda o metal, en zapato o pendiente. De día, cazadora vaquera o camel, zapatilla o alpargata. Blanco y negro: acento amarillo, rojo o verde. Metales, los de tu tono de piel.',
     valentina:
       'Con rojo en los zapatos o unos pendientes verdes ya eres otra. De día, cazadora vaquera y zapatillas. Blanco y negro pide un toque de color pequeño. Dorado o plata, el que te favorezca.',
-    kinds: ['dress'],
   },
   {
     title: 'Camisa y corbata con rayas, cuadros y lunares',
@@ -133,7 +131,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Escala: si la camisa es fina, la corbata grande, y al revés. Rayas con rayas solo si cambian de ancho. Cuadro pequeño con lisa o lunar. Con traje de dibujo, uno de los dos, liso. Repite un color de la camisa en la corbata, y ya conversan.',
     valentina:
       'Una fina y otra gorda, nunca iguales. Camisa de rayas con corbata lisa o de lunares, bien. Cuadritos con lisa. Y si el traje ya tiene dibujo, tú con lo demás lisito.',
-    kinds: ['shirt', 'tie'],
   },
   {
     title: 'Lunares, rayas y vichy: cómo mezclarlos',
@@ -164,7 +161,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Una sola prenda de animal y el resto de un color que esté en ella: negro, camel, crudo, o rojo si quieres acento. Con rayas marineras, si una es pequeña. Zapato de leopardo, hace de neutro con vaquero. Dos animales a la vez, no.',
     valentina:
       'Trátalo como un neutro: con negro, camel, crudo y vaquero. Con rojo, dinamita. Una prenda de bicho por look y ya. Unos zapatos de leopardo con vaqueros y camiseta blanca, listo.',
-    kinds: ['skirt', 'heels'],
   },
   {
     title: 'Flores con flores, tropical y estampado maximalista',
@@ -179,7 +175,6 @@ export const hues: readonly WrittenEntry[] = [
     maya: 'Saca un color del fondo o de la flor menos vista y úsalo en abajo, bolso o zapato. Flor grande: liso de ese tono y poco accesorio. Flor con flor, solo del mismo fondo y escala contraria. Con vestido de flores, cazadora vaquera o de cuero. Camisa hawaiana, pantalón liso y dentro.',
     valentina:
       'Coge el color menos evidente de la flor y repítelo: magia. Flor grande, todo lo demás callado. Encima, cazadora vaquera o de cuero. Camisa tropical, con pantalón liso y por dentro.',
-    kinds: ['dress', 'skirt'],
   },
   {
     title: 'Ropa de cuadros: con qué se lleva',

@@ -147,7 +147,6 @@ export const keeping: readonly WrittenEntry[] = [
     maya: 'Limpios, con crema y horma o papel, en bolsa de tela o caja con agujero. Botas altas, de pie y con tubo, revista o botella en la caña. Bolsos rellenos con toallas o papel blanco, asas hacia arriba, sin cadenas sobre el cuero. Nada de plástico, de sol ni de calefacción.',
     valentina:
       'Limpios, con crema y rellenos, en tela, no en plástico. Las botas, de pie con una botella o revista dentro. El bolso, con toallas viejas y el asa arriba. Las cadenas por dentro, que marcan. Y lejos del sol y del radiador.',
-    kinds: ['boots', 'bag'],
   },
   {
     title: 'Mudanza o viaje largo con ropa buena',
@@ -162,7 +161,6 @@ export const keeping: readonly WrittenEntry[] = [
     maya: 'Traje: vuelto por un hombro, uno dentro de otro, y enrollado con papel. Vestido: funda y a mano, o doblado con papel de seda entre capas y percha incluida. Abrigos, en la mano o puestos. Mudanza: cajas con percha, o dobladas por conjunto; lo de todos los días, en la última caja.',
     valentina:
       'Traje con un hombro del revés metido en el otro y enrollado. El vestido, en funda y en cabina. Los abrigos, puestos. Y lo del diario, en la última caja que cierras y la primera que abres.',
-    kinds: ['blazer', 'dress'],
   },
   {
     title: 'Ropa para la lluvia y el barro: qué hacer al llegar',
@@ -177,7 +175,6 @@ export const keeping: readonly WrittenEntry[] = [
     maya: 'Sacude, cuelga en percha ancha lejos del calor, con aire; botones abrochados y forma dada con la mano. Traje: pantalón por el bajo, y plancha solo al día siguiente. Zapato: papel de periódico, cambiado dos veces, y de lado. Barro: seco, cepillo. Nunca secadora ni radiador.',
     valentina:
       'Percha ancha, al aire y lejos del radiador. Los zapatos, con papel dentro y de lado. El barro, que se seque y luego cepillo. El traje, a la percha y mañana plancha, que hoy le sacas brillo.',
-    kinds: ['coat', 'blazer'],
   },
   {
     title: 'Ropa que huele a alguien que ya no está: guardarla sin lavar',

@@ -20,7 +20,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Poco o medio pecho: copas adhesivas sobre piel limpia, sin crema; desde una copa D sujetan poco. Más pecho: body de espalda baja, accesorio que baja el broche, o copas con varilla cosidas por la modista. Un palabra de honor se sostiene en la cintura: que ajuste ahí. La cinta corporal, probada antes, por si irrita.',
     valentina:
       'Piel sin crema ni perfume y copas adhesivas, o mejor aún, que te cosan copas al vestido. Con copa D o más el adhesivo se rinde: body de espalda baja o copas con varilla. En el palabra de honor sujeta la cintura. La cinta, pruébala el día antes, que a veces irrita. Y a bailar.',
-    kinds: ['dress'],
   },
   {
     title: 'Sujetador sin tirantes que no se baje',
@@ -136,7 +135,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Bailarina y mocasín sin calcetín visible: pinki con silicona en el talón, de tu talla justa. Zapatilla: tobillero o calcetín deportivo a media pierna, que es lo de ahora. Falda midi y mocasín: fino acanalado del tono del zapato. Bota: por encima de la caña. Sandalia: solo técnico y a propósito.',
     valentina:
       'Pinki con silicona y de tu talla, que el grande se baja. Con zapas, calcetín a media caña, que es lo que se lleva. Con mocasín y falda, finito y a juego con el zapato. Con sandalia, solo si es adrede.',
-    kinds: ['socks'],
   },
   {
     title: 'Medias con botines, botas y falda',
@@ -152,7 +150,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Continuidad: medias del color del zapato alargan; opacas de 40 a 60 con bota o botín y falda de lana, finas de 15 con vestido de fiesta. Marrón con marrón, o burdeos y gris de puente con negro. Vestido claro: media fina, no tupida negra. Carne, del tono exacto y mate, vuelve sin complejo.',
     valentina:
       'Medias del color del botín y piernas eternas. Tupidas con lana y bota; finas con fiesta. Con botas marrones, marrón, burdeos o gris oscuro. Vestido clarito, nada de tupida negra. Y las transparentes de tu tono, mate, muy dignas.',
-    kinds: ['boots', 'dress', 'skirt'],
   },
   {
     title: 'Leggings: cuándo son pantalón',
@@ -167,7 +164,6 @@ export const lingerie: readonly WrittenEntry[] = [
     maya: 'Si son gruesos, mates, con costura y cinturilla, y tapan bien, sí: prueba a agacharte a contraluz. Arriba, jersey o camisa que cubra la cadera y una capa larga; en cuero, con jersey y bota. Finos y con brillo, para deporte o bajo vestido. En oficina clásica, mejor pantalón ceñido.',
     valentina:
       'Tela gorda, mate y que no transparente al agacharte: sí. Con jersey o camisa larga por encima y botas. De cuero, con jersey gordo, y de noche. Los finos de deporte, al gimnasio. A una ofi seria, mejor pantalón.',
-    kinds: ['leggings'],
   },
   {
     title: 'Pijama, bata y ropa de casa',

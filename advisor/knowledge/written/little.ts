@@ -43,7 +43,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Braga de algodón por encima del ombligo, que no pise la cicatriz; vestido camisero, pantalón premamá bajo la tripa o de cintura ancha blanda, y capas para lactar. Nada de cinturilla rígida ni vaquero en semanas. La faja, solo si te la indica tu matrona o fisio.',
     valentina:
       'Braguita altísima de algodón, vestido camisero o pantalón de premamá, y sin cinturillas duras. Que se abra para dar el pecho. La faja, pregúntasela a tu matrona. Y no te mires en el vaquero de antes, que tu cuerpo acaba de hacer magia.',
-    kinds: ['dress'],
   },
   {
     title: 'Sujetador de lactancia: talla y cuándo comprarlo',
@@ -72,7 +71,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Camisero abotonado, cruzado con lazo, dos piezas con blusa por fuera, o cuerpo con cremallera lateral oculta. Estampado, que disimula gotas, y discos. Chal grande. Nada de vestido con cremallera atrás. Pruébate abriéndolo con una mano y el bebé encima.',
     valentina:
       'Camisero, cruzado o dos piezas; la cremallera atrás, descartada. Estampado por si hay gotas, discos y un chal. Antes de comprarlo, prueba a abrirlo con una mano. Y tacón estable, que llevas a alguien en brazos.',
-    kinds: ['dress'],
   },
   {
     title: 'Cochecito, portabebé y silla del coche: abrigo',
@@ -143,7 +141,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Camiseta de baño con UPF 50 y manga, gorro con visera y nuca, escarpín si hay piedras, y dos bañadores para cambiar el mojado. De color vivo: en el agua se ve; el azul y el verde, no. Menores de seis meses, a la sombra. Toalla poncho y muda entera.',
     valentina:
       'Camiseta de agua con protección, gorrito con nuca y dos bañadores. Elígelo naranja o rosa fuerte, que en el agua el azul no se ve. Los bebés pequeñitos, a la sombra. Y toalla-poncho, que es un invento.',
-    kinds: ['swimwear', 'hat'],
   },
   {
     title: 'Nieve y frío con niños',
@@ -158,7 +155,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Interior térmico, forro polar y mono impermeable; en pequeños, mono antes que dos piezas. Manopla por debajo de la manga con cordón, braga de cuello en vez de bufanda y calcetín único de lana, no dos. Muda completa en el coche. Toca la nuca: si está sudada, sobra capa.',
     valentina:
       'Térmica, polar y mono. Manoplas metidas por dentro y con cordón, braga de cuello y un calcetín bueno, no dos. Tócale la nuca para saber si tiene frío o calor. Y si no quiere abrigo, que elija entre dos: funciona.',
-    kinds: ['coat', 'gloves'],
   },
   {
     title: 'Leotardos, calcetines y ropa que pica a los niños',
@@ -173,7 +169,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Vuelve el calcetín del revés, con la costura fuera, o cómpralos sin costura. Leotardo de algodón canalé con talla de sobra, o malla y falda. Pantalón de punto con goma en lugar de vaquero. Corta las etiquetas a ras y lava antes. Que elija la textura: manda la piel, no el capricho.',
     valentina:
       'El truco: calcetines del revés, con la costura por fuera. Leotardo una talla más o mallas con falda. Pantalón de chándal bonito en vez de vaquero. Y toca con ella las telas en la tienda, que no es manía, es que pica.',
-    kinds: ['socks'],
   },
   {
     title: 'Niños: fiebre, calor y habitación',
@@ -216,7 +211,6 @@ export const little: readonly WrittenEntry[] = [
     maya: 'Dos completos y una camiseta de más, porque uno siempre está mojado; rodillera por dentro desde el primer día. El babi, una talla grande, con goma en el puño y botón delante. Zapatilla con puntera reforzada, suela que no marque y velcro hasta que ate.',
     valentina:
       'Dos y una camiseta extra. Ponle rodilleras por dentro antes de estrenarlo. El babi, grandecito y con goma en el puño. Y las zapas, con puntera dura, que esas cabezas las gastan frenando.',
-    kinds: ['sneakers'],
   },
   {
     title: 'Adolescente que cambia de talla cada mes',

@@ -66,7 +66,6 @@ export const measures: readonly WrittenEntry[] = [
     maya: 'La habitual, probada con un jersey grueso debajo: que cierre sin tirar y puedas abrazar. Sube una si las sisas aprietan; en oversize, la tuya, que ya lleva el margen. Hombro en tu hueso, con un dedo de holgura, y manga que cubra la muñeca con el brazo doblado. Bajo la rodilla abriga y alarga; por la cadera, mueve mejor.',
     valentina:
       'Tu talla, pero probada con el jersey gordo. Abraza a alguien: si tira, sube una. El oversize, en tu talla o una menos. El hombro manda, y la manga, que te tape la muñeca aunque dobles el brazo. Bajo la rodilla abriga y alarga; por la cadera te mueves mejor.',
-    kinds: ['coat'],
   },
   {
     title: 'Talla de jersey, punto y camiseta',
@@ -81,7 +80,6 @@ export const measures: readonly WrittenEntry[] = [
     maya: 'El punto cede: mejor la tuya que una más en fino y canalé; una más si lo quieres suelto o es lana que encogerá. Mide uno que te guste, plano, de axila a axila, y dobla. Cuello: que pase la cabeza sin forzar. Sudadera: hombro caído sí, puño ceñido.',
     valentina:
       'Coge un jersey que te quede bien, mídelo plano de axila a axila y compara. El canalé estira, no subas talla. Lana que se lava mal, un poco más. Y la sudadera con rollo, una o dos tallas más.',
-    kinds: ['sweater'],
   },
   {
     title: 'Zapatos por centímetros: México, Brasil, Argentina y Corea',
@@ -113,7 +111,6 @@ export const measures: readonly WrittenEntry[] = [
     maya: 'Mide la pantorrilla de pie y por la tarde, en lo más ancho, con el calcetín que llevarás; suma un dedo, o dos si irá un pantalón dentro, y busca ese contorno de caña: hay anchas, elásticas y estrechas. Empeine alto: cremallera hasta abajo. Caña floja: calcetín grueso. El zapatero ensancha algo la piel; el sintético, no.',
     valentina:
       'Mide el gemelo de pie, con el calcetín puesto, súmale un dedo, o dos si metes el vaquero, y busca ese contorno en la ficha. Hay cañas anchas, elásticas y finas. Empeine alto, con cremallera. La piel la ensancha un zapatero, el plástico no. Si te baila, calcetín gordo. Y si no, botín.',
-    kinds: ['boots'],
   },
   {
     title: 'Medidas que pide el sastre',
@@ -142,6 +139,5 @@ export const measures: readonly WrittenEntry[] = [
     maya: 'Gorro: contorno por encima de las orejas; 56 a 58 es M. Guante: contorno de la palma sin pulgar, en centímetros o pulgadas. Cinturón: mide donde lo llevas y ese es el agujero del medio; 95 corresponde a una cintura de unos 95 centímetros. Bufanda: 160 a 190 para dar dos vueltas.',
     valentina:
       'Gorro, contorno por encima de las orejas: 57 es una M. Guante, la palma sin el pulgar. Cinturón, lo que mide tu cintura donde lo usas. La bufanda, de 160 para dar dos vueltas tranquila.',
-    kinds: ['gloves', 'belt', 'hat'],
   },
 ];

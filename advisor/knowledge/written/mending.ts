@@ -16,7 +16,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'De cuerpo se mete con facilidad, hasta unos cuatro centímetros repartidos entre espalda y costados; más desplaza bolsillos y aberturas. El hombro casi nunca compensa: es media chaqueta nueva. Si te sobra de hombro, cambia de talla; si solo de cintura, modista.',
     valentina:
       'De cintura, sin drama: unos cuatro centímetros y queda pintada. Lo que no se toca es el hombro, que cuesta casi otra chaqueta. Así que: hombro bien y cuerpo grande, modista; hombro caído, a otra talla.',
-    kinds: ['blazer'],
   },
   {
     title: 'Acortar o alargar mangas de chaqueta',
@@ -31,7 +30,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Acortar dos o tres centímetros desde el puño es un arreglo corriente; con ojales abiertos de verdad hay que hacerlo desde el hombro y sube el precio. Alargar depende del doblez: suele haber entre uno y tres centímetros. En un abrigo, mira por dentro antes de pagar.',
     valentina:
       'Acortar, fácil si los botones son de adorno; si los ojales se abren de verdad, se hace por arriba y es más caro. Alargar, lo que haya doblado dentro, un par de centímetros con suerte. Dale la vuelta y míralo antes.',
-    kinds: ['blazer', 'coat'],
   },
   {
     title: 'Entallar una camisa',
@@ -46,7 +44,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Dos pinzas en la espalda son lo rápido y reversible; meter los costados queda más limpio y permite afinar la manga. El cuello y el hombro no se corrigen. Deja que puedas cruzar los brazos sin tirantez. Si lo que sobra es mucho, mejor un patrón entallado.',
     valentina:
       'Dos pinzas atrás y ya no hace globo; o se mete por los lados, que queda más fino. Cuello y hombro no tienen arreglo, así que cómprala bien de ahí. Y que puedas cruzar los brazos, ¿eh?',
-    kinds: ['shirt'],
   },
   {
     title: 'Meter o sacar cintura de pantalón o falda',
@@ -61,7 +58,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Se mete por detrás hasta unos cuatro centímetros sin que los bolsillos se junten; en vaquero, quitando y volviendo a poner la cinturilla. Sacar depende de la tela que haya en la costura trasera: en pantalón de vestir, dos o tres; en vaquero, casi nada, salvo una pieza lateral.',
     valentina:
       'Meter, sin problema: hasta cuatro centímetros por atrás. Sacar, mira la costura trasera: el de traje suele traer tela de sobra, el vaquero no. El truco para el hueco de los jeans: una pinza en la cinturilla o un elástico por dentro.',
-    kinds: ['pants', 'jeans', 'skirt'],
   },
   {
     title: 'Acortar un vaquero con su bajo original',
@@ -76,7 +72,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Pide bajo original: cortan lo que sobra y vuelven a coser el borde gastado, y no se nota. Lávalo antes, por si encoge, y ve con el zapato. Si lo cortas tú, con tijera recta y un lavado, se deshilacha lo justo; una puntada a un centímetro lo frena.',
     valentina:
       'Pide que te pongan el bajo original y parecerá de fábrica. Antes lávalos y ve con los zapatos que usas. ¿Lo quieres deshilachado? Corta recto, lava, y una costurita para que no siga subiendo.',
-    kinds: ['jeans'],
   },
   {
     title: 'Subir el tiro o corregir un pantalón que tira',
@@ -91,7 +86,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Las arrugas dicen la causa: en abanico hacia la cadera, falta ancho; colgando bajo el glúteo, sobra largo. Sacar o meter la costura trasera corrige algo; el tiro corto no se alarga de verdad. Si al sentarte tira, es otra talla o un tiro más alto, no tu cuerpo.',
     valentina:
       'Si hace rayas hacia la cadera, te falta tela; si cuelga por detrás, te sobra. La modista salva un poco la costura de atrás, pero el tiro corto es el que es. Prueba un tiro más alto o una talla más: el fallo es del patrón.',
-    kinds: ['pants', 'jeans'],
   },
   {
     title: 'Subir o acortar un vestido largo',
@@ -106,7 +100,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Liso, sencillo. Con encaje o cenefa se sube desde la cintura o se despega y recoloca el borde, y cuesta más. Gasa y seda van con dobladillo enrollado: mano experta. Ve con los zapatos y la ropa interior de la fiesta, y quince días antes.',
     valentina:
       'Si es liso, facilísimo. Con encaje abajo, se sube desde la cintura para no perderlo. La gasa, a alguien que sepa. Y a la prueba se va con los tacones de ese día, que si no, sale corto o te lo pisas.',
-    kinds: ['dress'],
   },
   {
     title: 'Alargar una falda, un vestido o unos pantalones',
@@ -149,7 +142,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Descosido: diez minutos de aguja. Roto en axila: un parche en forma de triángulo. Entero en un abrigo bueno, de 60 a 120 euros orientativos: compensa si la lana está viva. Elige cupro o viscosa antes que poliéster. Si asoma, se sube el bajo a mano.',
     valentina:
       'Si solo está descosido, se cose en un rato. Roto en la axila, parchecito. Cambiarlo entero ronda los 60 a 120 euros, así que solo si el abrigo lo vale. Pide forro de viscosa o cupro, que no suda.',
-    kinds: ['coat', 'bag'],
   },
   {
     title: 'Zurcido invisible y reparación de agujeros',
@@ -278,7 +270,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'Cuero liso: el zapatero tiñe bien de claro a oscuro, nunca al revés, y cuesta de 20 a 50 euros. En casa, quitar acabado, capas finas y crema. Los de raso se compran para teñir del color del vestido, con muestra de tela. Ante, polipiel y charol, mejor no.',
     valentina:
       'De claro a oscuro, sí; al revés, no. El zapatero lo deja fino por 20 a 50 euros. Los de raso los tiñen con un trocito de tela como muestra. Polipiel y charol, ni lo intentes, se pela.',
-    kinds: ['boots', 'heels'],
   },
   {
     title: 'Ensanchar zapatos y cañas de bota',
@@ -293,7 +284,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'La horma ensancha medio número de ancho en cuero y ante, poco en sintético, y nada de largo. En la caña se ganan dos o tres centímetros con máquina, o más con elástico o pieza en la costura. Para juanete, horma con bulto en ese punto. Si sobra, plantilla fina o taloneras.',
     valentina:
       'De ancho cede el cuero, sobre medio número; de largo, ni uno. La caña de la bota, dos o tres centímetros, o un elástico. Para el juanete hay una horma con su bolita. Si te bailan, plantilla.',
-    kinds: ['boots'],
   },
   {
     title: 'Acortar un cinturón o ponerle agujeros',
@@ -308,7 +298,6 @@ export const mending: readonly WrittenEntry[] = [
     maya: 'El agujero, con sacabocados a la misma distancia que los otros; nunca con tijera o clavo, que rasga. Se corta por el lado de la hebilla, que suele ir con tornillo o corchete, no por la punta. Zapatero o casa de llaves: cinco minutos y pocos euros.',
     valentina:
       'Con sacabocados y a la misma distancia; con la tijera lo destrozas. Para acortarlo se quita la hebilla y se corta de ese lado. El zapatero te lo hace en un momento por casi nada.',
-    kinds: ['belt'],
   },
   {
     title: 'Joyas: agrandar anillos, rehacer collares, pila del reloj',

@@ -14,7 +14,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Capas de punto, cintura blanda y zapato fácil de quitar, con calcetín: en cabina refresca y los pies se hinchan. Un fular grande hace de manta. Lo más voluminoso, puesto; pocos metales, para el control. En vuelos largos, la media de compresión se consulta antes.',
     valentina:
       'Chándal bonito o pantalón de punto, camiseta, sudadera y un pañuelo enorme que haga de manta. Zapato que entre y salga fácil, con calcetines, que los pies se hinchan. El abrigo gordo, puesto. Y el cinturón de hebilla tocha, en la maleta, por el arco.',
-    kinds: ['sweater', 'sneakers', 'scarf'],
   },
   {
     title: 'Viaje de trabajo de tres días',
@@ -28,7 +27,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Una chaqueta puesta, dos pantalones que vayan con ella, una camisa por día y una de más, un punto fino y dos zapatos. La chaqueta, doblada del revés con un hombro dentro del otro. Todo sobre un mismo oscuro, marino o gris, y la corbata enrollada en un zapato.',
     valentina:
       'Blazer puesto, dos partes de abajo, una camisa por día más una de emergencia, un jersey fino y dos pares de zapatos. Todo alrededor de un color, marino o gris. La americana se dobla del revés, hombro dentro de hombro, y al llegar, percha y vapor de ducha.',
-    kinds: ['blazer', 'shirt', 'pants'],
   },
   {
     title: 'Viaje de trabajo que se alarga al fin de semana',
@@ -42,7 +40,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Elige piezas con dos vidas: una chaqueta sin forrar que también vaya con vaquero, un pantalón de vestir que admita zapatilla, camisetas buenas bajo el blazer. Añade solo un vaquero, un punto y calzado para andar. Lo de ocio ocupa un tercio, no la mitad.',
     valentina:
       'Todo con doble turno: blazer blando que vaya con vaqueros, pantalón de vestir con zapas blancas, camiseta buena debajo. De ocio solo metes un vaquero, un jersey y calzado de caminar. Así el lunes pareces seria y el sábado te pierdes por ahí con lo mismo.',
-    kinds: ['blazer', 'jeans', 'sneakers'],
   },
   {
     title: 'Escapada a una ciudad',
@@ -56,7 +53,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Para ciudad: dos partes de abajo, cuatro de arriba, una capa, un impermeable ligero, zapato ya andado y otro para cenar. Un fular cubre hombros en iglesias, donde suelen pedir hombro y rodilla tapados. Bolso cruzado con cierre y manos libres.',
     valentina:
       'Dos de abajo, cuatro de arriba, una chaqueta y un chubasquero fino. Zapas ya domadas y un zapato mono que también ande. Pañuelo en el bolso: abriga y te deja entrar en iglesias, que suelen pedir hombros y rodillas cubiertos. Bandolera con cremallera y a callejear.',
-    kinds: ['sneakers', 'scarf', 'bag'],
   },
   {
     title: 'Esquí y nieve: qué se lleva',
@@ -73,7 +69,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Primera capa térmica completa, sin algodón, forro o plumas fino, chaqueta y pantalón impermeables, guantes impermeables, un solo calcetín largo de esquí, braga de cuello, gafas, casco y crema. Dos calcetines hacen arruga y enfrían. Para probar, se puede alquilar lo de fuera y comprar lo que toca la piel.',
     valentina:
       'Térmica arriba y abajo, nada de algodón, forro, chaqueta y pantalón de nieve, guantes que no calen, buff, gafas, casco y crema. Calcetín, uno y largo: con dos te salen rozaduras y más frío. Si vas a probar, alquila lo de fuera y compra solo lo que va pegado al cuerpo.',
-    kinds: ['outerwear', 'pants', 'longsleeve'],
   },
   {
     title: 'Lavar la ropa en el viaje',
@@ -99,7 +94,6 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'En mano, una muda completa que sirva para la primera cita del viaje, ropa interior, una capa, joyas, gafas, medicación y lo imprescindible de aseo en envases admitidos. El traje o el vestido de la ceremonia no se factura. Una foto del contenido ayuda a reclamar.',
     valentina:
       'Una muda, ropa interior, jersey, joyas, gafas, medicinas y neceser mínimo. ¿Vas a una boda? El vestido o el traje, contigo en cabina, que facturarlo es jugársela. Y haz una foto a la maleta abierta antes de cerrarla: si se pierde, la reclamación va sola.',
-    kinds: ['bag'],
   },
   {
     title: 'Maleta con niños',
@@ -125,6 +119,5 @@ export const packing: readonly WrittenEntry[] = [
     maya: 'Se viste por capas, no por destinos: base fina para el calor, térmica ligera, punto, plumas comprimible y cortavientos. Juntas valen para cero grados; sueltas, para treinta. Un fular y un gorro ocupan poco y cambian mucho. Un solo calzado cerrado que aguante todo.',
     valentina:
       'Nada de dos maletas en una. Camiseta fina, térmica, jersey, plumas que se haga bolita y cortavientos: todo junto para el frío, suelto para el calor. Gorro y pañuelo, que no pesan. Y zapas cerradas que valgan para los dos sitios.',
-    kinds: ['longsleeve', 'sweater', 'outerwear'],
   },
 ];

@@ -14,7 +14,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'De la semana una a la doce apenas cambia la silueta, pero sí la cintura y el pecho. Bastan cinturas elásticas, una goma pasada por el ojal, camisas sueltas y un sujetador sin costuras. Una capa abierta es discreta si todavía no se quiere contar. Aún no compres premamá.',
     valentina:
       'Al principio lo que molesta es la cintura y el pecho. Goma en el ojal del vaquero, cinturillas elásticas, camisa suelta y un sujetador suave. Si aún no lo cuentas, capa abierta y tela con cuerpo. No corras a comprar premamá, que falta.',
-    kinds: ['pants', 'shirt'],
   },
   {
     title: 'Embarazo: segundo trimestre',
@@ -28,7 +27,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Del cuarto al sexto mes llegan las compras útiles: un pantalón con faja, otro de vestir, dos camisetas largas y un vestido de punto. La talla premamá es la de antes del embarazo. El pecho se mide de nuevo, y el sujetador se abrocha en el corchete que deje crecer el contorno.',
     valentina:
       'Ahora sí: un vaquero con faja, un pantalón de vestir, un par de camisetas largas y un vestido de punto, que lo usas todo el rato. La talla premamá es la tuya de antes. Mídete otra vez el pecho, y a la oficina, blazer abierto y a correr.',
-    kinds: ['pants', 'jeans', 'dress'],
   },
   {
     title: 'Embarazo: tercer trimestre',
@@ -42,7 +40,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Al final mandan el calor y los pies: vestidos de punto o de corte alto, fibras que respiren, faja sin presión y zapato estable, ancho y fácil de poner, con dos o tres centímetros de tacón ancho como mucho. Para una ceremonia, largo y cruzado. Hinchazón brusca: al médico.',
     valentina:
       'Vestidos, vestidos y vestidos: punto elástico o corte bajo el pecho, algodón o lino si hace calor. Zapato ancho, estable y que entre sin agacharse. ¿Boda? Cruzado largo y sandalia de tacón bajo y grueso. Si te hinchas de golpe, llama al médico.',
-    kinds: ['dress', 'flats', 'sandals'],
   },
   {
     title: 'Después del parto',
@@ -56,7 +53,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Las primeras semanas, cintura alta y blanda por encima de la cicatriz si hubo cesárea, camisas que abren y tejidos que se lavan a diario. Al hospital, camisón abierto, bata y una muda holgada para salir. No hay talla a la que volver con prisa: el cuerpo lleva su calendario.',
     valentina:
       'Comodidad total: cinturilla alta y blandita, que no roce si hubo cesárea, camisas que se abran y todo lavable. Al hospital, camisón abierto y algo suelto para volver a casa, tirando a ropa de seis meses de embarazo. Y sin prisa por lo de antes.',
-    kinds: ['shirt', 'pants'],
   },
   {
     title: 'Ropa para dar el pecho',
@@ -70,7 +66,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Sirve casi todo lo que abre por delante o se levanta: camiseros, cruzados, jersey corto sobre camiseta de tirantes. El sujetador de lactancia, cuando la talla se asienta, y sin aro las primeras semanas. El estampado menudo disimula una gota; la seda lisa, no.',
     valentina:
       'Truco: dos capas. Camiseta de tirantes que bajas y otra encima que subes, y nadie ve nada. Camiseros y cruzados, también para boda. Sujetador sin aro al principio. Y estampado pequeño, que si gotea ni se entera nadie.',
-    kinds: ['shirt', 'dress', 'blouse'],
   },
   {
     title: 'Menopausia y sofocos',
@@ -84,7 +79,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Contra el sofoco, capas finas que se quitan con una mano: camisa abierta sobre camiseta, cárdigan ligero, pañuelo. Lino, algodón fino, lana merino y liocel respiran mejor que el poliéster. Los medios tonos delatan el sudor; el blanco, el marino y el estampado, no.',
     valentina:
       'Capas que vuelen en dos segundos: camiseta, camisa abierta, cárdigan fino. Telas que respiren, lino, algodón, merino o liocel, y cuello sin cerrar. El gris medio chiva el sudor; blanco, marino y estampado lo callan. De noche, igual: fino y natural.',
-    kinds: ['shirt', 'cardigan'],
   },
   {
     title: 'Trabajar muchas horas de pie',
@@ -101,7 +95,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'De pie ayudan una suela amortiguada con algo de cuña, de dos a cuatro centímetros, horma ancha, talón firme y poco peso; dos pares alternos descansan pie y zapato. Calcetín sin costura gruesa y pantalón que ceda. La media de compresión, con consejo sanitario; un dolor que dura pide un podólogo.',
     valentina:
       'Ni plano total ni taconazo: suela con amortiguación, dos a cuatro centímetros, punta ancha y talón que no baile. Dos pares para ir alternando, que se nota muchísimo. Pantalón con elastano y calcetín bueno. Piernas cargadas, pregunta por medias de compresión; si el dolor no se va, al podólogo.',
-    kinds: ['sneakers', 'loafers', 'pants'],
   },
   {
     title: 'Si siempre tienes frío',
@@ -115,7 +108,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'El calor lo guardan las capas finas, no un jersey enorme: camiseta térmica de merino o seda, punto fino y una capa que corte el aire. Cierra cuello, muñecas y tobillos. Calcetín de lana en zapato holgado, porque el pie apretado se enfría. Un chal ancho sirve de manta en la oficina.',
     valentina:
       'Mejor tres finas que una gorda: térmica de merino, jersey finito y algo que pare el viento. Tapa cuello, muñecas y tobillos. Pies: calcetín de lana y zapato con sitio, que apretado se hiela. Y un pañuelo enorme en el bolso contra el aire acondicionado.',
-    kinds: ['longsleeve', 'sweater', 'scarf'],
   },
   {
     title: 'Vestirse en silla de ruedas',
@@ -129,7 +121,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Sentado, el pantalón pide tiro alto por detrás, más bajo delante, largo extra y ninguna costura o bolsillo trasero donde se apoya el cuerpo. Chaquetas cortas, con pliegue en la espalda; mangas que no toquen la rueda. Falda, con vuelo medio. Pruébalo todo sentado: ahí se juzga.',
     valentina:
       'Pruébatelo sentado, que es como se ve. Pantalón alto por detrás, sin bolsillos ni costuras gordas ahí, y un poco más largo. Abrigo y blazer cortos, manga que no roce la rueda. Telas que cedan y cierres fáciles. Arriba, todo el color que quieras.',
-    kinds: ['pants', 'blazer', 'coat'],
   },
   {
     title: 'Ropa fácil de poner',
@@ -162,7 +153,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Para el calor, gasa de algodón, modal o viscosa; la seda y el satén piden una cinta debajo para no resbalar. Un tono del pañuelo que se repita en zapato o bolso ordena el conjunto. Túnicas, vestidos largos y pantalón ancho con camisa amplia dan línea y frescor.',
     valentina:
       'En verano, modal, viscosa o gasa de algodón; si es satén, gorrito debajo y no se mueve. Que el color del pañuelo vuelva a salir en el zapato o el bolso. Para el curro: pantalón ancho, camisa larga y blazer. Capas finas y sueltas, que tapar no es asarse.',
-    kinds: ['scarf', 'dress', 'shirt'],
   },
   {
     title: 'Vestir con recato: manga, largo y escote',
@@ -176,7 +166,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'El tzniut pide a menudo cubrir clavícula, codo y rodilla, con falda y, si la mujer está casada, el cabello; cada comunidad pone su medida. Ayudan la camiseta de cuello alto bajo el vestido, la midi con vuelo y la manga francesa. El recato se lleva con corte y tela, no con sacos.',
     valentina:
       'Lo habitual en el tzniut: tapar clavícula, codo y rodilla, falda, y el pelo si estás casada, aunque cada comunidad es un mundo. Midi con vuelo, camiseta fina debajo de vestidos con escote, manga francesa. Con buen corte queda de diez.',
-    kinds: ['skirt', 'dress', 'longsleeve'],
   },
   {
     title: 'Vestirse a partir de los 60',
@@ -233,7 +222,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Para empezar: dos camisas, blanca y celeste; tres camisetas lisas; un jersey fino marino; vaquero oscuro recto; un chino; una americana sin forrar; abrigo o gabardina; zapatilla blanca, zapato marrón y cinturón del mismo tono. Todo en tu talla de hombro.',
     valentina:
       'Lista corta: camisas blanca y celeste, camisetas lisas, jersey marino, vaquero oscuro recto, un chino, una americana blandita, un abrigo, zapas blancas, zapato marrón y cinturón a juego. Que el hombro encaje y el bajo no haga acordeón: ya vas mejor que el 90 %.',
-    kinds: ['shirt', 't-shirt', 'jeans', 'blazer'],
   },
   {
     title: 'Hombre con tripa',
@@ -247,7 +235,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'El pantalón se lleva en la cintura, no debajo de la tripa: con pinzas y tiro medio cae recto. Camisa que cierre sin tirar, chaqueta abierta de dos botones, tejidos lisos con cuerpo. Los tirantes sujetan mejor que un cinturón apretado y son más cómodos.',
     valentina:
       'Sube el pantalón a su sitio, que por debajo de la panza nunca cae bien. Con pinza y tiro medio, perfecto. Camisa que no tire de los botones, sobrecamisa abierta encima y telas con cuerpo. ¿Traje? Dos botones y, si te atreves, tirantes: comodísimos.',
-    kinds: ['pants', 'shirt', 'blazer'],
   },
   {
     title: 'Hombre bajo',
@@ -263,7 +250,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'A menor estatura, menos tela: chaqueta que apenas cubra el asiento, manga con un dedo de puño, pantalón de tiro medio sin pliegue en el bajo y camisa por fuera hasta media bragueta. Tonos seguidos de pantalón a zapato. La talla corta existe; pídela antes de arreglar.',
     valentina:
       'Fuera lo que sobra: bajo sin arrugas, chaqueta cortita, camisa que por fuera no pase de media bragueta. Pantalón y zapato en tonos parecidos y solapa normal, ni enana ni gigante. Y busca tallas cortas, que las hay. La ropa a tu medida te hace más alto que una suela.',
-    kinds: ['blazer', 'pants', 'shirt'],
   },
   {
     title: 'Ropa interior y camiseta bajo la camisa de hombre',
@@ -277,7 +263,6 @@ export const people: readonly WrittenEntry[] = [
     maya: 'Bajo camisa clara, una camiseta gris clara o de tono piel, escote en pico y sin costuras se ve menos que la blanca. Protege la axila, sobre todo si el desodorante lleva sales de aluminio, que amarillean con el sudor. Con pantalón de vestir, bóxer ceñido de microfibra o modal.',
     valentina:
       'Debajo de camisa blanca, camiseta gris clarito o color piel y en pico: la blanca canta más. De paso te salva las axilas. Deja secar el desodorante antes de vestirte, que ahí nacen los cercos amarillos. Y con traje, bóxer ceñido, que no hace bultos.',
-    kinds: ['undershirt', 'shirt'],
   },
   {
     title: 'Cómo abrigar a un bebé',

@@ -43,7 +43,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Estira un poco y suelta: debe volver. Mira a contraluz: trama cerrada, no aire. Doble hebra mejor que una. Demasiado suave en la tienda suele ser pelo corto y lavado, que hace bolitas pronto. Algo de bolita al principio es normal. Etiqueta al 100 % y precio que lo aguante.',
     valentina:
       'Estíralo: si vuelve a su sitio, bien. A contraluz, que no se vea el otro lado. Si está extrasuavísimo recién comprado, sospecha, que hará bolas. Dos hebras mejor que una. Y un cachemir entero a precio de camiseta, raro.',
-    kinds: ['sweater'],
   },
   {
     title: 'Reconocer alpaca o baby alpaca auténtica',
@@ -58,7 +57,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'La alpaca es fresca al tocarla, pesa, cae y no hace chispas; el acrílico es caliente, ligero y cruje. Baby no es de cría: es la finura. En puestos, si todas brillan igual, cuestan poco y llevan colores flúor, es mezcla o acrílico. Pide etiqueta de composición.',
     valentina:
       'La de verdad está fresquita, pesa y cae; la acrílica, calentita, ligera y con electricidad. Baby alpaca es por lo fina, no por la edad. Y si en el puesto cuesta como dos cafés, ya sabes lo que es.',
-    kinds: ['sweater'],
   },
   {
     title: 'Reconocer un buen plumífero',
@@ -73,7 +71,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Mira la proporción: 90/10 es nueve partes de plumón y una de pluma, mejor que 70/30. Apriétalo: debe volver a hincharse enseguida. Tela cerrada, costuras que no dejen salir cañones, y certificación de trato animal si te importa. Si pincha, lleva mucha pluma.',
     valentina:
       '90/10 o 80/20 es buena señal. Aplástalo con la mano: si sube rápido, es plumón. Si notas pinchitos o salen plumas por las costuras, malo. Y si vives donde llueve, el sintético mojado calienta más.',
-    kinds: ['coat'],
   },
   {
     title: 'Reconocer unos zapatos de calidad',
@@ -88,7 +85,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Mira el pictograma: empeine, forro y suela de piel. Poro irregular y bordes teñidos a mano, contrafuerte firme en el talón, forro sin bultos, suela cosida o, si es pegada, sin rebabas. Dobla: las arrugas deben ser finas. Un cosido Goodyear se cambia de suela varias veces.',
     valentina:
       'Dale la vuelta: el dibujito dice si es piel por fuera, por dentro y en la suela. Aprieta el talón, que no se hunda. Dobla la puntera: arruguitas finas, bien; láminas que se marcan, plastiquete. Cosido dura y se resuela.',
-    kinds: ['boots', 'loafers'],
   },
   {
     title: 'Reconocer un bolso bien hecho',
@@ -103,7 +99,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Puntadas pequeñas, iguales e inclinadas; bordes lacados sin grietas; cremallera metálica que corra sola; asas con refuerzo por dentro; forro cosido, no pegado; herrajes con peso. Llénalo y cuélgatelo. La palabra cuero sin pictograma o a precio de risa suele ser regenerado.',
     valentina:
       'Puntadas iguales, bordes bien pintados, cremallera que corre y asas reforzadas. Mételo lleno y cuélgatelo, que vacíos todos engañan. Si dice cuero por veinte euros, será regenerado y se pelará.',
-    kinds: ['bag'],
   },
   {
     title: 'Tipos de piel: plena flor, corregida, serraje y regenerada',
@@ -161,7 +156,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Busca el punzón: 750 o 585 en oro, 925 en plata. El imán descarta: si se pega, no es; si no se pega, no demuestra nada. La perla natural o cultivada es fría, pesa y al rozarla con suavidad contra el diente raspa; la de plástico resbala. Para dinero serio, un joyero.',
     valentina:
       'Mira el sello: 750 o 585 es oro, 925 plata. Si el imán lo atrae, malo. Perla de verdad: fresquita y, pasada suave por los dientes, se nota arenilla. Laminado es baño grueso: bonito, pero se gasta. Dudas caras, a un joyero.',
-    kinds: ['jewellery'],
   },
   {
     title: 'Reconocer falsificaciones de ropa y zapatillas',
@@ -195,7 +189,6 @@ export const quality: readonly WrittenEntry[] = [
     maya: 'Lo que protege es el filtro, no lo oscuro: busca marcado CE, categoría y UV400 o protección total. Una lente oscura sin filtro abre la pupila y es peor que no llevarla. Cualquier óptica las mide en un minuto, casi siempre gratis. El precio no garantiza, la óptica sí.',
     valentina:
       'Que sean oscuras no protege nada: busca CE y UV400. Sin filtro son peores que no llevar. Pásate por una óptica, te las miden en un momento y sales de dudas. Las hay baratas y buenas.',
-    kinds: ['sunglasses'],
   },
   {
     title: 'Lino, algodón y sus imitaciones',

@@ -66,7 +66,6 @@ export const secondHand: readonly WrittenEntry[] = [
     maya: 'La ropa antigua suele ir una o dos tallas por debajo de lo que diría hoy su etiqueta, y no lleva elastano. Ignora el número y mide: pecho, cintura, cadera y hombro en plano, frente a una prenda que siente bien. Mira si hay tela en las costuras para sacar.',
     valentina:
       'Pasa del número: lo vintage suele tallar una o dos menos y no estira nada. Pide medidas en plano y compáralas con algo que te quede bien. Y mira por dentro si hay margen de costura, que a lo mejor una modista le saca dos dedos.',
-    kinds: ['jeans', 'dress'],
   },
   {
     title: 'Leer la composición de la etiqueta',
@@ -114,7 +113,6 @@ export const secondHand: readonly WrittenEntry[] = [
     valentina:
       'Diseñado aquí no es hecho aquí, y el país no cose solo. Piel vegana, casi siempre plástico. En los zapatos mira los dibujitos: forma de piel, cuero; rombo, otra cosa; malla, tela. Y van por partes: arriba, forro y suela. Así no te cuelan una por otra.',
     source: 'Directiva 94/11/CE, etiquetado del calzado',
-    kinds: ['shoes', 'bag'],
   },
   {
     title: 'Algodón orgánico, reciclado y palabras verdes',
@@ -184,7 +182,6 @@ export const secondHand: readonly WrittenEntry[] = [
     maya: 'Suma precio y arreglos, resta lo que valdría al revenderlo y divide entre puestas reales, no soñadas: unos zapatos de 150 € dos días por semana salen a menos de 1,50 € la puesta el primer año. Gasta donde hay roce diario, abrigo, zapato, vaquero, y ahorra en lo de una noche.',
     valentina:
       'Precio más arreglos, entre las veces que de verdad te lo pondrás. Unos zapatos de 150 € dos veces por semana salen a menos de 1,50 € la puesta el primer año. Invierte en lo de diario, y lo de una noche, prestado o de segunda mano.',
-    kinds: ['shoes', 'coat'],
   },
   {
     title: 'Armario cápsula',

@@ -13,7 +13,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'En seco: cepillo de crepé o latón suave en un sentido, y goma de borrar para las marcas. El vapor a distancia levanta el pelo aplastado. Agua y betún, nunca.',
     valentina:
       'Siempre en seco: cepillo de ante en una dirección y goma para las marcas. ¿Pelo aplastado? Vapor de lejos y cepillo. Agua y betún, ni verlos.',
-    kinds: ['shoes', 'boots', 'loafers'],
   },
   {
     title: 'Impermeabilizar zapatos',
@@ -60,7 +59,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Un paño con agua y un poco de vinagre blanco, a toques por toda la pieza para no dejar cerco, secado lento y crema. En ante, cepillo primero y solo después el paño apenas húmedo.',
     valentina:
       'Agua con un chorrito de vinagre blanco, paño y a toques por toda la bota, no solo en la marca. Que seque despacio y crema. En ante, cepillo antes que nada.',
-    kinds: ['boots'],
   },
   {
     title: 'Crema o betún',
@@ -154,7 +152,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Las tapas, en cuanto asome el metal o se incline: esperar daña el tacón y sale el doble. Tapas, filis y suelas se cambian en el día; la suela cosida, varias veces, y la pegada, depende. Un par de buen cuero vale varios arreglos: se repara antes que uno nuevo se compra.',
     valentina:
       'Cuando oigas clac clac o veas el clavito, corre: las tapas cuestan poco y si esperas se come el tacón. Filis y suelas, igual: la cosida se cambia sin problema; la pegada, según. En un buen par siempre compensa.',
-    kinds: ['heels', 'boots', 'loafers'],
   },
   {
     title: 'Suela pegada o cosida',
@@ -179,7 +176,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Solo las de lona o malla, si el fabricante lo admite: sin cordones ni plantillas, en bolsa, en frío, sin centrifugar fuerte y con toallas. Cuero, ante y suelas con cámara pegada, a mano.',
     valentina:
       'Solo si son de lona o malla y la marca lo deja. Sin cordones ni plantillas, en bolsa, frío, poco centrifugado y unas toallas de compañía. Cuero y ante, a mano siempre.',
-    kinds: ['sneakers'],
   },
   {
     title: 'Suela amarilla en las zapatillas',
@@ -192,7 +188,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'La goma amarillea por oxidación y luz. Bicarbonato con un cepillo aclara lo superficial; lo profundo mejora algo con agua oxigenada en crema, y vuelve. Guárdalas secas y a oscuras.',
     valentina:
       'Es oxidación y sol. Bicarbonato y cepillo para lo de fuera; lo de dentro mejora algo con crema de agua oxigenada, aunque vuelve. Mejor guardadas secas y sin luz.',
-    kinds: ['sneakers'],
   },
   {
     title: 'Arrugas en la puntera',
@@ -242,7 +237,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Paño seco cada semana y crema incolora dos o tres veces al año, probada antes. Lleno de papel y en su funda de tela, nunca colgado del asa. El tinte de un vaquero, cuanto antes y por un profesional.',
     valentina:
       'Paño seco a menudo y crema incolora un par de veces al año, probando en lo escondido. Guárdalo relleno, en funda de tela y sin colgar. Si el denim lo tiñe, al profe rápido.',
-    kinds: ['bag'],
   },
   {
     title: 'Chaqueta de cuero sucia',
@@ -255,7 +249,6 @@ export const shoes: readonly WrittenEntry[] = [
     maya: 'Nunca lavadora. Paño húmedo con jabón neutro, otro limpio, secado en percha ancha lejos del calor y crema. El forro, con esponja apenas húmeda. Lo cuarteado se nutre, no se cierra.',
     valentina:
       'Lavadora jamás. Paño con jabón neutro, otro con agua, secar en percha ancha sin calor y crema. Forro con esponja casi seca. Si está cuarteada, la crema alivia, no cura.',
-    kinds: ['outerwear'],
   },
   {
     title: 'Pictogramas del zapato',

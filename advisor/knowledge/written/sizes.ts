@@ -41,7 +41,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'En chaquetas de hombre, la talla europea e italiana menos diez da la británica y la estadounidense: una 50 es una 40. Ese 40 son pulgadas de pecho y el 50, la mitad del pecho en centímetros. En pantalones, la cintura en pulgadas (W) sirve en casi todo el mundo.',
     valentina:
       'Para americanas y sacos es facilísimo: a la europea le restas diez y tienes la de Estados Unidos y Reino Unido. 48 es 38, 50 es 40, 52 es 42. La europea es medio pecho en centímetros; la otra, el pecho en pulgadas. En pantalones, busca la W y listo.',
-    kinds: ['blazer', 'coat', 'pants'],
   },
   {
     title: 'Qué significan las letras S, M, L',
@@ -171,7 +170,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'Como guía en mujer: un 37 europeo es UK 4, US 6,5 y un pie de unos 23,5 cm; un 38, UK 5, US 7,5 y 24 cm; un 39, UK 6, US 8,5 y 25 cm. México numera por esos centímetros. Cada horma tiene sus manías, así que mide el pie y mira la tabla de la casa.',
     valentina:
       'Chuleta de chica: 37 es UK 4 y US 6,5 (23,5 cm); 38 es UK 5 y US 7,5 (24 cm); 39 es UK 6 y US 8,5 (25 cm). En México el número son los centímetros, tal cual. Entre marcas baila medio número, así que mídete el pie y compara.',
-    kinds: ['shoes', 'sneakers', 'heels', 'boots'],
   },
   {
     title: 'Zapatos de hombre por países',
@@ -185,7 +183,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'En hombre, un 41 europeo ronda UK 7 y US 8, con un pie de 26 cm; un 42, UK 8 y US 9, casi 27 cm; un 43, UK 9 y US 10, unos 27,5. La escala estadounidense de hombre va cerca de número y medio por debajo de la de mujer para el mismo pie.',
     valentina:
       'De chico: 41 es UK 7 y US 8 (26 cm); 42 es UK 8 y US 9 (casi 27); 43 es UK 9 y US 10 (27,5). Si las zapatillas son unisex y van en US, fíjate: el mismo pie tiene más o menos número y medio menos en hombre que en mujer.',
-    kinds: ['shoes', 'sneakers', 'boots'],
   },
   {
     title: 'Medir el pie en centímetros',
@@ -213,7 +210,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'Deja alrededor de un centímetro por delante del dedo más largo: menos frena y más hace tropezar. La edad dice poco; mide cada dos o tres meses mientras es pequeño. Puntera ancha, suela que se doble por los dedos y talón sujeto.',
     valentina:
       'Un centímetro de margen, el ancho de tu dedo, y ya. Dos números de más para que duren es receta de tropezones. Los peques cambian rápido, así que mide cada dos o tres meses. Punta ancha, suela flexible y que el talón no baile.',
-    kinds: ['shoes', 'sneakers'],
   },
   {
     title: 'Horma ancha y empeine alto',
@@ -227,7 +223,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'Si falta ancho, subir de número solo añade largo: busca anchos con letra, de la G normal a la H o la K. Ayudan la piel blanda, la puntera almendrada o redonda y los cordones; sobre un juanete, ninguna costura. Al empeine alto le van el escote abierto y la lengüeta.',
     valentina:
       'Si te aprieta de ancho, otro número no lo arregla: busca hormas anchas, que llevan letra, G es la normal y H o K más anchas. Piel blanda, punta redonda, cordones, y cero costuras encima del juanete. Con empeine alto, escote abierto o cordón.',
-    kinds: ['shoes', 'loafers', 'boots'],
   },
   {
     title: 'Talla de anillo',
@@ -260,7 +255,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'Rodea la cabeza a un centímetro sobre cejas y orejas: los centímetros son la talla. De 55 a 56 es S, de 57 a 58 M, de 59 a 60 L. En la numeración inglesa, 57 cm es 7 1/8 y 58, 7 1/4. Entre dos, la mayor: se ajusta con una cinta bajo la badana.',
     valentina:
       'Metro alrededor, un dedo por encima de cejas y orejas. Eso es tu talla: 55-56 S, 57-58 M, 59-60 L. En gorras cerradas, 57 cm es 7 1/8 y 58 es 7 1/4. Si dudas, la grande, y le metes una tirita de espuma por dentro.',
-    kinds: ['hat'],
   },
   {
     title: 'Talla de guantes',
@@ -293,7 +287,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'La talla es la distancia de la hebilla al agujero del centro, en centímetros: mide sobre las trabillas del pantalón con que irá. Una W32 suele pedir un 85; una W34, un 90. Bien elegido, abrocha en el tercero de cinco y la punta no pasa de la segunda trabilla.',
     valentina:
       'Mide por encima del pantalón, por donde pasa el cinto: esos centímetros son la talla, contados de la hebilla al agujero del medio. Con una W32, un 85; con una W34, un 90. Si abrochas en el tercero de cinco, clavado.',
-    kinds: ['belt'],
   },
   {
     title: 'Camisas por talla de cuello',
@@ -307,7 +300,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'La camisa de vestir se numera por el cuello en centímetros: 37-38 es S, 39-40 M, 41-42 L, 43-44 XL. En pulgadas, 15 son 38 y 15½, 39. Mide bajo la nuez con un dedo dentro. Se compra el cuello y se entalla el cuerpo, nunca al revés.',
     valentina:
       'El número es el cuello en centímetros: 37-38 S, 39-40 M, 41-42 L, 43-44 XL. Si viene en pulgadas, 15 es 38 y 15½ es 39. Mide con un dedo metido para respirar. ¿Cuello bien y cuerpo ancho? Que lo entallen, sale barato.',
-    kinds: ['shirt'],
   },
   {
     title: 'Talla de traje y medidas corto y largo',
@@ -321,7 +313,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'La talla de un traje es la mitad del pecho en centímetros: 96 cm, una 48; 100, una 50; 104, una 52. Al lado, la estatura: corto, normal o largo (S, R, L en pulgadas: una 50 es una 40R). La manga se arregla; el hombro, no. Elige por el hombro.',
     valentina:
       'Mide el pecho y divide entre dos: 96 es 48, 100 es 50, 104 es 52. Luego va el largo: corto, normal o largo, o sea S, R y L en las marcas inglesas, donde la 50 es 40R. Que encaje el hombro; mangas y bajos los apaña cualquiera.',
-    kinds: ['blazer'],
   },
   {
     title: 'El drop de un traje',
@@ -335,7 +326,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'El drop es la resta entre medio pecho y media cintura: en una 50 de drop 6, el pantalón es de 44, unos 88 cm. El 6 es el normal; 7 u 8, para espalda ancha y cintura fina; 4 o menos, para un torso más recto. Comprar las dos piezas por separado evita la duda.',
     valentina:
       'Drop es cuánto cambia de pecho a cintura, en mitades. Una 50 con drop 6 trae pantalón 44, unos 88 cm. Si haces gimnasio o tienes mucha espalda, 7 u 8; si eres recto o con tripa, 4. O compra chaqueta y pantalón sueltos, que es lo más práctico.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Pantalones W y L',
@@ -350,7 +340,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'W es cintura y L, largo interior de pierna, en pulgadas de 2,54 cm: W32 L32 son unos 81 y 81. En hombre, W32 ronda la 42 española y W34, la 44; en mujer, W28 ronda la 38. Las cinturas suelen venir generosas: mide un pantalón que siente bien y compara.',
     valentina:
       'W de waist, cintura; L de length, la pierna por dentro. En pulgadas: por 2,54 y tienes los centímetros. W32 es la 42 de chico, W34 la 44, y W28 la 38 de chica, más o menos. Lo fiable: mide por dentro unos que te queden bien.',
-    kinds: ['jeans', 'pants'],
   },
   {
     title: 'Medir el largo de pierna y el tiro',
@@ -364,7 +353,6 @@ export const sizes: readonly WrittenEntry[] = [
     maya: 'Sobre un pantalón que siente bien, extendido: el largo va de la costura de la entrepierna al bajo; el tiro, de esa costura al borde de la cinturilla por delante. Un tiro medio de mujer ronda los 25 cm; desde 28 es alto. La cintura se mide cerrada y se dobla.',
     valentina:
       'Pilla un pantalón que te encante, estíralo y mide: de la cruz al bajo es el largo; de la cruz a la cinturilla por delante, el tiro. En chica, 25 cm es medio y de 28 para arriba, alto. Cintura abrochada, de lado a lado y por dos.',
-    kinds: ['jeans', 'pants'],
   },
   {
     title: 'Cómo tomarte las medidas',

@@ -370,7 +370,6 @@ export const spots: readonly WrittenEntry[] = [
     maya: 'Paño con leche limpiadora de cuero o jabón de glicerina, en círculos sin mojar, y crema después. Boli: no frotes, especialista; el alcohol se lleva el color. Azul de vaquero: cuanto antes, goma de borrar blanca muy suave; viejo, se repinta. Grasa: talco una noche.',
     valentina:
       'Jabón de glicerina con paño casi seco y crema al final. El azul del vaquero, con goma blanca suave y pronto, que luego se mete. El boli, a profesional, que el alcohol pela el color. Grasa, talco.',
-    kinds: ['bag'],
   },
   {
     title: 'Mancha que no sé de qué es',
@@ -488,7 +487,6 @@ export const spots: readonly WrittenEntry[] = [
     maya: 'Al aire libre y con mascarilla, cepillo seco; luego paño con agua y alcohol a partes iguales, apenas húmedo, y secar a la sombra. Cuando no huela, crema nutritiva. Guarda con papel y sílice, en tela, nunca en plástico. Si ha manchado por dentro, zapatero.',
     valentina:
       'Sácalo al balcón, cepíllalo en seco y pasa mitad agua mitad alcohol en un paño casi seco. A la sombra, y luego crema. Guárdalo en bolsa de tela con sílice, jamás en plástico. Si quedó manchón, al zapatero.',
-    kinds: ['boots', 'bag'],
   },
   {
     title: 'Olor a humo en ante o cuero',

@@ -16,7 +16,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Camisa blanca para lo formal, celeste para el día. Corbata burdeos, marino con textura, verde oscuro o gris plata; pañuelo que no la copie. Zapato negro si es acto serio, marrón oscuro o burdeos para oficina y boda de día. Cinturón del zapato, calcetín del pantalón.',
     valentina:
       'Blanca si es serio, celeste si es de día. Corbata burdeos, verde botella o azul con textura. Zapato negro para lo formal, marrón oscuro para todo lo demás. Cinturón a juego con el zapato y vas impecable.',
-    kinds: ['blazer', 'shirt', 'tie'],
   },
   {
     title: 'Traje gris: con qué camisa, corbata y zapato',
@@ -31,7 +30,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Marengo: camisa blanca o celeste, corbata marino, burdeos o negra discreta, zapato negro. Gris medio: también rosa pálido y zapato burdeos. Gris claro, de día: camisa blanca o a rayas finas, corbata azul, zapato marrón. Cuanto más claro el gris, más claro puede ser el zapato.',
     valentina:
       'Gris oscuro: camisa blanca, corbata burdeos o marino, zapato negro. Gris medio: hasta camisa rosa. Gris claro: boda de día, corbata azul y zapato marrón. Regla fácil: gris clarito, zapato más claro.',
-    kinds: ['blazer', 'shirt', 'tie'],
   },
   {
     title: 'Traje negro: cuándo sí y cómo llevarlo',
@@ -46,7 +44,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Es de noche, de luto y de alfombra: de día endurece. En boda de tarde, con camisa blanca y corbata negra o gris perla, y zapato negro limpísimo. Para no parecer uniforme, tela con cuerpo, corte preciso y pañuelo blanco. Para un único traje, mejor marino o marengo.',
     valentina:
       'De noche o funeral, perfecto; de día en la ofi queda duro. Camisa blanca, corbata negra o gris y pañuelito blanco para no parecer camarero. Y si solo vas a tener uno, cómpralo azul marino.',
-    kinds: ['blazer', 'shirt', 'tie'],
   },
   {
     title: 'Traje beige, de lino o claro',
@@ -61,7 +58,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Bodas de mañana, jardín y playa, de mayo a septiembre. Camisa blanca o celeste, corbata de punto o seda mate en azul, verde o tabaco, o sin ella; mocasín o zapato marrón. El lino se arruga y se acepta: elige mezcla con lana o algodón y plancha solo con vapor.',
     valentina:
       'De día y con calor, genial. Camisa blanca o celeste, corbata azul o verde mate, o nada, y zapato marrón. El lino arruga sí o sí, es su gracia; si te agobia, mezcla con lana. De noche, no.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Llevar traje sin corbata',
@@ -76,7 +72,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Camisa con cuello que se sostenga solo, italiano o con botones, y un botón abierto; dos si es verano. Pañuelo de bolsillo para que no parezca un olvido. Con camiseta, de algodón grueso y cuello cerrado; con cuello alto fino, de invierno. En boda con corbata en los demás, llévala en el bolsillo.',
     valentina:
       'Un botón abierto, cuello tieso y pañuelo en el bolsillo, y nadie piensa que se te olvidó. Camiseta gordita o cuello vuelto fino también mola. En boda, una corbata guardada por si todos la llevan.',
-    kinds: ['blazer', 'shirt'],
   },
   {
     title: 'Abertura, dos o tres botones, cruzada o recta',
@@ -91,7 +86,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Dos botones y dos aberturas: lo que va con todo. Tres botones, con la solapa vuelta sobre el de arriba, clásico. Cruzada: da empaque, siempre abrochada; en torso ancho, mejor corta y con solapa alta. Una abertura es americana, dos inglesa y sin abertura, de esmoquin.',
     valentina:
       'Dos botones y dos aberturas, y no te equivocas. La cruzada da muchísimo porte, pero va cerrada siempre. Sin aberturas, para esmoquin. Con tres botones, el último ni tocarlo y el de arriba, a gusto.',
-    kinds: ['blazer'],
   },
   {
     title: 'Tipos de cuello de camisa y corbata',
@@ -106,7 +100,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Italiano, abierto: nudo medio o grande, y da anchura a una cara fina. Inglés o clásico, de puntas largas: nudo pequeño, bien para cara redonda. Con botones: deportivo, oficina. Mao: sin corbata. De pajarita con puntas dobladas, solo frac.',
     valentina:
       'Cuello abierto, nudo más gordo; puntas largas, nudo pequeño, que además afina la cara redonda. Con botoncitos, casual. Mao, sin corbata. Y el de puntitas dobladas, para frac y ya.',
-    kinds: ['shirt', 'tie'],
   },
   {
     title: 'Gemelos, pisacorbatas y botones de tirantes',
@@ -121,7 +114,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'El pisacorbatas, entre el tercer y el cuarto botón, más corto que la corbata y sujetando también la camisa; no con chaleco. Gemelos solo con puño doble, del metal del reloj y la hebilla. De noche formal, ónix o nácar. Tirantes con botones, no con pinzas, y entonces sin cinturón.',
     valentina:
       'Pisacorbatas entre el tercer y cuarto botón y nunca más ancho que la corbata. Gemelos, con puño doble y el mismo metal del reloj. Tirantes o cinturón: uno de los dos. Con chaleco, el pisacorbatas sobra.',
-    kinds: ['shirt', 'tie'],
   },
   {
     title: 'Pañuelo de bolsillo',
@@ -154,7 +146,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Que tape la chaqueta: por la rodilla o un palmo por encima. Paño recto marino, camel o gris; gabardina con lluvia. El acolchado corto deja asomar el bajo y rebaja el conjunto: solo en trayecto. Pruébatelo con el traje puesto y con los brazos cruzados.',
     valentina:
       'Que cubra entera la americana, si no asoma y queda cutre. Paño recto en marino o camel, o gabardina si llueve. El plumas corto, para ir en moto y quitártelo en la puerta. Pruébatelo siempre con el traje debajo.',
-    kinds: ['coat'],
   },
   {
     title: 'Polo, punto o camiseta bajo la americana',
@@ -169,7 +160,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Polo de punto con cuello firme, sí; el de piqué con cuello blando, se hunde. Jersey fino de pico con camisa o redondo solo. Camiseta lisa, gruesa, sin escote. Todo fino: el volumen se paga en la sisa. El chaleco acolchado rebaja el traje a trayecto.',
     valentina:
       'Jersey finito, cuello alto fino o camiseta buena: perfecto. Un polo, mejor de punto, que el de piqué se aplasta. Si la chaqueta te aprieta al mover el brazo, la prenda de debajo sobra. Chaleco acolchado, solo para llegar.',
-    kinds: ['blazer', 'sweater', 't-shirt'],
   },
   {
     title: 'Traje de rayas o de cuadros',
@@ -184,7 +174,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Raya diplomática: negocios, ciudad, invierno; camisa lisa y corbata lisa o de lunar pequeño. Príncipe de Gales: oficina y bodas de día; camisa blanca o celeste. Cuadro ventana: informal elegante. Con dibujo en el traje, lo demás liso o de escala muy distinta. Para gala, liso.',
     valentina:
       'Con traje de dibujo, camisa lisa y corbata tranquila. La raya diplomática es muy de despacho; el príncipe de Gales va de lujo a una boda de día. Si mezclas dos dibujos, uno grande y otro chiquito. De gala, liso.',
-    kinds: ['blazer', 'shirt', 'tie'],
   },
   {
     title: 'Corbata de punto, de lana y estampada: cuándo',
@@ -199,7 +188,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'La de punto o lana va con americana suelta, tweed o traje de franela. La de seda lisa o de dibujo menudo, con todo. Rayas con rayas, si una es ancha y otra fina. Ancho, el de la solapa: hoy siete u ocho centímetros. La muy estrecha ya quedó atrás.',
     valentina:
       'Punto o lana, para looks relajados de invierno; seda, para lo serio. El ancho, como tu solapa: unos siete u ocho centímetros. La finita finita se quedó en 2012. Con camisa de rayas, lunares o lisa.',
-    kinds: ['tie'],
   },
   {
     title: 'Traje de novio: qué elegir',
@@ -214,7 +202,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Manda la hora: de mañana, chaqué o traje con chaleco; de tarde noche, traje oscuro con pañuelo, o esmoquin si la invitación lo pide a todos. Marino, gris o verde oscuro. Distínguete por el chaleco y la flor. Tres meses para medida, dos pruebas, y zapatos domados.',
     valentina:
       'De mañana, chaqué o traje con chaleco; de noche, trajazo oscuro, o esmoquin si lo lleva todo el mundo. Lo que te distingue es el chaleco y la flor. Empieza tres meses antes y rueda los zapatos por casa.',
-    kinds: ['blazer'],
   },
   {
     title: 'Alquilar chaqué o esmoquin: qué comprobar',
@@ -257,7 +244,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Delgado: paño con textura, solapa media, chaleco y pantalón recto, no pitillo. Ancho: chaqueta que cierre sin equis, un botón bajo, tiro alto y tirantes. Espalda de gimnasio: compra por el hombro, con drop alto, y mete cintura. Pierna corta: chaqueta corta y pantalón sin vuelta.',
     valentina:
       'Delgado: tela con textura y chaleco, nada de pitillo. Grandote: chaqueta que cierre sin tirar y pantalón con tirantes, que cae limpio. Gimnasio: compra por hombros y mete cintura. Pierna corta: chaqueta más corta y sin vuelta abajo.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Camisa de vestir: color, tejido y qué no',
@@ -272,7 +258,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Dos blancas, dos celestes, una rosa pálido y una de raya fina resuelven la semana. Popelín para lo formal, Oxford para lo informal. Manga corta con corbata, no. Negra, solo de noche y sin corbata brillante. Blanca sin transparencias: tejido de doble hilo y camiseta del tono de la piel.',
     valentina:
       'Blancas y celestes de base, una rosita y una de raya fina. Manga corta y corbata, mejor no. La negra, de noche. Para que no se transparente, algodón de doble hilo y camiseta color piel debajo, no blanca.',
-    kinds: ['shirt'],
   },
   {
     title: 'Vestir con traje en verano sin derretirse',
@@ -287,7 +272,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Lana tropical de trama abierta, mohair o mezcla de lino, sin forro o con medio forro, y camisa de popelín o lino. Colores medios, no negro. Camiseta fina de escote bajo absorbe sudor. Zapato sin plastificar y calcetín de hilo. Llega con la chaqueta en el brazo.',
     valentina:
       'Lana fresca o lino mezclado y sin forro, camisa de algodón fino y camiseta de pico debajo. Nada de poliéster, que es sauna. Llega con la chaqueta en la mano y póntela en la puerta. Dos pañuelos en el bolsillo.',
-    kinds: ['blazer', 'shirt'],
   },
   {
     title: 'Mochila, bolso o portafolio con traje',
@@ -302,7 +286,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'La mochila deforma el hombro y arruga la solapa: cartera de mano, bolso de asas o mochila de cuero lisa llevada en la mano al entrar. Bolsillos: los de dentro, cartera fina y bolígrafo; los de fuera, cosidos y vacíos. Llaves, en el bolso.',
     valentina:
       'La mochila te chafa la chaqueta; mejor un portadocumentos o una tote de cuero. Si es mochila, lisa y colgada de la mano al entrar. En los bolsillos de fuera, nada, que se deforman. Móvil por dentro.',
-    kinds: ['bag', 'backpack'],
   },
   {
     title: 'Zapatos de hombre: cuántos y cuáles',
@@ -317,7 +300,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Con cuatro se vive: zapato de cordones negro, otro marrón oscuro, mocasín y zapatilla lisa de cuero blanco. El quinto, una bota chelsea. Deja un día de descanso entre usos, con horma. Chelsea con traje, si la caña es fina y el pantalón estrecho.',
     valentina:
       'Cordones negros, cordones marrones, mocasín y zapas blancas de piel. Luego, unas chelsea, que con traje estrecho también van. No repitas dos días seguidos y te duran el doble.',
-    kinds: ['loafers', 'boots', 'sneakers'],
   },
   {
     title: 'Smart casual para hombre',
@@ -337,7 +319,6 @@ export const suits: readonly WrittenEntry[] = [
     maya: 'Pantalón de pinzas, chinos o vaquero oscuro, camisa o polo de punto y una pieza con forma: americana sin forro, sobrecamisa o jersey fino. Mocasín, derbi o zapatilla de piel lisa, y cinturón a juego. Todo de talla y sin logos; tres colores como mucho: marino, gris y uno cálido.',
     valentina:
       'Pantalón de pinzas, chinos o vaquero oscuro, camisa, polo de punto o jersey finito. Encima, sobrecamisa o blazer blandito y subes nivel; sin él también cuela si lo demás está limpio y planchado. Mocasín o zapatilla lisa de piel. De talla y sin logos.',
-    kinds: ['pants', 'shirt', 'loafers'],
   },
   {
     title: 'Camisa blanca o celeste con raya diplomática',

@@ -158,7 +158,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'A mano, agua fría o apenas tibia, jabón de lana o champú suave, diez minutos sin frotar y aclarado a la misma temperatura. Se aprieta en una toalla y se seca en plano, porque tiene poca memoria y colgada crece. Entre lavados basta airear: repele bien el olor.',
     valentina:
       'A mano, agua fresquita, jabón de lana y sin frotar. Escurre con toalla y tumbada, jamás colgada, que la alpaca se estira como un chicle. Y no la laves tanto, con airearla una noche se queda como nueva.',
-    kinds: ['sweater'],
   },
   {
     title: 'Lavar angora y mohair',
@@ -173,7 +172,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'A mano, en frío y rapidísimo: apretar, no frotar. En plano, y ya seco se sacude y se pasa un cepillo muy suave para levantar el pelo. Si suelta mucho, una hora en el congelador dentro de una bolsa antes de ponértelo. Con abrigo forrado, que la lana del abrigo se lo arranca.',
     valentina:
       'En frío, dos minutos y sin frotar. Cuando esté seco, sacúdelo y péinalo con cepillo suave. Si suelta pelito, una hora al congelador en una bolsa y lo nota muchísimo. Y cuidado con los roces del bolso.',
-    kinds: ['sweater'],
   },
   {
     title: 'Lavar acetato, cupro y forros',
@@ -202,7 +200,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'En la bañera o dentro de una funda, agua fría y jabón suave, moviendo sin estrujar; escurrir colgado sobre la ducha. El tul se estira con vapor a distancia, nunca con plancha directa, que lo funde si es nailon. La gasa de seda, a tintorería; la de poliéster, percha y vapor.',
     valentina:
       'Bañera, agua fría y movimientos suaves. Cuélgalo en la ducha y que escurra. Para las arrugas, vapor de lejos; la plancha derrite el tul en un segundo. Gasa de seda, tintorería; de poli, colgada y vapor.',
-    kinds: ['skirt', 'dress'],
   },
   {
     title: 'Lavar una falda o un vestido plisado',
@@ -217,7 +214,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'El plisado permanente es de poliéster: a mano en frío o en bolsa, metido en una media para que no se abran las tablas, sin centrifugar y colgado chorreando. En lana, algodón o seda el pliegue se va con el agua: tintorería. De viaje, enrollado a lo largo dentro de una media.',
     valentina:
       'Si es poliéster: dentro de una media cortada, en frío, sin centrifugar y colgada chorreando, y los pliegues siguen ahí. Si es lana o algodón, tintorería. En la maleta, la misma media y enrollada a lo largo.',
-    kinds: ['skirt'],
   },
   {
     title: 'Lavar una chaqueta impermeable con membrana',
@@ -237,7 +233,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Cierra cremalleras y velcros, programa suave a 30 con jabón líquido para técnico, doble aclarado y sin suavizante, que tapa el poro. La repelencia despierta con calor: secadora baja veinte minutos o plancha suave con paño si la etiqueta lo admite. Si aun así empapa, reimpermeabiliza sin flúor.',
     valentina:
       'Todo cerrado, a 30, jabón líquido poquito y cero suavizante, que la ahoga. Luego veinte minutos de secadora suave, que el calor le devuelve el repeler. ¿Sigue calando? Spray impermeabilizante de los nuevos, sin flúor.',
-    kinds: ['outerwear'],
   },
   {
     title: 'Lavar forro polar, borreguito y peluche',
@@ -252,7 +247,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Del revés, en frío, jabón líquido y sin suavizante; poco centrifugado y al aire, lejos del radiador: el calor funde las puntas y por eso se queda áspero. Cuando esté casi seco, cepillo de púas suaves en todas direcciones. Sola o con sintéticos, que coge toda la pelusa del algodón.',
     valentina:
       'Del revés, en frío y sin nada de suavizante. Nunca secadora caliente, que se achicharra la puntita y ya no hay quien lo arregle. Cepíllala casi seca y vuelve a esponjar. Y no la laves con toallas, que se come la pelusa.',
-    kinds: ['outerwear'],
   },
   {
     title: 'Limpiar un abrigo de pelo sintético o natural',
@@ -267,7 +261,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Sintético: paño con agua tibia y jabón, o a mano en frío si la etiqueta deja; secar colgado y cepillar a favor del pelo, sin calor. Natural: peletero una vez al año, percha ancha, funda de tela y sitio fresco y oscuro; si se moja, sacudir y secar lejos de la calefacción.',
     valentina:
       'El sintético, con un paño húmedo y jabón, y luego cepillo; nada de secador caliente que se riza. El de verdad, al peletero, percha gorda y a oscuras. Si se mojan, sacudirlos y al aire, sin radiador.',
-    kinds: ['coat'],
   },
   {
     title: 'Cuidar un sombrero',
@@ -286,7 +279,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Fieltro: cepillo suave en un solo sentido, miga de goma para lo sucio y vapor de una olla para devolverle la forma. Paja: paño apenas húmedo. La banda de sudor, paño con agua y jabón. Gorro de lana: a mano en frío y secado sobre un bol. Se coge por el ala, se apoya boca arriba y lejos del sol tras un cristal.',
     valentina:
       'Al fieltro, cepillo en un sentido y vapor de cazo para recolocarlo con los dedos; a la paja, paño casi seco. La cinta de dentro, paño con jabón. El gorro, a mano en frío y a secar encima de un bol. Cógelo por el ala, apóyalo boca arriba y nunca al sol en el coche.',
-    kinds: ['hat'],
   },
   {
     title: 'Limpiar corbatas',
@@ -301,7 +293,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'No va al agua: lleva una entretela que se retuerce. Grasa: talco una noche y cepillo suave. Líquido: apoyar un paño blanco, sin frotar. Lo demás, tintorería que la desmonte. Arrugas: vapor de lejos y colgada; se guarda sin nudo, enrollada o en percha.',
     valentina:
       'Al agua, jamás, que se queda retorcida. Grasa, polvos de talco toda la noche; vino o café, toques con paño blanco y a la tintorería. Deshaz siempre el nudo, cuélgala y con un poco de vapor queda lisa.',
-    kinds: ['tie'],
   },
   {
     title: 'Limpiar guantes de piel y cinturones',
@@ -316,7 +307,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Paño apenas húmedo con jabón neutro, puestos en la mano para no deformarlos, y crema incolora cuando sequen, lejos del calor. Por dentro, bicarbonato una noche y sacudir. Los de ante, cepillo y goma. El cinturón se limpia igual y se cuelga de la hebilla, no enrollado.',
     valentina:
       'Puestos en la mano, paño casi seco con jabón suave, y luego crema. Dentro, bicarbonato por la noche y a sacudir. De ante, cepillo y goma. Si se han quedado tiesos, crema poco a poco y paciencia.',
-    kinds: ['gloves', 'belt'],
   },
   {
     title: 'Limpiar bolsos de rafia, mimbre y lona',
@@ -331,7 +321,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Rafia y palma: cepillo seco y paño casi escurrido con jabón; secar al aire con papel dentro para que no se hunda. Si se deforma, vapor y relleno hasta que enfríe. Lona: cepillo, agua fría y jabón solo en la mancha, que mojada entera hace cercos. Asas de cuero: crema incolora.',
     valentina:
       'Cepillo en seco y un trapo apenas mojado con jabón. Si está aplastado, vapor, lo rellenas de toallas y que se enfríe así. La lona, por zonas y luego un repaso a toda la cara para que no salga cerco. Y nada de sol a tope.',
-    kinds: ['bag'],
   },
   {
     title: 'Lavar trajes de baño: cloro, sal y arena',
@@ -352,7 +341,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Agua dulce fría nada más salir, jabón suave el mismo día, sin retorcer ni secadora y a la sombra. La arena sale cuando está seco, estirando la tela y sacudiendo. Para piscina a diario, poliéster con PBT dura mucho más que el elastano común. El amarillo de crema: lavavajillas antes de lavar.',
     valentina:
       'Ducha con él puesto al salir, jabón suave y a la sombra, sin retorcer. Arena: déjalo secar, estira y sacude. Si nadas cada día, busca poliéster o PBT, que al elastano lo mata el cloro. Y la mancha de crema, con lavaplatos antes de lavarlo.',
-    kinds: ['swimwear'],
   },
   {
     title: 'Lavar neopreno y escarpines',
@@ -381,7 +369,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'A mano o en bolsa de red, en frío, sin suavizante ni retorcer; secar tumbadas a la sombra. Las de compresión, cada día o cada dos, que el sudor gasta la goma, y a unos seis meses se renuevan. Calcetín duro: sobra detergente; aclarado doble y un poco de vinagre.',
     valentina:
       'En bolsita, en frío y sin suavizante, que se come el elástico. A secar tumbadas. Las de compresión, lavado frecuente y nuevas cada medio año. Y si los calcetines salen tiesos, es que te pasas de jabón.',
-    kinds: ['socks'],
   },
   {
     title: 'Lavar fajas, bodis y ropa moldeadora',
@@ -480,7 +467,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Del revés, a 30 como mucho, sin suavizante ni secadora y sin plancha sobre las letras; al aire, colgada por abajo. El barro se deja secar y se cepilla antes. Si una letra se levanta, plancha templada con papel de horno unos segundos. La firmada no se lava: se enmarca lejos del sol.',
     valentina:
       'Del revés, frío y al aire; ni secadora ni plancha encima del dorsal. El barro, seco y con cepillo. ¿Se despega una letra? Papel de horno y plancha templada. Y si está firmada, no se lava, se enmarca.',
-    kinds: ['t-shirt'],
   },
   {
     title: 'Almidonar y dejar tieso un cuello',
@@ -495,7 +481,6 @@ export const washing: readonly WrittenEntry[] = [
     maya: 'Almidón en espray sobre algodón apenas húmedo, esperar unos segundos y planchar con calor medio, primero del revés. Casero: una cucharada de maicena en medio litro de agua fría, agitada, en pulverizador. Solo algodón y lino, y se lava antes de guardar, que atrae insectos.',
     valentina:
       'Maicena, una cucharada en medio litro de agua fría, a un spray, y plancha tras unos segundos. Mejor dos capas finas que una gorda, que deja costra blanca. Algodón y lino, nada más. Y no lo guardes meses almidonado.',
-    kinds: ['shirt'],
   },
   {
     title: 'Lavar ropa bordada, con apliques o tachuelas',

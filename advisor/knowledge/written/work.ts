@@ -15,7 +15,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Debajo de la toga, traje oscuro o camisa con corbata oscura, y ellas camisa o vestido sobrio con zapato que no suene en la sala. En despacho, traje o dos piezas combinadas; el día sin vistas, punto fino y americana. En la bolsa, otra camisa y medias.',
     valentina:
       'En sala, sobria y oscura, que la toga no lo tapa todo: cuello limpio y zapatos decentes. En el despacho sin vistas, punto fino y blazer. Y siempre una camisa de repuesto en el cajón, que el café existe.',
-    kinds: ['blazer', 'shirt'],
   },
   {
     title: 'Profesora o profesor: cómoda y con autoridad',
@@ -30,7 +29,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Tejidos que se laven a 40, nada que se suba al escribir en la pizarra y bolsillos. Primaria: vaquero oscuro, camiseta buena, zapatilla de cuero. Secundaria y universidad: americana blanda o cárdigan largo, que marca la diferencia con el alumnado. Suela que amortigüe.',
     valentina:
       'Ropa que se lave fácil, que puedas agacharte y con bolsillos. Con peques, vaquero y zapas cómodas. Con adolescentes o en la uni, ponle una americana blandita y ya no te confunden con un alumno. Levanta el brazo ante el espejo antes de salir.',
-    kinds: ['pants', 'cardigan', 'sneakers'],
   },
   {
     title: 'Sanidad: bata, pijama y lo que va debajo',
@@ -59,7 +57,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Pantalón recto de tejido fuerte, camisa de algodón y una americana que se quede en el coche. Bota de seguridad de tu número real, no dos más, con calcetín técnico. Nada suelto, ni pañuelos ni collares. La protección la debe dar la empresa, también en tu talla.',
     valentina:
       'Vaquero o pantalón recio, camisa y botas de seguridad de tu número. El blazer, en el coche para la reunión. Nada colgando. Y pide las botas y el chaleco de tu talla, que la empresa los tiene que poner.',
-    kinds: ['boots', 'pants', 'shirt'],
   },
   {
     title: 'Camarera, cocinera y hostelería: uniforme y pies',
@@ -74,7 +71,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Zapato negro con suela antideslizante y media talla de sobra para la tarde; plantilla. Pantalón negro con algo de elastano, dos en rotación, lavados del revés en frío. Camisa blanca de mezcla, que no se transparente ni arrugue, y camiseta color piel. Pelo sujeto y anillos en casa.',
     valentina:
       'Invierte en los zapatos: antideslizantes y con plantilla. Dos pantalones negros para turnar y lavarlos del revés. Camisa con un pelín de poliéster, que no se arrugue, y debajo color piel. Medias de repuesto en la taquilla.',
-    kinds: ['pants', 'shirt'],
   },
   {
     title: 'Comercial, inmobiliaria o ventas',
@@ -89,7 +85,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Un punto por encima del cliente, no tres: americana, pantalón o vestido liso y zapato limpio que camine. En el coche, unas botas de repuesto y un abrigo. Colores que dan calma: azul, beige, verde. Poco perfume, porque entras en casas.',
     valentina:
       'Un escalón por encima de quien te compra: americana, pantalón y zapato que ande. Azul, beige o verde dan confianza. Lleva unas botas en el maletero, y colonia poquita, que te metes en casa de la gente.',
-    kinds: ['blazer', 'pants'],
   },
   {
     title: 'Psicóloga, orientadora y trabajo social',
@@ -104,7 +99,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Serena y cercana: punto, tejidos mates, colores medios, sin mensajes ni joya que suene. Una silueta cómoda para estar sentada una hora, y constancia: que se hable de la otra persona, no de la ropa. En línea, color liso de contraste con el fondo.',
     valentina:
       'Tranquila y cercana: punto, tonos suaves, cero tintineos. Que puedas sentarte una hora sin recolocarte. Si es online, un color liso que no se funda con la pared. Nada de camisetas con mensaje.',
-    kinds: ['sweater', 'pants'],
   },
   {
     title: 'Trabajar cara al público: tienda, recepción, banco',
@@ -119,7 +113,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'De negro sin aburrir: mezcla texturas, crepé, punto, satén mate, y una joya fija. Zapato con tres centímetros de cuña o plano con forma. Dos uniformes mínimos. Si te exigen tacón o un maquillaje que a otros no, consulta a tu comité o sindicato: la salud también cuenta.',
     valentina:
       'Si toca negro, juega con texturas y un pendiente bonito. Zapato plano con plantilla o cuñita. Y si solo a vosotras os piden tacones, pregunta en el comité o el sindicato, que eso se puede discutir.',
-    kinds: ['pants', 'flats'],
   },
   {
     title: 'Política, portavoz o salir en televisión',
@@ -190,7 +183,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Punto de calidad en conjunto: pantalón recto de canalé, jersey fino o camiseta gruesa, un cárdigan colgado en la silla para la cámara. Calcetín o zapatilla de casa con suela. Cambiarte al empezar y al acabar separa el día mejor que ninguna agenda.',
     valentina:
       'Un conjuntito de punto, pantalón recto y jersey, y eres persona. Ten una camisa o cárdigan en la silla para las videollamadas. Y cámbiate al terminar, que si no el día no acaba nunca.',
-    kinds: ['sweater', 'pants'],
   },
   {
     title: 'Prácticas, becarios y primer sueldo',
@@ -205,7 +197,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Con seis prendas se hace un mes: dos pantalones rectos, marino y negro, tres partes de arriba lisas y una americana. Un zapato cerrado cómodo. Compra de segunda mano la americana, que es donde más se ahorra. Mira el primer día a quien lleva dos años, no al jefe.',
     valentina:
       'Dos pantalones, tres tops lisos, una americana y un zapato cómodo: con eso haces el mes. La americana, de segunda mano, que sale genial. Y fíjate en lo que lleva quien ya va por su segundo año.',
-    kinds: ['pants', 'blazer'],
   },
   {
     title: 'Foto de carnet, pasaporte y perfil profesional',
@@ -248,7 +239,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Formal y tuyo: traje o americana con pantalón, o vestido midi con chaqueta; camisa planchada, zapato que ya conozcas. Color que dé calma, azul o gris, y algo claro cerca de la cara. En Chile y México se lleva traje. Bolsillo para el mando, y nada que te haga recolocarte.',
     valentina:
       'Traje o americana con pantalón, o midi con chaqueta, y zapatos que ya hayas usado. Azul o gris, y algo clarito arriba. En Latinoamérica va más formal todavía. Lo importante: nada que tengas que ir tocándote.',
-    kinds: ['blazer', 'pants', 'dress'],
   },
   {
     title: 'Cena con clientes y comida de negocios',
@@ -263,7 +253,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Ropa de oficina con un detalle de noche: mejor tela, pendiente, zapato. De día, americana; de noche, vestido liso o pantalón con blusa de seda. Escote y largo, de reunión. Tejido oscuro o con dibujo si hay salsa, y chaqueta que puedas no quitarte.',
     valentina:
       'Como en la oficina, pero con mejor tela y un pendiente. Nada que sea de discoteca. Si hay marisco o salsa, algo oscuro o estampado, que perdona. Y bolso que quepa en la silla.',
-    kinds: ['blazer', 'dress'],
   },
   {
     title: 'Congreso, feria y azafata',
@@ -278,7 +267,6 @@ export const work: readonly WrittenEntry[] = [
     maya: 'Tres partes de arriba, dos de abajo, una americana y dos pares planos que se alternen. Tejido que no pida plancha y bolsillos para tarjetas. La acreditación tapa el pecho: sin collar. Ponente: color liso con el micro en mente. Lleva capa, que el aire acondicionado manda.',
     valentina:
       'Dos pares de zapatos planos para turnar y te cambia la vida. Americana, tres tops y dos pantalones que no se arruguen. Collar fuera, que llevas la acreditación. Y un pañuelo, que ponen el aire a quince grados.',
-    kinds: ['flats', 'blazer'],
   },
   {
     title: 'Uniforme obligatorio: hacerlo tuyo y que no pique',
