@@ -1,47 +1,52 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { accessories } from './accessories.ts';
-import { basics } from './basics.ts';
-import { care } from './care.ts';
-import { codes } from './codes.ts';
-import { colour } from './colour.ts';
-import { type Entry, textOf } from './entry.ts';
-import { fabrics } from './fabrics.ts';
-import { occasions } from './occasions.ts';
-import { proportion } from './proportion.ts';
-import { seasons } from './seasons.ts';
-import { sizes } from './sizes.ts';
-import { sustainability } from './sustainability.ts';
-import { travel } from './travel.ts';
-import type { WrittenEntry } from './written/entry.ts';
-import { written } from './written/index.ts';
+import { type Entry, type Topic, textOf, topics } from './entry.ts';
+import { stainEntries } from './stains.ts';
+import { writtenOn } from './written.ts';
 
-const inTwoVoices: readonly Entry[] = (Object.keys(written) as (keyof typeof written)[]).flatMap((topic) =>
-  (written[topic] as readonly WrittenEntry[]).map(({ title, questions, aims, maya, valentina }, index) => ({
-    id: `${topic}-in-two-voices-${index + 1}`,
-    topic,
-    title,
-    words: '',
-    questions,
-    ...(aims && { aims }),
-    text: { maya, valentina },
-  })),
-);
+const written = new Map(topics.map((topic) => [topic, writtenOn(topic)]));
+const on = (topic: Topic, isAlike: boolean) =>
+  (written.get(topic) ?? []).filter(({ text }) => isAlike === (typeof text === 'string'));
 
-/** All entries but the trends, which expire. */
+const numbered = (entries: readonly Omit<Entry, 'id'>[], mark: string): Entry[] =>
+  entries.map(({ topic, ...entry }, at) => ({ id: `${topic}-${mark}${at + 1}`, topic, ...entry }));
+
+const alike: readonly Topic[] = [
+  'colour',
+  'proportion',
+  'fabrics',
+  'care',
+  'codes',
+  'seasons',
+  'occasions',
+  'basics',
+  'accessories',
+  'sizes',
+  'sustainability',
+  'travel',
+];
+const apart: readonly Topic[] = [
+  'care',
+  'fabrics',
+  'shoes',
+  'codes',
+  'customs',
+  'basics',
+  'accessories',
+  'colour-and-face',
+  'sizes',
+  'bodies',
+  'people',
+  'packing',
+  'second-hand',
+  'product',
+];
+
+/** All entries but the trends, which expire. In the order in which `models/entries.bin` learned them. */
 export const entries: readonly Entry[] = [
-  ...colour,
-  ...proportion,
-  ...fabrics,
-  ...care,
-  ...codes,
-  ...seasons,
-  ...occasions,
-  ...basics,
-  ...accessories,
-  ...sizes,
-  ...sustainability,
-  ...travel,
-  ...inTwoVoices,
+  ...alike.flatMap((topic) =>
+    numbered(topic === 'care' ? on('care', true).toSpliced(3, 0, ...stainEntries) : on(topic, true), ''),
+  ),
+  ...apart.flatMap((topic) => numbered(on(topic, false), 'in-two-voices-')),
 ];
 
 export function textOfTitle(title: string, advisor: Advisor): string | null {

@@ -1,4 +1,4 @@
-import { figuresIn } from '../../figures.ts';
+import { figuresIn } from '../../../figures.ts';
 import type { Entry } from '../../words.ts';
 
 const it = figuresIn('en-GB');
@@ -92,12 +92,12 @@ export const product: readonly Entry[] = [
   {
     id: 'price',
     asks: 'how much is premium|how much does it cost|price of premium|euros a month for the app|what do i get for the price|how much is vestidor|what does premium include|is it free|cost per month|do i have to pay|subscription price|premium benefits',
-    text: `There’s one plan: Premium, ${it.price} a month, VAT included, without commitment. It gives up to ${it.premiumPieces} pieces, outfits without a daily limit and chat with both of us. Before that, ${it.trialDays} days free without a card.`,
+    text: `There’s one plan: Premium, ${it.price} a month, VAT included, without commitment. It gives up to ${it.premiumGarments} pieces, outfits without a daily limit and chat with both of us. Before that, ${it.trialDays} days free without a card.`,
   },
   {
     id: 'free',
     asks: 'what can i do for free|free account limits|free version|how many pieces for free|use without paying',
-    text: `The free account keeps up to ${it.freePieces} pieces and makes outfits ${it.freeOutfits} times a day, for as long as you like. Premium raises that to ${it.premiumPieces} pieces, without a daily limit.`,
+    text: `The free account keeps up to ${it.freeGarments} pieces and makes outfits ${it.freeOutfits} times a day, for as long as you like. Premium raises that to ${it.premiumGarments} pieces, without a daily limit.`,
   },
   {
     id: 'trial',
@@ -192,7 +192,7 @@ export const product: readonly Entry[] = [
   {
     id: 'age-limit',
     asks: 'minimum age|how old do i have to be|can i use it if im under 18|can minors buy',
-    text: `You need to be ${it.age.account} to have an account, and ${it.age.buying} to buy Premium or in the shop. Younger people can have a wardrobe inside a parent’s account.`,
+    text: `You need to be ${it.accountAge} to have an account, and ${it.buyingAge} to buy Premium or in the shop. Younger people can have a wardrobe inside a parent’s account.`,
   },
   {
     id: 'teach-taste',

@@ -1,4 +1,4 @@
-import { figuresIn } from '../../figures.ts';
+import { figuresIn } from '../../../figures.ts';
 import type { Entry } from '../../words.ts';
 
 const it = figuresIn('pt-PT');
@@ -92,12 +92,12 @@ export const product: readonly Entry[] = [
   {
     id: 'price',
     asks: 'quanto custa o premium|quanto custa|preco do premium|euros por mes pela app|o que ganho com o premium|quanto custa o vestidor|o que inclui o premium|e gratis|preco por mes|tenho de pagar|preco da subscricao|quanto custa a assinatura',
-    text: `Há um só plano: Premium, ${it.price}/mês, com IVA e sem fidelização. Dá até ${it.premiumPieces} peças, outfits sem limite diário e a conversa connosco. Antes, ${it.trialDays} dias grátis e sem cartão.`,
+    text: `Há um só plano: Premium, ${it.price}/mês, com IVA e sem fidelização. Dá até ${it.premiumGarments} peças, outfits sem limite diário e a conversa connosco. Antes, ${it.trialDays} dias grátis e sem cartão.`,
   },
   {
     id: 'free',
     asks: 'o que posso fazer de graca|limites da conta gratuita|versao gratuita|quantas pecas gratis|usar sem pagar',
-    text: `A conta gratuita guarda até ${it.freePieces} peças e faz outfits ${it.freeOutfits} vezes por dia, pelo tempo que quiseres. O Premium sobe para ${it.premiumPieces} peças, sem limite diário.`,
+    text: `A conta gratuita guarda até ${it.freeGarments} peças e faz outfits ${it.freeOutfits} vezes por dia, pelo tempo que quiseres. O Premium sobe para ${it.premiumGarments} peças, sem limite diário.`,
   },
   {
     id: 'trial',
@@ -192,7 +192,7 @@ export const product: readonly Entry[] = [
   {
     id: 'age-limit',
     asks: 'idade minima|que idade e preciso ter|posso usar se tenho menos de 18|menores podem comprar',
-    text: `São precisos ${it.age.account} anos para ter conta e ${it.age.buying} para contratar Premium ou comprar na loja. Os mais novos podem ter um guarda-roupa na conta dos pais.`,
+    text: `São precisos ${it.accountAge} anos para ter conta e ${it.buyingAge} para contratar Premium ou comprar na loja. Os mais novos podem ter um guarda-roupa na conta dos pais.`,
   },
   {
     id: 'teach-taste',

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** A block of a text file: `## heading`, questions on lines `? one | another`, and fields `name: text`. */
+export type Block<Field extends string> = {
+  heading: string;
+  questions: readonly string[];
+  fields: ReadonlyMap<Field, string>;
+  /** File and line, for what its reader refuses. */
+  place: string;
+};
+
+type Figures = Readonly<Record<string, string>>;
+
+/**
+ * Blocks of a text whose figures stand in braces. Blank lines, sections (`# …`) and sources (`source: …`) are for its writers.
+ *
+ * @throws Error with file and line for anything else
+ */
+export function parseBlocks<Field extends string>(
+  file: string,
+  text: string,
+  known: readonly Field[],
+  figures: Figures = {},
+): Block<Field>[] {
+  const isKnown = (name: string): name is Field => known.some((one) => one === name);
+  const blocks: (Block<Field> & { questions: string[]; fields: Map<Field, string> })[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    const place = `${file}:${at + 1}`;
+    const [, sign = '', rest = ''] = /^(##?|\?|[a-z ]+:) (\S|\S.*\S)$/.exec(line) ?? [];
+    const name = sign.slice(0, -1);
+    const block = blocks.at(-1);
+    if (line === '' || sign === '#') continue;
+    if (sign === '##') blocks.push({ heading: rest, questions: [], fields: new Map(), place });
+    else if (sign === '?' && block) block.questions.push(...rest.split(' | '));
+    else if (isKnown(name) && block?.fields.has(name) === false)
+      block.fields.set(name, filled(rest, figures, place));
+    else if (name !== 'source') throw new Error(`${place}: no line of a block, or one too many: ${line}`);
+  }
+  return blocks;
+}
+
+const filled = (text: string, figures: Figures, place: string): string =>
+  text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`${place}: no figure is called ${name}`);
+    return figure;
+  });
+
+/** @throws Error as `parseBlocks` */
+export const blocksIn = <Field extends string>(file: URL, known: readonly Field[], figures?: Figures) =>
+  parseBlocks(file.pathname, readFileSync(file, 'utf8'), known, figures);
