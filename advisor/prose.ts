@@ -31,13 +31,15 @@ export function parseBlocks<Field extends string>(
     const block = blocks.at(-1);
     if (line === '' || sign === '#') continue;
     if (sign === '##') blocks.push({ heading: rest, questions: [], fields: new Map(), place });
-    else if (sign === '?' && block) block.questions.push(...rest.split(' | '));
+    else if (sign === '?' && block && areQuestions.test(rest)) block.questions.push(...rest.split(' | '));
     else if (isKnown(name) && block?.fields.has(name) === false)
       block.fields.set(name, filled(rest, figures, place));
     else if (name !== 'source') throw new Error(`${place}: no line of a block, or one too many: ${line}`);
   }
   return blocks;
 }
+
+const areQuestions = /^\S[^|]*(?: \| \S[^|]*)*$/;
 
 const filled = (text: string, figures: Figures, place: string): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {

@@ -3,7 +3,6 @@ import type { Aim } from '../understand/learned/aims.ts';
 
 /** A knowledge entry, short enough for a chat message. */
 export type Entry = {
-  id: string;
   topic: Topic;
   /** The question in a few words; no other entry has it. */
   title: string;

@@ -7,7 +7,7 @@ const fields = ['words', 'aims', 'both', 'maya', 'valentina'] as const;
 const figures = figuresIn('es');
 
 /** The entries of a topic's file, as `advisor/README.md` describes it. */
-export const writtenOn = (topic: Topic): Omit<Entry, 'id'>[] =>
+export const writtenOn = (topic: Topic): Entry[] =>
   blocksIn(new URL(`written/${topic}.txt`, import.meta.url), fields, figures).map((block) => {
     const named = block.fields.get('aims');
     return {
