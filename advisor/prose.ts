@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Advisor } from '#contract/vocabulary.ts';
 
 /** A block of a text file: `## heading`, questions on lines `? one | another`, and fields `name: text`. */
 export type Block<Field extends string> = {
@@ -12,7 +13,7 @@ export type Block<Field extends string> = {
 type Figures = Readonly<Record<string, string>>;
 
 /**
- * Blocks of a text whose figures stand in braces. Blank lines, sections (`# …`) and sources (`source: …`) are for its writers.
+ * Blocks of a text, with figures at their names in braces. Blank lines, sections (`# …`) and sources (`source: …`) are for its writers.
  *
  * @throws Error with file and line for anything else
  */
@@ -20,7 +21,7 @@ export function parseBlocks<Field extends string>(
   file: string,
   text: string,
   known: readonly Field[],
-  figures: Figures = {},
+  figures?: Figures,
 ): Block<Field>[] {
   const isKnown = (name: string): name is Field => known.some((one) => one === name);
   const blocks: (Block<Field> & { questions: string[]; fields: Map<Field, string> })[] = [];
@@ -33,7 +34,7 @@ export function parseBlocks<Field extends string>(
     if (sign === '##') blocks.push({ heading: rest, questions: [], fields: new Map(), place });
     else if (sign === '?' && block && areQuestions.test(rest)) block.questions.push(...rest.split(' | '));
     else if (isKnown(name) && block?.fields.has(name) === false)
-      block.fields.set(name, filled(rest, figures, place));
+      block.fields.set(name, figures ? filled(rest, figures, place) : rest);
     else if (name !== 'source') throw new Error(`${place}: no line of a block, or one too many: ${line}`);
   }
   return blocks;
@@ -51,3 +52,18 @@ const filled = (text: string, figures: Figures, place: string): string =>
 /** @throws Error as `parseBlocks` */
 export const blocksIn = <Field extends string>(file: URL, known: readonly Field[], figures?: Figures) =>
   parseBlocks(file.pathname, readFileSync(file, 'utf8'), known, figures);
+
+/**
+ * The text of each advisor, or null.
+ *
+ * @throws Error for a text by one alone
+ */
+export function textsIn(
+  { fields, place }: Block<string>,
+  when: '' | ' after' = '',
+): Readonly<Record<Advisor, string>> | null {
+  const [maya, valentina] = [fields.get(`maya${when}`), fields.get(`valentina${when}`)];
+  if (maya !== undefined && valentina !== undefined) return { maya, valentina };
+  if (maya === undefined && valentina === undefined) return null;
+  throw new Error(`${place}: a text by one advisor alone`);
+}

@@ -1,5 +1,5 @@
 import { figuresIn } from '../figures.ts';
-import { type Block, blocksIn } from '../prose.ts';
+import { type Block, blocksIn, textsIn } from '../prose.ts';
 import { type Aim, aims } from '../understand/learned/aims.ts';
 import type { Entry, Topic } from './entry.ts';
 
@@ -20,11 +20,12 @@ export const writtenOn = (topic: Topic): Entry[] =>
     };
   });
 
-function textIn({ fields: told, place }: Block<(typeof fields)[number]>): Entry['text'] {
-  const [both, maya, valentina] = [told.get('both'), told.get('maya'), told.get('valentina')];
-  if (maya !== undefined && valentina !== undefined && both === undefined) return { maya, valentina };
-  if (both !== undefined && maya === undefined && valentina === undefined) return both;
-  throw new Error(`${place}: a text by both, or one by each`);
+function textIn(block: Block<(typeof fields)[number]>): Entry['text'] {
+  const both = block.fields.get('both');
+  const text = textsIn(block) ?? both;
+  if (text === undefined || (both !== undefined && text !== both))
+    throw new Error(`${block.place}: one text by both, or one by each`);
+  return text;
 }
 
 const aimsNamed = (named: string, place: string): Aim[] =>
