@@ -7,15 +7,15 @@ import { holdMinutes, trustLimits } from '#contract/trust.ts';
 import { scannedKinds } from '#contract/vocabulary.ts';
 
 /** Prices, limits and terms as a language writes them: `{price}` in a text. */
-export function figuresIn(locale: string) {
+export function figuresIn(locale: string, useGrouping: 'auto' | 'always' = 'auto') {
   const euros = (amount: number) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: premiumPrice.currency,
       trailingZeroDisplay: 'stripIfInteger',
-      useGrouping: 'always',
+      useGrouping,
     }).format(amount);
-  const count = (value: number) => new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(value);
+  const count = (value: number) => new Intl.NumberFormat(locale, { useGrouping }).format(value);
   const list = (names: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const { garments, generations, messages, photoBytes } = trustLimits;

@@ -4,7 +4,7 @@ import { type Aim, aims } from '../understand/learned/aims.ts';
 import type { Entry, Topic } from './entry.ts';
 
 const fields = ['words', 'aims', 'both', 'maya', 'valentina'] as const;
-const figures = figuresIn('es');
+const figures = figuresIn('es', 'always');
 
 /** The entries of a topic's file, as `advisor/README.md` describes it. */
 export const writtenOn = (topic: Topic): Entry[] =>
