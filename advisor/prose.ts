@@ -67,3 +67,6 @@ export function textsIn(
   if (maya === undefined && valentina === undefined) return null;
   throw new Error(`${place}: a text by one advisor alone`);
 }
+
+/** The words of a file. */
+export const wordsIn = (file: URL): string[] => readFileSync(file, 'utf8').trim().split(/\s+/);
