@@ -26,13 +26,15 @@ export function parseBlocks<Field extends string>(
   const isKnown = (name: string): name is Field => known.some((one) => one === name);
   const blocks: (Block<Field> & { questions: string[]; fields: Map<Field, string> })[] = [];
   for (const [at, line] of text.split('\n').entries()) {
+    const end = line.startsWith('#') || line.startsWith('?') ? line.indexOf(' ') : line.indexOf(': ') + 1;
+    const [sign, rest] = [line.slice(0, end), line.slice(end + 1)];
     const place = `${file}:${at + 1}`;
-    const [, sign = '', rest = ''] = /^(##?|\?|[a-z ]+:) (\S|\S.*\S)$/.exec(line) ?? [];
-    const name = sign.slice(0, -1);
     const block = blocks.at(-1);
+    const name = sign.slice(0, -1);
     if (line === '' || sign === '#') continue;
+    if (rest === '' || rest !== rest.trim()) throw new Error(`${place}: a sign and a text: ${line}`);
     if (sign === '##') blocks.push({ heading: rest, questions: [], fields: new Map(), place });
-    else if (sign === '?' && block && areQuestions.test(rest)) block.questions.push(...rest.split(' | '));
+    else if (sign === '?' && block) block.questions.push(...questionsIn(rest, place));
     else if (isKnown(name) && block?.fields.has(name) === false)
       block.fields.set(name, figures ? filled(rest, figures, place) : rest);
     else if (name !== 'source') throw new Error(`${place}: no line of a block, or one too many: ${line}`);
@@ -40,7 +42,12 @@ export function parseBlocks<Field extends string>(
   return blocks;
 }
 
-const areQuestions = /^\S[^|]*(?: \| \S[^|]*)*$/;
+function questionsIn(text: string, place: string): string[] {
+  const questions = text.split(' | ');
+  if (questions.some((one) => one === '' || one !== one.trim() || one.includes('|')))
+    throw new Error(`${place}: questions with " | " between them: ${text}`);
+  return questions;
+}
 
 const filled = (text: string, figures: Figures, place: string): string =>
   text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
