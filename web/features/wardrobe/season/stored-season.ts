@@ -9,7 +9,7 @@ export interface Box {
   ids: readonly string[];
 }
 
-interface Done {
+export interface Done {
   day: string;
   back: readonly string[];
   boxes: readonly Box[];

@@ -3,6 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { api, type Input } from '#web/api.ts';
 import { changeGarments } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import type { Done } from './stored-season.ts';
 
 export type Move = Input<'PUT /api/wardrobe/absences'>['body']['moves'][number];
 
@@ -27,6 +28,29 @@ export function reverseOf(items: readonly WardrobeItem[]): Move[] {
     moves.set(JSON.stringify(away), move);
   }
   return [...moves.values()];
+}
+
+/** Undoes a change of season where each is still as it left it: some have gone elsewhere since. */
+export function stillReversible(
+  { back, boxes, reverse }: Pick<Done, 'back' | 'boxes' | 'reverse'>,
+  items: readonly WardrobeItem[],
+): Move[] {
+  const left = new Map(
+    movesOf(back, boxes).flatMap(({ away, garmentIds }) => garmentIds.map((id) => [id, away] as const)),
+  );
+  const now = new Map(items.map(({ id, away }) => [id, away]));
+  const isAsLeft = (id: string) => {
+    const [before, after] = [left.get(id), now.get(id)];
+    if (before === undefined || after === undefined) return false;
+    return (
+      before?.why === after?.why &&
+      before?.place.trim() === after?.place &&
+      (before?.until ?? null) === (after?.until ?? null)
+    );
+  };
+  return reverse
+    .map((move) => ({ ...move, garmentIds: move.garmentIds.filter(isAsLeft) }))
+    .filter(({ garmentIds }) => garmentIds.length > 0);
 }
 
 export const movesOf = (
