@@ -9,7 +9,7 @@ export interface Box {
   ids: readonly string[];
 }
 
-export interface Done {
+interface Done {
   day: string;
   back: readonly string[];
   boxes: readonly Box[];

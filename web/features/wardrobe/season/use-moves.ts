@@ -3,7 +3,6 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { api, type Input } from '#web/api.ts';
 import { changeGarments } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
-import type { Done } from './stored-season.ts';
 
 export type Move = Input<'PUT /api/wardrobe/absences'>['body']['moves'][number];
 
@@ -30,9 +29,15 @@ export function reverseOf(items: readonly WardrobeItem[]): Move[] {
   return [...moves.values()];
 }
 
+interface Made {
+  back: readonly string[];
+  boxes: readonly { place: string; ids: readonly string[] }[];
+  reverse: readonly Move[];
+}
+
 /** Undoes a change of season where each is still as it left it: some have gone elsewhere since. */
 export function stillReversible(
-  { back, boxes, reverse }: Pick<Done, 'back' | 'boxes' | 'reverse'>,
+  { back, boxes, reverse }: Made,
   items: readonly WardrobeItem[],
 ): Move[] {
   const left = new Map(
