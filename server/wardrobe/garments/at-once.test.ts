@@ -86,9 +86,9 @@ describe('a garment that is changed twice at once', () => {
       one.ownerId,
       one.id,
       () => one.change({ color: 'verde' }),
-      () => one.change({ pattern: 'striped' }),
+      () => one.change({ pattern: 'stripes' }),
     );
-    expect(await one.item()).toMatchObject({ color: 'verde', pattern: 'striped', suggested: {} });
+    expect(await one.item()).toMatchObject({ color: 'verde', pattern: 'stripes', suggested: {} });
   });
 
   it('counts a wear that comes while another is taken back', async () => {
