@@ -1,5 +1,5 @@
 import { jitter } from '#stylist/jitter.ts';
-import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
+import type { ChatModel, ChatModelEvent, ChatRequest, Said } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
@@ -17,12 +17,28 @@ import { corrected } from './understand/corrected.ts';
 import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
-import { meantBy } from './understand/own-view.ts';
 import type { Understanding } from './understand/understand.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
+
+const asksOwnView =
+  /^y (?:(?:tu|vos|usted)(?: que)?(?: me)?(?: dirias?| dices?| decis| opinas?| piensas?| crees?| harias?| pondrias?| recomiendas?| aconsejas?)|(?:tu|vos) que|a (?:ti|vos) que te parece)$/;
+
+const isOwnView = (message: string) =>
+  asksOwnView.test(
+    tokensOf(message)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "¿Y tú qué dirías?", asked of the other advisor, stands for what was asked before. */
+function meantBy(message: string, history: readonly Said[]): string {
+  if (!isOwnView(message)) return message;
+  const before = history.findLast(({ role, text }) => role === 'person' && !isOwnView(text));
+  return before?.text ?? message;
+}
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
