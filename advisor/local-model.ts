@@ -84,7 +84,7 @@ const replaces = (reply: Reply): boolean =>
   reply.remember?.topic === 'adjust' && reply.outfits !== undefined && reply.outfits.length > 0;
 
 /**
- * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
+ * The advisor on our server, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
 export const localModel: ChatModel = {
   name: 'local',
@@ -183,7 +183,7 @@ export const localModel: ChatModel = {
         }
         next = { ...next, ...reply.remember };
       }
-      // A plan that was mentioned is still the plan when the outfit is asked for later; a blow is no plan.
+      // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
       if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)

@@ -5,7 +5,7 @@ import { GarmentIds } from './day-input.ts';
 import { act } from './keep.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';
 import { tool } from './tool.ts';
-import type { Toolbox } from './toolbox.ts';
+import { todayOf } from './toolbox.ts';
 
 const nothing: Upkeep = { due: [], inLaundry: [], away: [], elsewhere: [], departed: [] };
 const unspent: Spending = { limits: { month: null, year: null }, spent: { month: 0, year: 0 }, wishes: [] };
@@ -35,9 +35,6 @@ export const seeInspirations = tool({
 });
 
 const Day = z.iso.date();
-
-const todayOf = ({ today: { year, month, day } }: Toolbox) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 export const noteDeparture = tool({
   description:

@@ -9,7 +9,7 @@ import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 import type { Term } from './term.ts';
 
-/** What the person's profile would rather see; its limits are no matter of points. */
+/** Preferences of the person's profile; its limits are bans, not points. */
 const profileTerms: readonly Term[] = [
   {
     name: 'direction',
