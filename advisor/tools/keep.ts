@@ -6,7 +6,7 @@ import { composeFor } from './compose.ts';
 import { DayInput, GarmentIds } from './day-input.ts';
 import { tasteOf } from './taste.ts';
 import { tool } from './tool.ts';
-import { type Toolbox, todayOf } from './toolbox.ts';
+import type { Toolbox } from './toolbox.ts';
 
 const Look = DayInput.extend({
   garmentIds: GarmentIds.min(1).max(10),
@@ -45,8 +45,11 @@ function dressedDays<I extends z.output<typeof Look>>(looks: readonly I[], box: 
     : null;
 }
 
-const owns = ({ wardrobe }: Toolbox, ids: readonly string[]) =>
+export const owns = ({ wardrobe }: Toolbox, ids: readonly string[]) =>
   ids.every((id) => wardrobe?.some((garment) => garment.id === id));
+
+export const todayOf = ({ today: { year, month, day } }: Toolbox) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 export const keepOutfits = tool({
   description:

@@ -97,6 +97,3 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     ...given,
   };
 }
-
-export const todayOf = ({ today: { year, month, day } }: Toolbox) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

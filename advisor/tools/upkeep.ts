@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { absences, departureWays } from '#contract/vocabulary.ts';
 import { GarmentIds } from './day-input.ts';
-import { act } from './keep.ts';
+import { act, owns, todayOf } from './keep.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';
 import { tool } from './tool.ts';
-import { todayOf } from './toolbox.ts';
 
 const nothing: Upkeep = { due: [], inLaundry: [], away: [], elsewhere: [], departed: [] };
 const unspent: Spending = { limits: { month: null, year: null }, spent: { month: 0, year: 0 }, wishes: [] };
@@ -48,11 +47,16 @@ export const noteDeparture = tool({
   }),
   changes: true,
   run: ({ garmentIds, how, day, receivedEuros }, box) =>
-    act(box, {
-      act: 'depart',
-      garmentIds,
-      departure: { how, day: day ?? todayOf(box), received: how === 'sold' ? receivedEuros : null },
-    }),
+    act(
+      box,
+      owns(box, garmentIds)
+        ? {
+            act: 'depart',
+            garmentIds,
+            departure: { how, day: day ?? todayOf(box), received: how === 'sold' ? receivedEuros : null },
+          }
+        : null,
+    ),
 });
 
 export const noteAbsence = tool({
@@ -69,7 +73,8 @@ export const noteAbsence = tool({
       .nullable(),
   }),
   changes: true,
-  run: ({ garmentIds, absence }, box) => act(box, { act: 'away', garmentIds, absence }),
+  run: ({ garmentIds, absence }, box) =>
+    act(box, owns(box, garmentIds) ? { act: 'away', garmentIds, absence } : null),
 });
 
 export const addUpPrices = tool({
