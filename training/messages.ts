@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entries } from '#advisor/knowledge/entries.ts';
@@ -13,6 +13,7 @@ import {
 } from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
 import { askedOf } from './asked.ts';
+import { labelledIn, textsIn, unmarked } from './labelled.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /**
@@ -33,8 +34,6 @@ type Message = {
 
 const aimsOfIntent = (intent: Intent) => aims.filter((aim) => intentOfAim[aim] === intent);
 
-const folder = path.join(import.meta.dirname, 'messages');
-
 function aimsIn(labels: string, file: string): Aim[] {
   const found = labels.trim().split('+') as Aim[];
   const unknown = found.find((aim) => !aims.includes(aim));
@@ -47,20 +46,14 @@ function aimsIn(labels: string, file: string): Aim[] {
  * first files; `=intent` stands for one of the aims of an intent.
  */
 function parse(file: string): Message[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [labels = '', situation = '', marked = ''] = line.split(' | ');
-      const isOneOf = labels.startsWith('=');
-      const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : aimsIn(labels, file);
-      const text = marked.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
-      const features = featuresOfMessage(text, { situation: situation as Situation, before: null });
-      return { author: path.basename(file, '.txt'), text, aims: known, isOneOf, features };
-    });
+  return labelledIn(file).map(({ author, parts: [labels = '', situation = '', marked = ''] }) => {
+    const isOneOf = labels.startsWith('=');
+    const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : aimsIn(labels, file);
+    const text = unmarked(marked);
+    const features = featuresOfMessage(text, { situation: situation as Situation, before: null });
+    return { author, text, aims: known, isOneOf, features };
+  });
 }
-
-const folderOfTurns = path.join(import.meta.dirname, 'turns');
 
 /** Intents whose replies put outfits on the table, and those whose replies take them off. */
 const dressing: readonly (Intent | null)[] = [
@@ -224,9 +217,7 @@ if (values.file) {
   const read = values.file.includes('turns') ? parseTurns : parse;
   tell(path.basename(values.file), readFileSync(model), read(values.file), values.failed);
 } else {
-  const textsIn = (of: string) =>
-    readdirSync(of).flatMap((file) => (file.endsWith('.txt') ? [path.join(of, file)] : []));
-  const all = [...textsIn(folder).flatMap(parse), ...textsIn(folderOfTurns).flatMap(parseTurns)];
+  const all = [...textsIn('messages').flatMap(parse), ...textsIn('turns').flatMap(parseTurns)];
   const others = [...tuned(), ...exemplary(), ...asked()];
   if (values.authors || values.author) {
     for (const author of values.author ? [values.author] : new Set(all.map((message) => message.author)))
