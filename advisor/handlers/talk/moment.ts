@@ -262,7 +262,7 @@ export function goesOnTelling(context: IntentContext): boolean {
 
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
-const doubtlessly = 0.95;
+const doubtlessly = 0.88;
 
 const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 
