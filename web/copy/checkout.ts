@@ -17,6 +17,7 @@ export const checkout = {
     terms: 'términos',
     and: 'y conoces tu',
     withdrawal: 'derecho a desistir en 14 días',
+    withdrawalAnchor: '5-cancelacion-y-desistimiento',
     after: '. Se renueva cada mes hasta que canceles, en tu cuenta y con un botón.',
   },
   visitor: {

@@ -173,6 +173,7 @@ export const hub = {
     failed: 'No se pudo compartir',
     failedText: 'Tu navegador no lo permite. Prueba desde el móvil.',
     empty: 'Todavía no tienes outfits que enseñar.',
+    loadFailed: 'No hemos podido cargar tus outfits.',
     emptyAction: 'Crear un outfit',
   },
   shopping: {

@@ -33,7 +33,7 @@ export function ViewersSection() {
     return (
       <section className="grid gap-4 border-line border-t py-7" id="quien-mira">
         <h2 className="text-title-s">{copy.title}</h2>
-        <LoadFailed copy={copy} query={query} />
+        <LoadFailed query={query} text={copy.loadFailed} />
       </section>
     );
   }

@@ -19,6 +19,7 @@ export const checkout: Translation<typeof source> = {
     terms: 'terms',
     and: 'and confirm you know about your',
     withdrawal: 'right to withdraw within 14 days',
+    withdrawalAnchor: '5-cancellation-and-withdrawal',
     after: '. It renews every month until you cancel, in your account and with one button.',
   },
   visitor: {

@@ -176,6 +176,7 @@ export const hub: Translation<typeof source> = {
     failed: 'It couldn’t be shared',
     failedText: 'Your browser doesn’t allow it. Try from your phone.',
     empty: 'You don’t have any outfits to show yet.',
+    loadFailed: 'We could not load your outfits.',
     emptyAction: 'Create an outfit',
   },
   shopping: {

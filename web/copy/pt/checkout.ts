@@ -19,6 +19,7 @@ export const checkout: Translation<typeof source> = {
     terms: 'condições',
     and: 'e ficas a conhecer o teu',
     withdrawal: 'direito de livre resolução em 14 dias',
+    withdrawalAnchor: '5-cancelamento-e-livre-resolucao',
     after: '. Renova-se todos os meses até cancelares, na tua conta e com um botão.',
   },
   visitor: {

@@ -176,6 +176,7 @@ export const hub: Translation<typeof source> = {
     failed: 'Não foi possível partilhar',
     failedText: 'O teu navegador não o permite. Tenta no telemóvel.',
     empty: 'Ainda não tens outfits para mostrar.',
+    loadFailed: 'Não conseguimos carregar os seus outfits.',
     emptyAction: 'Criar um outfit',
   },
   shopping: {

@@ -25,7 +25,7 @@ export function AccessSection() {
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <CreateToken />
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && (
         <div className="col-span-full grid gap-5">
           <Address address={data.address} />

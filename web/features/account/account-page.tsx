@@ -192,7 +192,7 @@ function SignInSecurity() {
   if (hasFailed(query)) {
     return (
       <AccountSection title={security.passkeys.title}>
-        <LoadFailed copy={security} query={query} />
+        <LoadFailed query={query} text={security.loadFailed} />
       </AccountSection>
     );
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { type WebhookTopic, webhookTopics } from '#contract/webhook-topics.ts';
@@ -50,6 +50,8 @@ function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret
   const form = useForm<Values>({ defaultValues: { url: '', password: '' } });
   const { errors, isSubmitted } = form.formState;
   const [topics, setTopics] = useState<readonly WebhookTopic[]>(webhookTopics);
+  const topicsMissing = isSubmitted && topics.length === 0;
+  const topicsError = useId();
   const add = useMutation({
     mutationFn: (values: Values) =>
       api('POST /api/account/webhooks', { body: { ...values, topics: [...topics] } }),
@@ -100,7 +102,7 @@ function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret
             })}
           />
         </Field>
-        <fieldset className="grid gap-1.5">
+        <fieldset aria-describedby={topicsMissing ? topicsError : undefined} className="grid gap-1.5">
           <legend className="mb-1.5 font-medium text-[0.9375rem]">{copy.topics}</legend>
           <div className="flex flex-wrap gap-2">
             {webhookTopics.map((topic) => (
@@ -117,8 +119,8 @@ function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret
               </ToggleChip>
             ))}
           </div>
-          {isSubmitted && topics.length === 0 && (
-            <p className="text-note" role="alert">
+          {topicsMissing && (
+            <p className="text-burgundy-text text-note" id={topicsError} role="alert">
               {copy.topicsRequired}
             </p>
           )}

@@ -61,7 +61,7 @@ function TokenForm({ onClose, onMade }: { onClose: () => void; onMade: (token: s
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password')
-        form.setError('password', { message: error.message });
+        form.setError('password', { message: messageOf(error, copy.failed) });
       else notifyError(copy.failed, messageOf(error, common.somethingFailed));
     },
   });

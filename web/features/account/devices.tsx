@@ -16,7 +16,7 @@ const { devices: copy } = security;
 export function Devices() {
   const query = useQuery(devicesQuery);
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailed copy={copy} query={query} />;
+  if (hasFailed(query)) return <LoadFailed query={query} text={copy.loadFailed} />;
   if (data === undefined) return null;
   return (
     <ul aria-label={copy.title} className="col-span-full">

@@ -21,7 +21,7 @@ export function WebhooksSection() {
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <AddWebhook />
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && data.webhooks.length > 0 && (
         <ul aria-label={copy.title} className="col-span-full">
           {data.webhooks.map((webhook) => (

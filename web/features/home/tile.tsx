@@ -33,13 +33,7 @@ export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
       </div>
     </>
   );
-  if (locked) {
-    return (
-      <div aria-disabled="true" className={look}>
-        {content}
-      </div>
-    );
-  }
+  if (locked) return <div className={look}>{content}</div>;
   return (
     <Link className={classes(look, 'transition-colors duration-150 hover:bg-paper-sunken')} to={to}>
       {content}

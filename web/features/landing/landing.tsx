@@ -25,8 +25,8 @@ const figures = [
 
 function Statistics() {
   return (
-    <section aria-labelledby="tabular" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <h2 className="sr-only" id="tabular">
+    <section aria-labelledby="figures" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <h2 className="sr-only" id="figures">
         {statisticsCopy.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 border-ink border-t sm:grid-cols-3 lg:grid-cols-5">

@@ -33,7 +33,7 @@ export function CalendarsSection() {
     <section className="border-line border-t py-7">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && (
         <div className="grid max-w-[58ch] gap-8">
           <Feed url={data.feedUrl} />

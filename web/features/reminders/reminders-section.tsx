@@ -43,7 +43,7 @@ export function RemindersSection() {
     <section className="border-line border-t py-7" id="avisos">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && settings && (
         <div className="grid gap-8">
           <Switch

@@ -49,6 +49,7 @@ export function ScanResult(props: ScanResultProps) {
   const update = useUpdateGarment();
   const undo = useUndoScan(onUndone);
   const copy = scannerCopy.result;
+  const save = (patch: GarmentPatch) => update.mutateAsync({ id: item.id, patch });
   const correct = (patch: GarmentPatch) => update.mutate({ id: item.id, patch });
   return (
     <div className="grid gap-7">
@@ -72,7 +73,7 @@ export function ScanResult(props: ScanResultProps) {
         />
       )}
       {!item.photo.illustrated && <SecondLookNews item={item} onChange={correct} />}
-      <NameField name={item.name} onChange={(name) => correct({ name })} />
+      <NameField name={item.name} onSave={(name) => save({ name })} />
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
       <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -98,12 +99,8 @@ export function ScanResult(props: ScanResultProps) {
         <SecondColor analysis={analysis} item={item} onChange={(secondColor) => correct({ secondColor })} />
         <VersatilityMeter outOfTen={analysis.versatilityScore} />
       </div>
-      <CareLabelSection
-        className="border-line border-t pt-5"
-        garment={item}
-        onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
-      />
-      <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />
+      <CareLabelSection className="border-line border-t pt-5" garment={item} onSave={save} />
+      <TagEditor onSave={(tags) => save({ tags })} tags={item.tags} />
       <footer className="flex flex-wrap gap-3 border-line border-t pt-5">
         <Button onClick={() => onView(item.id)}>{copy.view}</Button>
         <Button onClick={() => setEditing(true)} variant="secondary">
@@ -163,12 +160,14 @@ function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
 }
 
 /** Saves on blur or Enter; an empty name reverts. */
-function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+function NameField({ name, onSave }: { name: string; onSave: (name: string) => Promise<unknown> }) {
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {
     const next = typed?.trim() ?? '';
-    setTyped(null);
-    if (next !== '' && next !== name) onChange(next);
+    const revert = () => setTyped(null);
+    if (next === '' || next === name) revert();
+    // The failure is told by a toast, and what was typed stays.
+    else onSave(next).then(revert, () => {});
   }
   return (
     <Field label={scannerCopy.result.name} required>

@@ -7,19 +7,18 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { parseTags } from '#web/garments/editing/garment-form.ts';
 
-export function TagEditor({
-  tags,
-  onChange,
-}: {
+interface TagEditorProps {
   tags: readonly string[];
-  onChange: (tags: string[]) => void;
-}) {
+  onSave: (tags: string[]) => Promise<unknown>;
+}
+
+export function TagEditor({ tags, onSave }: TagEditorProps) {
   const [typed, setTyped] = useState('');
   const copy = scannerCopy.result;
-  function add() {
+  async function add() {
     const next = parseTags([...tags, typed].join(',')).slice(0, limits.garment.tagsMax);
+    if (next.length > tags.length) await onSave(next);
     setTyped('');
-    if (next.length > tags.length) onChange(next);
   }
   return (
     <section className="grid gap-3">
@@ -34,7 +33,7 @@ export function TagEditor({
               {tag}
               <IconButton
                 label={copy.removeTag(tag)}
-                onClick={() => onChange(tags.filter((known) => known !== tag))}
+                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(keepTyped)}
               >
                 <X aria-hidden="true" size={16} />
               </IconButton>
@@ -47,7 +46,7 @@ export function TagEditor({
           className="flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            add();
+            add().catch(keepTyped);
           }}
         >
           <Field className="flex-1" label={copy.addTag}>
@@ -66,3 +65,6 @@ export function TagEditor({
     </section>
   );
 }
+
+/** The failure is told by a toast. */
+const keepTyped = () => {};

@@ -6,7 +6,7 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Output } from '#web/endpoints.ts';
 import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { keptBy, useUser } from '#web/session.ts';
@@ -37,7 +37,7 @@ export function useScanQueue() {
     try {
       dispatch({ type: 'prepared', key, ...(await preparePhoto(file)) });
     } catch (error) {
-      const message = error instanceof PhotoUnreadable ? error.message : unreadable.file;
+      const message = messageOf(error, unreadable.file);
       dispatch({ type: 'unreadable', key, error: message });
     }
   }

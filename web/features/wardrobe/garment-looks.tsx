@@ -5,24 +5,33 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Look } from '#contract/looks.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { LookThumbnail } from '#web/features/outfits/look-thumbnail.tsx';
 import { OutfitBuilder } from '#web/features/outfits/outfit-dialogs.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { hasFailed } from '#web/query.ts';
 
 export function GarmentLooks({ item, items }: { item: WardrobeItem; items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.looks;
   const [start, setStart] = useState<Partial<Look> | null>(null);
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['garment-looks', item.id],
     queryFn: ({ signal }) =>
       api('GET /api/wardrobe/items/:id/looks', { params: { id: item.id } }, { signal }),
     retry: false,
   });
+  const { data } = query;
   return (
     <section>
       <h3 className="mb-1 text-title-s">{copy.title}</h3>
-      <p className="mb-3 text-ink-soft">{isError ? copy.failed : copy.text(item.versatilityOutfits)}</p>
+      <div className="mb-3 text-ink-soft">
+        {hasFailed(query) ? (
+          <LoadFailed query={query} text={copy.failed} />
+        ) : (
+          <p>{copy.text(item.versatilityOutfits)}</p>
+        )}
+      </div>
       {data && data.looks.length > 0 && (
         <ul className="mb-4 grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-4">
           {data.looks.map((look) => (

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -59,10 +59,6 @@ function useReplacePhoto() {
       await cache.change(putGarment(item));
       notifySuccess(toasts.photoSaved, item.name);
     },
-    onError: (error) =>
-      notifyError(
-        toasts.error,
-        error instanceof PhotoUnreadable ? error.message : messageOf(error, toasts.photoFailed),
-      ),
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.photoFailed)),
   });
 }

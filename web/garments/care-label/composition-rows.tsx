@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { fibres, type GarmentPart, garmentParts } from '#contract/fibres.ts';
 import { fibreNames, garmentPartNames } from '#contract/garment-words.ts';
 import { Button } from '#web/components/button.tsx';
@@ -108,6 +109,7 @@ interface RowProps {
 
 function Row({ row, number, error, onChange, onRemove }: RowProps) {
   const part = garmentPartNames[row.part as GarmentPart];
+  const errorId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-center gap-2">
       <Select
@@ -119,6 +121,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
       />
       <span className="relative">
         <TextInput
+          aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
           aria-label={copy.percentOf(number, part)}
           autoComplete="off"
@@ -139,7 +142,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         <X aria-hidden="true" size={18} />
       </IconButton>
       {error && (
-        <p className="col-span-3 text-burgundy-text text-note" role="alert">
+        <p className="col-span-3 text-burgundy-text text-note" id={errorId} role="alert">
           {error}
         </p>
       )}

@@ -20,7 +20,7 @@ export function WhereDialog({ item, onClose }: { item: WardrobeItem; onClose: ()
       compact
       description={copy.where.lead}
       footer={
-        <Button form={form} type="submit">
+        <Button form={form} loading={move.isPending} type="submit">
           {common.save}
         </Button>
       }
@@ -34,8 +34,8 @@ export function WhereDialog({ item, onClose }: { item: WardrobeItem; onClose: ()
         onSubmit={(event) => {
           event.preventDefault();
           const to = chosen === main ? null : chosen;
-          if (to !== item.home) move.mutate({ garmentIds: [item.id], to });
-          onClose();
+          if (to === item.home) onClose();
+          else move.mutate({ garmentIds: [item.id], to }, { onSuccess: onClose });
         }}
       >
         <Segmented

@@ -1,14 +1,14 @@
 import { photoFormatOf, signatureBytes } from '#contract/photo-formats.ts';
+import { ShownError } from '#web/api-error.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-
 import { isHeicFile } from './photo-file.ts';
 
 /** More pixels do not improve the scanner's reading and cost the person's data. */
 const sideMaxPx = 1600;
 const jpegQuality = 0.86;
 
-/** The browser could not open the photo. The message can be shown. */
-export class PhotoUnreadable extends Error {
+/** The browser could not open the photo. */
+export class PhotoUnreadable extends ShownError {
   override readonly name = 'PhotoUnreadable';
 }
 

@@ -12,7 +12,15 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { sellingCopy as copy } from '#web/copy/selling.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
-import { listingOf, type Place, placeLimits, places, priceOf } from './listing.ts';
+import {
+  type Listing,
+  listingOf,
+  type Place,
+  type PriceSuggestion,
+  placeLimits,
+  places,
+  priceOf,
+} from './listing.ts';
 import { downloadSquare } from './square-picture.ts';
 
 interface SellingDialogProps {
@@ -34,6 +42,12 @@ async function copyText(text: string): Promise<void> {
 
 export function SellingDialog({ item, onClose, onSold }: SellingDialogProps) {
   const [place, setPlace] = useState<Place>('wallapop');
+  const [suggested] = useState(() => priceOf(item, new Date()));
+  const [drafts, setDrafts] = useState<Partial<Record<Place, Draft>>>({});
+  const draft = drafts[place] ?? {
+    ...listingOf(item, place),
+    price: suggested ? String(suggested.amount) : '',
+  };
   return (
     <Dialog
       description={copy.lead}
@@ -43,25 +57,43 @@ export function SellingDialog({ item, onClose, onSold }: SellingDialogProps) {
     >
       <div className="grid gap-6">
         <Segmented label={copy.places} onValueChange={setPlace} options={options} value={place} />
-        <ListingForm item={item} key={place} onSold={onSold} place={place} />
+        <ListingForm
+          draft={draft}
+          item={item}
+          onChange={(fields) => setDrafts({ ...drafts, [place]: { ...draft, ...fields } })}
+          onSold={onSold}
+          place={place}
+          suggested={suggested}
+        />
       </div>
     </Dialog>
   );
 }
 
-function ListingForm({ item, place, onSold }: Omit<SellingDialogProps, 'onClose'> & { place: Place }) {
-  const listing = listingOf(item, place);
-  const [suggested] = useState(() => priceOf(item, new Date()));
-  const [title, setTitle] = useState(listing.title);
-  const [description, setDescription] = useState(listing.description);
-  const [price, setPrice] = useState(suggested ? String(suggested.amount) : '');
+interface Draft extends Listing {
+  price: string;
+}
+
+interface ListingFormProps extends Omit<SellingDialogProps, 'onClose'> {
+  place: Place;
+  draft: Draft;
+  suggested: PriceSuggestion | null;
+  onChange: (fields: Partial<Draft>) => void;
+}
+
+function ListingForm({ item, place, draft, suggested, onChange, onSold }: ListingFormProps) {
+  const { title, description, condition, price } = draft;
   const limit = placeLimits[place];
   const symbol = currencySymbols[wardrobeCurrency()];
   const whole = [title, description, price && `${price} ${symbol}`].filter(Boolean).join('\n\n');
   return (
     <div className="grid gap-5">
       <Part label={copy.listingTitle} text={title}>
-        <TextInput maxLength={limit.title} onChange={(event) => setTitle(event.target.value)} value={title} />
+        <TextInput
+          maxLength={limit.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+          value={title}
+        />
       </Part>
       <Part
         hint={copy.length(description.length, limit.description)}
@@ -70,17 +102,21 @@ function ListingForm({ item, place, onSold }: Omit<SellingDialogProps, 'onClose'
       >
         <TextArea
           maxLength={limit.description}
-          onChange={(event) => setDescription(event.target.value)}
+          onChange={(event) => onChange({ description: event.target.value })}
           rows={7}
           value={description}
         />
       </Part>
       <p className="flex justify-between gap-4 border-line border-y py-2.5">
         <span className="text-ink-soft">{copy.condition}</span>
-        <span className="font-medium">{listing.condition ?? copy.conditionUnknown}</span>
+        <span className="font-medium">{condition ?? copy.conditionUnknown}</span>
       </p>
       <Part label={`${copy.price} (${symbol})`} text={price}>
-        <TextInput inputMode="decimal" onChange={(event) => setPrice(event.target.value)} value={price} />
+        <TextInput
+          inputMode="decimal"
+          onChange={(event) => onChange({ price: event.target.value })}
+          value={price}
+        />
       </Part>
       {suggested ? (
         <Disclosure label={<span className="font-medium">{copy.why}</span>}>

@@ -68,7 +68,7 @@ function SavedList() {
     return (
       <section className="grid gap-3">
         <h2 className="text-title-m">{copy.list}</h2>
-        <LoadFailed copy={{ loadFailed: copy.loadFailed, retry: common.retry }} query={query} />
+        <LoadFailed text={copy.loadFailed} query={query} />
       </section>
     );
   if (!data) return <Skeleton className="h-48 w-full" />;

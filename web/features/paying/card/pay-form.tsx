@@ -35,7 +35,7 @@ export function PayForm({ country, onLost }: { country: VatCountry; onLost: () =
           {legal.terms}
         </Link>{' '}
         {legal.and}{' '}
-        <Link className="inline-link" target="_blank" to={`${paths.terms}`}>
+        <Link className="inline-link" target="_blank" to={`${paths.terms}#${legal.withdrawalAnchor}`}>
           {legal.withdrawal}
         </Link>
         {legal.after}

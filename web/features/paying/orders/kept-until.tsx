@@ -30,7 +30,7 @@ export function KeptUntil({ moment, longer }: { moment: string | null; longer: s
         {longer !== null && (
           <p>
             {orders.pay.keptLonger(formatMoment(new Date(longer)))}{' '}
-            <Link className="enlace" to={paths.account}>
+            <Link className="inline-link" to={paths.account}>
               {orders.pay.confirmAgain}
             </Link>
           </p>

@@ -70,7 +70,7 @@ export function ReviewTile(props: ReviewTileProps) {
           className="absolute top-0 right-0"
           label={reviewCopy.open(name)}
           onClick={onOpen}
-          tabIndex={-1}
+          tabIndex={reachable ? 0 : -1}
         >
           <span className="grid size-7 place-items-center rounded-full bg-paper-raised/85">
             <Maximize2 aria-hidden="true" size={14} />

@@ -8,7 +8,7 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import { newId } from '#web/format/new-id.ts';
 import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { blobOfDataUrl } from '../on-device/blob-of-data-url.ts';
 import { staysOnDevice } from '../on-device/preference.ts';
 import type { DeviceReading } from '../on-device/reader.ts';
@@ -133,7 +133,7 @@ async function prepare(id: string, file: File): Promise<void> {
     await change(id, { ...status, thumb: small?.dataUrl ?? null });
     run();
   } catch (error) {
-    const message = error instanceof PhotoUnreadable ? error.message : unreadable.file;
+    const message = messageOf(error, unreadable.file);
     await change(id, { status: 'unreadable', error: message });
   }
 }

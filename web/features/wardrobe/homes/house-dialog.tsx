@@ -7,6 +7,7 @@ import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { homesCopy } from '#web/copy/homes.ts';
+import { newId } from '#web/format/new-id.ts';
 import { useSaveHome } from '#web/garments/homes/use-house-changes.ts';
 
 const { dialog: copy } = homesCopy;
@@ -14,7 +15,7 @@ const { dialog: copy } = homesCopy;
 /** @param home null to add one */
 export function HouseDialog({ home, onClose }: { home: Home | null; onClose: () => void }) {
   const [name, setName] = useState(home?.name ?? '');
-  const [id] = useState(() => home?.id ?? crypto.randomUUID());
+  const [id] = useState(() => home?.id ?? newId());
   const [tried, setTried] = useState(false);
   const save = useSaveHome(home === null);
   const form = useId();

@@ -21,10 +21,11 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
   const targets = [{ id: null, name: '' }, ...houses.homes].filter(({ id }) =>
     items.some(({ home }) => home !== id),
   );
-  const take = (to: string | null) => {
-    move.mutate({ garmentIds: items.flatMap(({ id, home }) => (home === to ? [] : [id])), to });
-    onDone();
-  };
+  const take = (to: string | null) =>
+    move.mutate(
+      { garmentIds: items.flatMap(({ id, home }) => (home === to ? [] : [id])), to },
+      { onSuccess: onDone },
+    );
   const [only, ...others] = targets;
   const icon = <ArrowRight aria-hidden="true" size={18} />;
   return (

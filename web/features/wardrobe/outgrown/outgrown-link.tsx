@@ -7,7 +7,7 @@ import { outgrownPath } from '#web/paths.ts';
 
 /** Above the garments of a child who has outgrown some. */
 export function OutgrownLink({ items }: { items: readonly WardrobeItem[] }) {
-  const opened = useOpenedWard();
+  const { data: opened } = useOpenedWard();
   const count = opened ? outgrownBy(opened.ward, items).length : 0;
   if (!opened || count === 0) return null;
   return (

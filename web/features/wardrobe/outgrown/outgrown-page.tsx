@@ -4,12 +4,13 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Ward } from '#contract/household.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DepartureDialog } from '#web/garments/departing/departure-dialog.tsx';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -18,6 +19,7 @@ import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { pageMeta } from '#web/meta.ts';
 import { outgrownPath, paths } from '#web/paths.ts';
+import { joined } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
 import { useHandOver } from './use-hand-over.ts';
 
@@ -25,10 +27,10 @@ export const meta = () => pageMeta({ ...copy.meta, path: outgrownPath, noindex: 
 
 export default function OutgrownPage() {
   const isOwn = useUser().ward === null;
-  const opened = useOpenedWard();
-  const { data } = useWardrobe();
+  const query = joined(useOpenedWard(), useWardrobe());
   const [departing, setDeparting] = useState<WardrobeItem | null>(null);
-  const items = opened && data ? outgrownBy(opened.ward, data.wardrobe.items) : [];
+  const [opened, loaded] = query.data ?? [];
+  const items = opened && loaded ? outgrownBy(opened.ward, loaded.wardrobe.items) : [];
   const name = opened?.ward.name ?? '';
   return (
     <>
@@ -43,22 +45,26 @@ export default function OutgrownPage() {
           <p className="mt-4 max-w-[60ch] text-ink-soft">{copy.note}</p>
         </>
       )}
-      {isOwn && (
+      {isOwn || opened === null ? (
         <EmptyState
           action={<ButtonLink to={paths.account}>{copy.own.action}</ButtonLink>}
           text={copy.own.text}
           title={copy.own.title}
         />
+      ) : (
+        <QueryStates failed={wardrobeCopy.loadFailed} query={query}>
+          {() =>
+            items.length === 0 && (
+              <EmptyState
+                action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+                picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
+                text={copy.empty.text(name)}
+                title={copy.empty.title}
+              />
+            )
+          }
+        </QueryStates>
       )}
-      {opened && data && items.length === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text(name)}
-          title={copy.empty.title}
-        />
-      )}
-      {!isOwn && !(opened && data) && <Skeleton className="h-64 w-full" />}
       {departing && <DepartureDialog item={departing} onClose={() => setDeparting(null)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { newId } from '#web/format/new-id.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { useLogUpkeep } from './use-upkeep.ts';
 
@@ -35,7 +36,7 @@ export function UpkeepDialog({ item, work, onClose }: UpkeepDialogProps) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState(isBack ? (item.away?.place ?? '') : '');
   const [tried, setTried] = useState(false);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const log = useLogUpkeep(isBack ? copy.savedBack : copy.saved);
   const form = useId();
   const cost = parsePrice(typed);

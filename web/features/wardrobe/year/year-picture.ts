@@ -1,3 +1,4 @@
+import { common } from '#web/copy/common.ts';
 import { yearCopy } from '#web/copy/year.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { Year } from './use-year.ts';
@@ -102,7 +103,7 @@ export async function drawYear(year: Year): Promise<File> {
     drawContained(canvas, picture, plate);
   }
   drawColors(canvas, year);
-  write(canvas, { text: 'Vestidor', x, y: 1590, sizePx: 60, fill: accent });
+  write(canvas, { text: common.product, x, y: 1590, sizePx: 60, fill: accent });
   const blob = await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('No picture');
   return new File([blob], copy.file(year.year), { type: 'image/png' });
