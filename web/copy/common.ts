@@ -13,6 +13,8 @@ export const common = {
   undo: 'Deshacer',
   error: 'Error',
   retry: 'Reintentar',
+  copy: 'Copiar',
+  copyFailed: 'Cópiala a mano: ya está seleccionada.',
   save: 'Guardar',
   back: 'Volver',
   home: 'Inicio',

@@ -113,7 +113,7 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
             onSuccess: () => (isOpen ? window.location.assign(paths.account) : close()),
           })
         }
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         open={dialog === 'remove'}
         title={removal.title(ward.name)}
       />

@@ -131,7 +131,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
         description={viewersCopy.ending.text}
         loading={end.isPending}
         onConfirm={() => end.mutate(viewer, { onSuccess: close })}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         open={dialog === 'end'}
         title={viewersCopy.ending.title(name)}
       />
@@ -153,8 +153,7 @@ function ShowsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void 
           {viewersCopy.showsDialog.save}
         </Button>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={viewersCopy.showsDialog.title(viewer.name)}
     >
@@ -201,7 +200,7 @@ function ViewedRow({ wardrobe }: { wardrobe: Viewed }) {
         description={viewersCopy.leaving.text}
         loading={leave.isPending}
         onConfirm={() => leave.mutate(wardrobe, { onSuccess: () => setLeaving(false) })}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         open={leaving}
         title={viewersCopy.leaving.title(wardrobe.name)}
       />

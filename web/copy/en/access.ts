@@ -7,9 +7,7 @@ export const access: Translation<typeof source> = {
   address: 'Address for your assistant',
   addressHint:
     'Paste it where your assistant asks for an MCP server. It’ll bring you here to give it permission.',
-  copy: 'Copy',
   addressCopied: 'Address copied',
-  copyFailed: 'Copy it by hand: it’s already selected.',
   loadFailed: 'We couldn’t load your assistants and keys.',
   retry: 'Try again',
   scopes: { read: 'View only', change: 'View and change' },

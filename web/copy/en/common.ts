@@ -15,6 +15,8 @@ export const common: Translation<typeof source> = {
   undo: 'Undo',
   error: 'Error',
   retry: 'Try again',
+  copy: 'Copy',
+  copyFailed: 'Copy it by hand: it’s already selected.',
   save: 'Save',
   back: 'Back',
   home: 'Home',

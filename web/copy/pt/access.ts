@@ -7,9 +7,7 @@ export const access: Translation<typeof source> = {
   address: 'Endereço para o teu assistente',
   addressHint:
     'Cola-o no teu assistente, onde ele pedir um servidor MCP. Vais voltar aqui para lhe dar autorização.',
-  copy: 'Copiar',
   addressCopied: 'Endereço copiado',
-  copyFailed: 'Copia-o à mão: já está selecionado.',
   loadFailed: 'Não conseguimos carregar os assistentes e as chaves.',
   retry: 'Tentar de novo',
   scopes: { read: 'Só consulta', change: 'Consulta e altera' },

@@ -15,6 +15,8 @@ export const common: Translation<typeof source> = {
   undo: 'Anular',
   error: 'Erro',
   retry: 'Tentar de novo',
+  copy: 'Copiar',
+  copyFailed: 'Copia-o à mão: já está selecionado.',
   save: 'Guardar',
   back: 'Voltar',
   home: 'Início',

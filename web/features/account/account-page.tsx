@@ -1,16 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { seeingProviderNames } from '#contract/names.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
-import { common } from '#web/copy/common.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 import { security } from '#web/copy/security.ts';
 import { shell } from '#web/copy/shell.ts';
@@ -24,6 +23,7 @@ import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
+import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
@@ -59,11 +59,11 @@ const { sessions: sessionsCopy } = account;
 
 function SignOutEverywhere() {
   const [open, setOpen] = useState(false);
-  const signOut = useMutation({
+  const signOut = useChange({
     mutationFn: () => api('POST /api/account/sign-out-everywhere'),
     // A full page load clears all personal data from memory.
     onSuccess: () => window.location.assign(paths.login),
-    onError: (error) => notifyError(sessionsCopy.error, messageOf(error, common.somethingFailed)),
+    failed: sessionsCopy.error,
   });
   return (
     <>
@@ -75,7 +75,7 @@ function SignOutEverywhere() {
         description={sessionsCopy.confirmText}
         loading={signOut.isPending || signOut.isSuccess}
         onConfirm={() => signOut.mutate()}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={sessionsCopy.confirmTitle}
       />

@@ -1,26 +1,21 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { buttonLook } from '#web/components/button-look.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { copyText } from '#web/components/share.ts';
 import { security } from '#web/copy/security.ts';
 
 const { recovery: copy } = security;
 
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const text = codes.join('\n');
-  const copyAll = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notifySuccess(copy.copied),
-      () => notifyError(copy.error),
-    );
+  const copyAll = () => void copyText(text, { copied: copy.copied, failed: copy.error });
   return (
     <Dialog
       compact
       description={copy.text}
       footer={<Button onClick={onSaved}>{copy.saved}</Button>}
-      onOpenChange={onSaved}
-      open
+      onClose={onSaved}
       size="s"
       title={copy.title}
     >

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -41,9 +42,9 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethod
         {recovery.forgot.link}
       </Link>
       {login.isError && !stepMethodsOf(login.error) && (
-        <p className="-mb-1 border-burgundy-text border-l-2 pl-3 text-burgundy-text" ref={bringIntoView}>
+        <Notice tone="error" className="-mb-1" ref={bringIntoView}>
           {login.error instanceof ApiError ? auth.login.check : auth.login.kept}
-        </p>
+        </Notice>
       )}
       <Button loading={login.isPending} type="submit">
         {auth.login.submit}

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
+import { useChange } from '#web/use-change.ts';
 import { useDataChanged } from './use-data-changed.ts';
 
 const { change: copy } = chat;
@@ -11,10 +10,11 @@ const { change: copy } = chat;
 /** Undoes what an answer has changed. */
 export function ChangeUndo({ answerId, undone }: { answerId: string; undone: boolean }) {
   const dataChanged = useDataChanged();
-  const undoing = useMutation({
+  const undoing = useChange({
     mutationFn: () => api('POST /api/chat/messages/:id/undone', { params: { id: answerId } }),
     onSuccess: dataChanged,
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.failed)),
+    failed: copy.error,
+    failedText: copy.failed,
   });
   if (undone || undoing.isSuccess) {
     return (

@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
 const { outfitToasts: toasts } = chat;
 
 export function useKeepOutfit(answerId: string, place: number) {
-  const cache = useWardrobeCache();
   const [kept, setKept] = useState<{ outfit: Outfit; worn: boolean } | null>(null);
-  const mutation = useMutation({
+  const mutation = useChange({
     mutationFn: (wear: boolean) =>
       kept === null
         ? api('POST /api/chat/messages/:id/outfits/:place/kept', {
@@ -22,13 +21,13 @@ export function useKeepOutfit(answerId: string, place: number) {
         : api('POST /api/wardrobe/outfits/:id/worn', { params: { id: kept.outfit.id } }),
     onSuccess: async ({ outfit }, wear) => {
       setKept({ outfit, worn: wear });
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       if (wear) notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
       else notifySuccess(toasts.saved, outfit.name);
-      void cache.refresh();
+      void wardrobeCache.refresh();
     },
-    onError: (error, wear) =>
-      notifyError(toasts.error, messageOf(error, wear ? toasts.wornFailed : toasts.saveFailed)),
+    failed: toasts.error,
+    failedText: (wear) => (wear ? toasts.wornFailed : toasts.saveFailed),
   });
   return {
     kept: kept !== null,

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
@@ -13,7 +14,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { locateDevice } from '#web/device-location.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
 import { type DayDraft, draftDays, temperatureIsValid, toDayWish, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
@@ -45,7 +46,6 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const drafted = () => draftDays(today, limits.plan.weekDays, { events });
   const days = edited ?? drafted();
   const [asking, setAsking] = useState(true);
-  const wardrobe = useWardrobeCache();
   const forecast = useForecast();
   const wanted = days.filter((day) => day.wanted);
   const proposal = useMutation({
@@ -55,7 +55,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
     }),
     onSuccess: () => {
       setAsking(false);
-      void wardrobe.refresh();
+      void wardrobeCache.refresh();
     },
   });
   const propose = () => proposal.mutate(wanted);
@@ -82,8 +82,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
           </>
         )
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={asking ? copy.title : copy.results}
     >
@@ -91,11 +90,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
         <QueryStates failed={plansCopy.failed} loading={<Skeleton className="h-96 w-full" />} query={planned}>
           {() => (
             <div className="grid gap-5">
-              {proposal.isError && (
-                <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-                  {messageOf(proposal.error, copy.failed)}
-                </p>
-              )}
+              {proposal.isError && <Notice tone="error">{messageOf(proposal.error, copy.failed)}</Notice>}
               <Segmented
                 label={copy.start}
                 onValueChange={(next) => {

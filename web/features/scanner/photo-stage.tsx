@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
@@ -60,7 +61,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         )}
       </div>
       {broken && (
-        <div className="border-burgundy-text border-l-2 pl-4" role="alert">
+        <Notice tone="error" className="text-ink">
           <p className="font-medium">{photo.error}</p>
           {photo.status === 'failed' && (
             <>
@@ -85,7 +86,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
               </div>
             </>
           )}
-        </div>
+        </Notice>
       )}
       {photo.doubt && photo.status === 'doubted' && (
         <DoubtQuestion control={control} doubt={photo.doubt} photo={photo} />

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -7,9 +6,9 @@ import { categoryNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categories } from '#contract/vocabulary.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -19,7 +18,8 @@ import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { GarmentTraitSelects } from '#web/garments/editing/garment-trait-selects.tsx';
 import { type GarmentPatch, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
@@ -121,19 +121,19 @@ export function ScanResult(props: ScanResultProps) {
 }
 
 function useUndoScan(onUndone: () => void) {
-  const cache = useWardrobeCache();
   const { toasts } = scannerCopy;
-  return useMutation({
+  return useChange({
     // Also deletes outfits made with the garment since.
     mutationFn: (id: string) =>
       api('DELETE /api/wardrobe/items/:id', { params: { id }, query: { confirm: 'true' } }),
     onSuccess: async (_answer, id) => {
-      await cache.change(removeGarment(id));
+      await wardrobeCache.change(removeGarment(id));
       onUndone();
       notifySuccess(toasts.undone, toasts.undoneText);
-      void cache.refresh();
+      void wardrobeCache.refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.undoFailed)),
+    failed: toasts.error,
+    failedText: toasts.undoFailed,
   });
 }
 

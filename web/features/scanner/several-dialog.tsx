@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
@@ -53,12 +54,9 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
       footer={
         <>
           {look.isError && (
-            <p
-              className="border-burgundy-text border-l-2 pl-3 text-burgundy-text sm:flex-1 sm:self-center"
-              role="alert"
-            >
+            <Notice tone="error" className="sm:flex-1 sm:self-center">
               {`${lookCopy.failed}. ${messageOf(look.error, '')}`}
-            </p>
+            </Notice>
           )}
           <Button onClick={onClose} variant="secondary">
             {copy.close}
@@ -84,8 +82,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
           )}
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >

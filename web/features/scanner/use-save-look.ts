@@ -7,7 +7,7 @@ import { formatDay, seasonOfMonth, todayInMadrid } from '#web/format/dates.ts';
 import { newId } from '#web/format/new-id.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 /** The photograph is read again, and every piece is read and stored. */
 const timeoutMs = 120_000;
@@ -21,7 +21,6 @@ interface Look {
 
 /** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn that day. */
 export function useSaveLook(dataUrl: string, onSaved: () => void) {
-  const cache = useWardrobeCache();
   const copy = scannerCopy.look;
   // The same for every attempt, so that a look whose answer was lost is not filed twice.
   const [id] = useState(() => newId());
@@ -39,11 +38,11 @@ export function useSaveLook(dataUrl: string, onSaved: () => void) {
       return api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
     },
     onSuccess: async ({ items, outfit }, { day }) => {
-      for (const { item } of items) await cache.change(putGarment(item));
-      if (outfit) await cache.change(putOutfits([outfit]));
+      for (const { item } of items) await wardrobeCache.change(putGarment(item));
+      if (outfit) await wardrobeCache.change(putOutfits([outfit]));
       const known = items.filter((one) => one.known).length;
       notifySuccess(copy.saved, copy.savedText(items.length - known, known, day === todayInMadrid()));
-      void cache.refresh();
+      void wardrobeCache.refresh();
       onSaved();
     },
   });

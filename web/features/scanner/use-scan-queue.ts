@@ -8,13 +8,11 @@ import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { keptBy, useUser } from '#web/session.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { reviewFrom } from './review/entries.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
-
-/** A large photo on a slow connection, and the first scan loads the networks. */
-const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
 type Filed = Output<'POST /api/wardrobe/scan'>;
@@ -27,7 +25,6 @@ const staysOnDevice = async () => (await import('./on-device/preference.ts')).st
  */
 export function useScanQueue() {
   const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
-  const cache = useWardrobeCache();
   const id = keptBy(useUser());
   const nextKey = useRef(0);
   const busy = useRef(false);
@@ -44,7 +41,7 @@ export function useScanQueue() {
 
   async function filed(key: string, { analysis, item, similarId }: Filed) {
     dispatch({ type: 'scanned', key, analysis, item, similarId });
-    await cache.change(putGarment(item));
+    await wardrobeCache.change(putGarment(item));
     notifySuccess(toasts.done, toasts.doneText(item.name));
   }
 
@@ -75,7 +72,7 @@ export function useScanQueue() {
     try {
       const imageBase64 = base64Part(dataUrl);
       const body = { imageBase64, ...(confirmed && { confirmed }) };
-      await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs }));
+      await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: photoTimeoutMs }));
     } catch (error) {
       const message = messageOf(error, toasts.failedText);
       const code = error instanceof ApiError ? error.code : null;
@@ -117,7 +114,7 @@ export function useScanQueue() {
       for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;
-      void cache.refresh();
+      void wardrobeCache.refresh();
     }
   }
 

@@ -28,8 +28,7 @@ export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
       aside
       description={filled ? copy.lead(cart.count) : undefined}
       footer={filled && <CartFooter cart={cart} />}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={copy.title}
     >

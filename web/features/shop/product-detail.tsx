@@ -61,8 +61,7 @@ export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailP
       footer={
         product && <AddFooter choice={choice} onAdded={onClose} onSeeCart={onSeeCart} product={product} />
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={product?.name ?? (gone ? copy.gone.title : copy.loading)}
     >

@@ -38,13 +38,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
   return (
-    <Dialog
-      description={item.brand ?? undefined}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="l"
-      title={item.name}
-    >
+    <Dialog description={item.brand ?? undefined} onClose={onClose} size="l" title={item.name}>
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
           <GarmentPicture

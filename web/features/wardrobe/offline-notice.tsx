@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { common } from '#web/copy/common.ts';
 import { offlineCopy } from '#web/copy/offline.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
@@ -33,10 +34,7 @@ export function OfflineNotice() {
   };
   if (seen === null) return null;
   return (
-    <div
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-ochre border-l-2 bg-ochre-veil px-4 py-3"
-      role="status"
-    >
+    <Notice tone="warning" filled className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
       <CloudOff aria-hidden="true" className="text-ochre" size={20} />
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
@@ -44,6 +42,6 @@ export function OfflineNotice() {
       <Button loading={pressed && isFetching} onClick={press} size="s" variant="secondary">
         {common.retry}
       </Button>
-    </div>
+    </Notice>
   );
 }

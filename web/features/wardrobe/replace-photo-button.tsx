@@ -1,14 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 
 /** A photo whose upload failed can be sent again without picking it anew. */
 export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
@@ -40,13 +41,9 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
   );
 }
 
-/** Up to 12 MB on a mobile connection. */
-const photoTimeoutMs = 90_000;
-
 function useReplacePhoto() {
-  const cache = useWardrobeCache();
   const { toasts } = wardrobeCopy;
-  return useMutation({
+  return useChange({
     mutationFn: async ({ id, file }: { id: string; file: File }) => {
       const { dataUrl } = await preparePhoto(file);
       return api(
@@ -56,9 +53,10 @@ function useReplacePhoto() {
       );
     },
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.photoSaved, item.name);
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.photoFailed)),
+    failed: toasts.error,
+    failedText: toasts.photoFailed,
   });
 }

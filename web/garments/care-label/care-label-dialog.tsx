@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
@@ -64,8 +65,7 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >
@@ -85,11 +85,7 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
         </div>
         <div className="grid content-start gap-8">
           <LabelNews control={control} />
-          {state === 'failed' && (
-            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-              {copy.kept}
-            </p>
-          )}
+          {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
           <section>
             <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
             <CompositionRows errors={errors} form={form} onChange={setForm} />

@@ -1,4 +1,5 @@
 import type { Output } from '#web/api.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import type { useReadLabel } from './use-read-label.ts';
@@ -13,7 +14,9 @@ export function LabelNews({ control }: { control: ReturnType<typeof useReadLabel
           {careLabelCopy.photo.reading}
         </p>
       ) : failure ? (
-        <p className="border-burgundy-text border-l-2 pl-3 text-[0.9375rem] text-burgundy-text">{failure}</p>
+        <Notice tone="error" className="text-[0.9375rem]">
+          {failure}
+        </Notice>
       ) : (
         reading && <Read reading={reading} />
       )}
@@ -25,7 +28,7 @@ function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> })
   const { photo, result } = careLabelCopy;
   const { composition, care, doubts, text } = reading;
   return (
-    <div className="grid gap-2 border-line-strong border-l-2 pl-4 text-[0.9375rem]">
+    <Notice tone="plain" className="grid gap-2 text-[0.9375rem]">
       <p className="font-medium">
         {composition.length > 0 ? result.shares(composition.length) : result.noShares}
       </p>
@@ -41,6 +44,6 @@ function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> })
         </summary>
         <p className="whitespace-pre-line">{text}</p>
       </details>
-    </div>
+    </Notice>
   );
 }

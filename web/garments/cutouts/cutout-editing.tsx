@@ -71,8 +71,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
             </Button>
           </div>
         }
-        onOpenChange={(open) => !open && leave()}
-        open
+        onClose={leave}
         size="l"
         title={copy.title}
       >
@@ -122,7 +121,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
         danger
         description={copy.discard.text}
         onConfirm={onClose}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         open={leaving}
         title={copy.discard.title}
       />

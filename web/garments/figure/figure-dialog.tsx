@@ -50,8 +50,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   return (
     <Dialog
       description={isOnPhoto ? tryOnCopy.lead : copy.lead}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.openNamed(name)}
     >

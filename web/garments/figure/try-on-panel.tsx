@@ -203,7 +203,7 @@ function ErasePhoto({ changing }: { changing: Changing }) {
         description={copy.eraseText}
         loading={changing.isPending}
         onConfirm={() => changing.mutate({ does: 'erase' }, { onSettled: () => setOpen(false) })}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={copy.eraseTitle}
       />

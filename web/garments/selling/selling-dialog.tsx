@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { TextArea } from '#web/components/forms/text-area.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { copyText } from '#web/components/share.ts';
 import { sellingCopy as copy } from '#web/copy/selling.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import {
@@ -31,15 +33,6 @@ interface SellingDialogProps {
 
 const options = places.map((value) => ({ value, label: copy.placeNames[value] }));
 
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    void notifySuccess(copy.copied);
-  } catch {
-    void notifyError(copy.copyFailed, copy.copyFailedText);
-  }
-}
-
 export function SellingDialog({ item, onClose, onSold }: SellingDialogProps) {
   const [place, setPlace] = useState<Place>('wallapop');
   const [suggested] = useState(() => priceOf(item, new Date()));
@@ -49,12 +42,7 @@ export function SellingDialog({ item, onClose, onSold }: SellingDialogProps) {
     price: suggested ? String(suggested.amount) : '',
   };
   return (
-    <Dialog
-      description={copy.lead}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      title={copy.title(item.name)}
-    >
+    <Dialog description={copy.lead} onClose={onClose} title={copy.title(item.name)}>
       <div className="grid gap-6">
         <Segmented label={copy.places} onValueChange={setPlace} options={options} value={place} />
         <ListingForm
@@ -130,7 +118,7 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
         <p className="text-note text-ink-soft">{copy.noPrice}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(whole)}>
+        <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(whole, copy)}>
           {copy.copyAll}
         </Button>
         {!item.photo.illustrated && (
@@ -148,7 +136,7 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
           {copy.sold}
         </Button>
       </div>
-      {item.photo.illustrated && <p className="border-ochre border-l-2 pl-4">{copy.drawn}</p>}
+      {item.photo.illustrated && <Notice tone="warning">{copy.drawn}</Notice>}
     </div>
   );
 }
@@ -164,7 +152,7 @@ function Part({ label, hint, text, children }: PartProps) {
   return (
     <Field
       aside={
-        <IconButton label={copy.copyNamed(label)} onClick={() => void copyText(text)}>
+        <IconButton label={copy.copyNamed(label)} onClick={() => void copyText(text, copy)}>
           <Copy aria-hidden="true" size={18} />
         </IconButton>
       }

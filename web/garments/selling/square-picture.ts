@@ -1,17 +1,15 @@
 import type { WardrobeItem } from '#contract/garments.ts';
+import { download } from '#web/components/download.ts';
 import { sellingCopy } from '#web/copy/selling.ts';
+import { canvasOf, loadImage } from '../photos/canvas.ts';
 
 const sidePx = 1080;
 const margin = 0.06;
 
 /** The garment in the middle of a white square, as second-hand places show it best. */
 export async function downloadSquare({ name, photo }: WardrobeItem): Promise<void> {
-  const image = new Image();
-  image.src = photo.shown === 'cutout' ? photo.cutout : photo.full;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = sidePx;
-  canvas.height = sidePx;
+  const image = await loadImage(photo.shown === 'cutout' ? photo.cutout : photo.full);
+  const canvas = canvasOf(sidePx, sidePx);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws nothing');
   context.fillStyle = '#ffffff';
@@ -21,8 +19,5 @@ export async function downloadSquare({ name, photo }: WardrobeItem): Promise<voi
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, (sidePx - width) / 2, (sidePx - height) / 2, width, height);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/jpeg', 0.9);
-  link.download = sellingCopy.pictureName(name);
-  link.click();
+  download(canvas.toDataURL('image/jpeg', 0.9), sellingCopy.pictureName(name));
 }

@@ -102,7 +102,7 @@ function Conversing() {
         current={conversationId ?? freshId}
         onBegin={begin}
         onErased={erased}
-        onOpenChange={setDrawer}
+        onClose={() => setDrawer(false)}
         open={drawer}
       />
     </div>

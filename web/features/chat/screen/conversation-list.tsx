@@ -83,7 +83,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
         description={doomed === 'all' ? copy.eraseAllText : copy.eraseText}
         loading={erase.isPending}
         onConfirm={() => doomed && erase.mutate(doomed === 'all' ? null : doomed.id)}
-        onOpenChange={(open) => !open && setDoomed(null)}
+        onClose={() => setDoomed(null)}
         open={doomed !== null}
         title={doomed === 'all' ? copy.eraseAllTitle : copy.eraseTitle}
       />

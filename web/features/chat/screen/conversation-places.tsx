@@ -32,10 +32,10 @@ export function ConversationAside({ onBegin, ...list }: Places) {
 
 interface DrawerProps extends Places {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ConversationDrawer({ open, onOpenChange, onBegin, ...list }: DrawerProps) {
+export function ConversationDrawer({ open, onClose, onBegin, ...list }: DrawerProps) {
   return (
     <Dialog
       aside
@@ -44,12 +44,12 @@ export function ConversationDrawer({ open, onOpenChange, onBegin, ...list }: Dra
           {copy.fresh}
         </Button>
       }
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       open={open}
       size="s"
       title={copy.title}
     >
-      <ConversationList {...list} onOpened={() => onOpenChange(false)} />
+      <ConversationList {...list} onOpened={onClose} />
     </Dialog>
   );
 }

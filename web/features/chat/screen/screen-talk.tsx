@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CornerRightDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
@@ -6,6 +5,7 @@ import { ApiError } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
+import { queryClient } from '#web/query.ts';
 import { Composer } from '../composer.tsx';
 import { useKeyboardInset } from '../keyboard-inset.ts';
 import { isFromPerson, type ScreenMessage, screenMessage } from '../messages.ts';
@@ -31,7 +31,6 @@ interface ScreenTalkProps {
 }
 
 export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
-  const client = useQueryClient();
   const changed = useConversationsChanged();
   const [draft, setDraft] = useState('');
   const content = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
       void notifyError(chat.failures.title, served ?? chat.failures[asked]);
       // Premium has expired: the screen shows that itself.
       if (error instanceof ApiError && error.code === 'premium_required') {
-        void client.invalidateQueries({ queryKey: ['subscription'] });
+        void queryClient.invalidateQueries({ queryKey: ['subscription'] });
       }
       return isRefusal(error) ? (served ?? undefined) : undefined;
     },

@@ -7,6 +7,7 @@ import type { Look } from '#contract/looks.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
@@ -82,8 +83,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={outfit ? copy.editTitle : copy.createTitle}
     >
@@ -171,11 +171,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
           )}
         </div>
         <div className="grid content-start gap-5 md:col-start-2">
-          {save.isError && (
-            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-              {copy.kept}
-            </p>
-          )}
+          {save.isError && <Notice tone="error">{copy.kept}</Notice>}
           <OutfitDraftFields form={form} />
         </div>
       </form>

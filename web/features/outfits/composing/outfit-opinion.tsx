@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Heart, Shuffle, ThumbsDown } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { RefineOutfit } from './composing-parts.ts';
 import { useTasteChanged } from './taste-query.ts';
 import { useRejectOutfit } from './use-reject-outfit.ts';
@@ -64,22 +64,19 @@ export function OutfitOpinion({ outfit, items, onComposed, onRejected }: OutfitO
 const copy = composingCopy.opinion;
 
 function useKeepOutfit() {
-  const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, kept }: Outfit) =>
       kept
         ? api('DELETE /api/wardrobe/outfits/:id/kept', { params: { id } })
         : api('POST /api/wardrobe/outfits/:id/kept', { params: { id } }),
-    onMutate: (outfit) => cache.change(putOutfits([{ ...outfit, kept: !outfit.kept }])),
+    onMutate: (outfit) => wardrobeCache.change(putOutfits([{ ...outfit, kept: !outfit.kept }])),
     onSuccess: async ({ outfit }) => {
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       if (outfit.kept) notifySuccess(copy.liked, copy.likedText);
       void tasteChanged();
     },
-    onError: (error, _outfit, restore) => {
-      restore?.();
-      notifyError(copy.error, messageOf(error, copy.failed));
-    },
+    failed: copy.error,
+    failedText: copy.failed,
   });
 }

@@ -74,8 +74,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
           </>
         )
       }
-      onOpenChange={(next) => !next && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >

@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
+import { useChange } from '#web/use-change.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.reasons;
@@ -68,12 +67,13 @@ export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose:
 
 function useExplain(id: string, onFailed: () => void) {
   const tasteChanged = useTasteChanged();
-  return useMutation({
+  return useChange({
     mutationFn: (body: RejectionReason) =>
       api('PUT /api/wardrobe/outfits/:id/rejected', { params: { id }, body }),
     onSuccess: () => void tasteChanged(),
-    onError: (error) => {
-      notifyError(copy.error, messageOf(error, copy.failed));
+    failed: copy.error,
+    failedText: copy.failed,
+    onError: () => {
       onFailed();
     },
   });

@@ -67,8 +67,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
       {choosing && (
         <Dialog
           footer={<Button onClick={() => setChoosing(false)}>{copy.done}</Button>}
-          onOpenChange={setChoosing}
-          open
+          onClose={() => setChoosing(false)}
           title={title}
         >
           <PieceTray

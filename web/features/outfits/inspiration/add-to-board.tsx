@@ -72,8 +72,7 @@ export function AddToBoardDialog({ board, saved, onClose }: AddToBoardProps) {
           </Button>
         )
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={copy.title}
     >
       {groups.length === 0 && (

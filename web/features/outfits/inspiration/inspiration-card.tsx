@@ -1,17 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, LayoutGrid, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
-import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { inspirationAddress } from '#web/paths.ts';
+import { useChange } from '#web/use-change.ts';
 import { PutOnBoardDialog } from './board-dialogs.ts';
 import { type Inspirations, inspirationsQuery, refreshBoards, refreshInspirations } from './queries.ts';
 import { removeLater } from './remove-later.ts';
@@ -21,14 +19,14 @@ import { TextDialog } from './text-dialog.tsx';
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
   const { id, name, parts } = inspiration;
   const [open, setOpen] = useState<'rename' | 'board' | null>(null);
-  const rename = useMutation({
+  const rename = useChange({
     mutationFn: (next: string) =>
       api('PATCH /api/inspirations/:id', { params: { id }, body: { name: next } }),
     onSuccess: async () => {
       await refreshInspirations();
       setOpen(null);
     },
-    onError: (error) => notifyError(copy.rename.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.rename.failed,
   });
   const remove = () =>
     removeLater({

@@ -58,8 +58,7 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
           {copy.create}
         </Button>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={copy.title}
     >

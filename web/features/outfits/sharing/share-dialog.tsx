@@ -22,13 +22,7 @@ export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () =
   const { demo } = useUser();
   const story = useStoryPicture(outfit);
   return (
-    <Dialog
-      description={copy.privacy}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="l"
-      title={copy.title}
-    >
+    <Dialog description={copy.privacy} onClose={onClose} size="l" title={copy.title}>
       <div className="grid gap-8 sm:grid-cols-[15rem_1fr]">
         <div className="max-sm:mx-auto max-sm:w-48">
           <PicturePreview

@@ -33,7 +33,7 @@ export function CardChange() {
       <Button onClick={() => setOpen(true)} size="s" variant="secondary">
         {copy.open}
       </Button>
-      <Dialog description={copy.text} onOpenChange={setOpen} open={open} title={copy.title}>
+      <Dialog description={copy.text} onClose={() => setOpen(false)} open={open} title={copy.title}>
         {open && <Form onDone={() => setOpen(false)} />}
       </Dialog>
     </>

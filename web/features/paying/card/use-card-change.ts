@@ -1,9 +1,11 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { checkout } from '#web/copy/checkout.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { loadCardScript } from './stripe-script.ts';
 
 const { change: copy } = checkout;
@@ -26,8 +28,7 @@ export function useCardChange() {
 export function useConfirmCard(onDone: () => void) {
   const stripe = useStripe();
   const elements = useElements();
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: async () => {
       if (stripe === null || elements === null) return;
       const { error, setupIntent } = await stripe.confirmSetup({
@@ -37,10 +38,11 @@ export function useConfirmCard(onDone: () => void) {
       });
       if (error !== undefined) return void notifyError(copy.errorTitle, error.message ?? copy.error);
       await api('POST /api/stripe/card/confirm', { body: { setupIntentId: setupIntent.id } });
-      await client.invalidateQueries({ queryKey: ['subscription'] });
+      await queryClient.invalidateQueries({ queryKey: ['subscription'] });
       notifySuccess(copy.done, copy.doneText);
       onDone();
     },
-    onError: (error) => notifyError(copy.errorTitle, messageOf(error, copy.error)),
+    failed: copy.errorTitle,
+    failedText: copy.error,
   });
 }

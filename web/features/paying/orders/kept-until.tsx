@@ -1,5 +1,6 @@
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { locale } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
@@ -23,7 +24,7 @@ function formatMoment(moment: Date): string {
 export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {
   if (moment === null) return null;
   return (
-    <div className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
+    <Notice tone="plain" filled className="flex items-start gap-3">
       <Clock3 aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={20} />
       <div className="grid gap-2">
         <p>{orders.pay.keptUntil(formatMoment(new Date(moment)))}</p>
@@ -36,6 +37,6 @@ export function KeptUntil({ moment, longer }: { moment: string | null; longer: s
           </p>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

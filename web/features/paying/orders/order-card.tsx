@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
@@ -13,6 +13,7 @@ import { usePay } from '#web/features/paying/card/use-pay.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { orderAddress } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
@@ -71,9 +72,8 @@ function OrderCardForm({ orderId, total, onLost }: OrderCardFormProps) {
   );
 }
 
-/** Loads the client secret and the provider's script. The request is idempotent, hence a query. */
+/** Loads the queryClient secret and the provider's script. The request is idempotent, hence a query. */
 function useOrderCard(orderId: string) {
-  const client = useQueryClient();
   return useQuery({
     queryKey: ['order-card', orderId],
     queryFn: async () => {
@@ -81,7 +81,7 @@ function useOrderCard(orderId: string) {
         params: { id: orderId },
         body: { method: 'stripe_card' },
       });
-      client.setQueryData(orderKey(orderId), { order, payment });
+      queryClient.setQueryData(orderKey(orderId), { order, payment });
       return { card: card === null ? null : { ...card, stripe: await loadCardScript(card) } };
     },
     retry: false,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -31,9 +32,9 @@ export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   return (
     <>
       {back === 'cancelada' && (
-        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3" role="status">
+        <Notice tone="warning" filled role="status">
           {copy.cancelledAtPaypal}
-        </p>
+        </Notice>
       )}
       <KeptUntil longer={order.keptLongerUntil} moment={order.keptUntil} />
       {payment?.status === 'pending' ? (

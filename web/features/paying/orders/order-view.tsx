@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { formatDay } from '#web/features/paying/subscription/moments.ts';
 import { cartQuery } from '#web/features/shop/store-queries.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import { garmentAddress, paths, storeOrders } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPaymentPart } from './order-payment.tsx';
@@ -85,10 +85,9 @@ function Done({ order }: { order: Order }) {
 
 /** Invalidates the queries that an order's status affects. */
 function useOrderChanged({ status }: Order) {
-  const client = useQueryClient();
   useEffect(() => {
     if (status === 'pending') return;
-    for (const { queryKey } of [cartQuery, wardrobeQuery]) void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: ['orders'], exact: true });
-  }, [status, client]);
+    for (const { queryKey } of [cartQuery, wardrobeQuery]) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+  }, [status]);
 }

@@ -1,22 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { formatDay } from '#web/features/paying/subscription/moments.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type Order, orderKey } from './order-queries.ts';
 
 const { undo: copy } = orders;
 
 export function UndoOrder({ order: { id, undo } }: { order: Order }) {
   const [open, setOpen] = useState(false);
-  const client = useQueryClient();
-  const cancel = useMutation({
+  const cancel = useChange({
     mutationFn: () => api('POST /api/store/orders/:id/cancel', { params: { id }, body: { confirm: true } }),
-    onSuccess: (answer) => client.setQueryData(orderKey(id), answer),
-    onError: (error) => notifyError(copy.failed, messageOf(error, copy.failedText)),
+    onSuccess: (answer) => queryClient.setQueryData(orderKey(id), answer),
+    failed: copy.failed,
+    failedText: copy.failedText,
     onSettled: () => setOpen(false),
   });
   if (undo === null) return null;
@@ -33,7 +33,7 @@ export function UndoOrder({ order: { id, undo } }: { order: Order }) {
         description={undo.until === null ? words.text : `${words.text} ${copy.until(formatDay(undo.until))}`}
         loading={cancel.isPending}
         onConfirm={() => cancel.mutate()}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={words.title}
       />

@@ -54,11 +54,11 @@ const { account: copy } = payments;
 
 interface AccountNeededProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   method: string;
 }
 
-function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
+function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
   return (
     <Dialog
       compact
@@ -71,7 +71,7 @@ function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
           <ButtonLink to={registeringToPayBy(method)}>{copy.create}</ButtonLink>
         </>
       }
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       open={open}
       size="s"
       title={copy.title}
@@ -179,7 +179,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
         </>
       )}
       {chosen !== null && (
-        <AccountNeeded method={chosen} onOpenChange={setAccountNeeded} open={accountNeeded} />
+        <AccountNeeded method={chosen} onClose={() => setAccountNeeded(false)} open={accountNeeded} />
       )}
     </form>
   );

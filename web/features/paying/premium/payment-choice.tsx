@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -78,9 +79,9 @@ function AlreadyPremium() {
   const { data } = useSubscription();
   if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;
   return (
-    <p className="flex items-start gap-3 border-sage border-l-3 bg-sage-veil px-4 py-3">
+    <Notice tone="success" filled className="flex items-start gap-3">
       <BadgeCheck aria-hidden="true" className="mt-0.5 text-sage" size={20} />
       {payments.already[data.source](formatDay(data.currentPeriodEnd))}
-    </p>
+    </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function CancelSubscription({ until }: { until: string | null }) {
         description={until === null ? copy.textNoDay : copy.text(formatDay(until))}
         loading={cancel.isPending}
         onConfirm={confirm}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={copy.title}
       />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { download } from '#web/components/download.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatMoment } from './moments.ts';
@@ -16,10 +17,7 @@ export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
   const { number, requestedAt, amount } = receipt;
   const save = () => {
     const content = text(number, formatMoment(requestedAt), formatEuros(amount));
-    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: copy.file(number) });
-    link.click();
-    URL.revokeObjectURL(address);
+    download(new Blob([content], { type: 'text/plain;charset=utf-8' }), copy.file(number));
   };
   return (
     <Button

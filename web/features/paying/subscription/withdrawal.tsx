@@ -48,7 +48,7 @@ export function Withdrawal({ details }: { details: Details }) {
         </Button>
       )}
       {payment && current && (
-        <WithdrawalDialog onOpenChange={setOpen} open={open} payment={payment} right={current} />
+        <WithdrawalDialog onClose={() => setOpen(false)} open={open} payment={payment} right={current} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -16,7 +17,7 @@ import { parseTemperature } from '#web/format/temperature.ts';
 import { useHouses } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from '../day-rows.tsx';
 import {
   type DayDraft,
@@ -41,7 +42,6 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const copy = outfitViewsCopy.suitcase;
   const [days, setDays] = useState<DayDraft[]>(() => draftTrip(addDays(todayInMadrid(), 1), 4, []));
   const [range, setRange] = useState({ min: '', max: '' });
-  const wardrobe = useWardrobeCache();
   const houses = useHouses();
   const [destination, setDestination] = useState<Destination>(elsewhere);
   const packing = useMutation({
@@ -50,7 +50,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
       const body = { days: asked.map(toDayWish), ...(to !== undefined && { to }) };
       return { asked, to, ...(await api('POST /api/wardrobe/packing', { body })) };
     },
-    onSuccess: () => void wardrobe.refresh(),
+    onSuccess: () => void wardrobeCache.refresh(),
   });
   const first = days[0]?.day ?? todayInMadrid();
   const valid = days.every(({ temperature }) => temperatureIsValid(temperature));
@@ -125,11 +125,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
           </p>
         )}
-        {packing.isError && (
-          <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-            {messageOf(packing.error, copy.failed)}
-          </p>
-        )}
+        {packing.isError && <Notice tone="error">{messageOf(packing.error, copy.failed)}</Notice>}
       </form>
       {packing.data && (
         <PackedSuitcase

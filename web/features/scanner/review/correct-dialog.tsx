@@ -63,8 +63,7 @@ export function CorrectDialog({ entries, all, items, onApplied, onClose }: Corre
           {readings.length > 0 && <Button onClick={apply}>{copy.apply(readings.length)}</Button>}
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size={only ? 'l' : 'm'}
       title={title}
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Progress } from '#web/components/feedback/progress.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -101,10 +102,10 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           </div>
         )}
         {stopped && (
-          <div className="border-burgundy-text border-l-2 pl-4" role="alert">
+          <Notice tone="error" className="text-ink">
             <p className="font-medium">{reviewCopy.stopped}</p>
             <p className="text-[0.9375rem] text-ink-soft">{stopped}</p>
-          </div>
+          </Notice>
         )}
         {!progress.busy && progress.ready + progress.failed > 0 && (
           <>

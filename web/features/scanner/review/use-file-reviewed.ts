@@ -1,24 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import type { Entry } from './entries.ts';
 import { fileReviewed } from './review.ts';
 
 export function useFileReviewed() {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: (entries: readonly Entry[]) =>
       fileReviewed(entries, async (item) => {
-        await cache.change(putGarment(item));
+        await wardrobeCache.change(putGarment(item));
       }),
     onSuccess: (_, entries) => {
       if (entries.length > 0) notifySuccess(scannerCopy.toasts.done, reviewCopy.saved(entries.length));
     },
-    onError: (error) => notifyError(scannerCopy.toasts.error, messageOf(error, reviewCopy.saveFailed)),
-    onSettled: () => cache.refresh(),
+    failed: scannerCopy.toasts.error,
+    failedText: reviewCopy.saveFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

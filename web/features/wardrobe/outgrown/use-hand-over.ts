@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
 interface HandOver {
   item: WardrobeItem;
@@ -18,14 +18,12 @@ const move = (garmentId: string, from: string, to: string) =>
   api('POST /api/household/handovers', { body: { garmentId, from, to } });
 
 export function useHandOver() {
-  const cache = useWardrobeCache();
-  const onError = (error: Error) => notifyError(copy.failed, messageOf(error, common.somethingFailed));
-  const back = useMutation({
+  const back = useChange({
     mutationFn: ({ item, from, to }: HandOver) => move(item.id, to.id, from),
-    onError,
-    onSettled: () => cache.refresh(),
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
   });
-  return useMutation({
+  return useChange({
     mutationFn: ({ item, from, to }: HandOver) => move(item.id, from, to.id),
     onSuccess: async (_answer, made) => {
       const { item, to } = made;
@@ -33,9 +31,9 @@ export function useHandOver() {
       void notifySuccess(said, undefined, {
         action: { label: common.undo, onClick: () => back.mutate(made) },
       });
-      await cache.change(removeGarment(item.id));
+      await wardrobeCache.change(removeGarment(item.id));
     },
-    onError,
-    onSettled: () => cache.refresh(),
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
   });
 }

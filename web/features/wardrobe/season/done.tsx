@@ -3,6 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { copyText } from '#web/components/share.ts';
 import { seasonCopy } from '#web/copy/season.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { paths } from '#web/paths.ts';
@@ -77,10 +78,7 @@ function Labels({ done, items, coming }: Omit<DoneProps, 'season'> & Pick<Season
     const text = labels
       .map(({ place, inside }) => [place, subtitle, ...inside.map(({ name }) => `· ${name}`)].join('\n'))
       .join('\n\n');
-    navigator.clipboard.writeText(text).then(
-      () => notifySuccess(copy.copied),
-      () => notifyError(copy.copyFailed, copy.copyFailedText),
-    );
+    void copyText(text, copy);
   };
   return (
     <section className="grid gap-5" data-print="">

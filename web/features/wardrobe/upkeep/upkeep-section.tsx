@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { upkeepCopy as copy } from '#web/copy/upkeep.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -35,13 +36,13 @@ export function UpkeepSection({ item }: { item: WardrobeItem }) {
         </OnlineOnly>
       </div>
       {cobbler && (
-        <div className="grid gap-3 border-ochre border-l-2 pl-4">
+        <Notice tone="warning" className="grid gap-3">
           <p>
             {copy.due.needs[cobbler.what]}: {copy.due.since(cobbler.since, cobbler.first)}.{' '}
             <span className="text-ink-soft">{copy.due.why[cobbler.what]}</span>
           </p>
           <CobblerActions item={item} />
-        </div>
+        </Notice>
       )}
       {upkeep.length === 0 ? (
         !cobbler && <p className="text-ink-soft">{copy.none}</p>

@@ -29,13 +29,7 @@ function whereabouts({ inLaundry, away, otherHome }: ViewedGarment): string {
 export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onClose: () => void }) {
   const { name, brand, kind, category, color, size, composition, care, photo } = garment;
   return (
-    <Dialog
-      description={brand ?? undefined}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="l"
-      title={name}
-    >
+    <Dialog description={brand ?? undefined} onClose={onClose} size="l" title={name}>
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <GarmentPicture
           alt={card.photoOf(name)}

@@ -156,7 +156,7 @@ function More({ id, name }: { id: string; name: string }) {
         onConfirm={() =>
           leave.mutate({ id, name }, { onSuccess: () => void navigate(paths.wardrobe, { replace: true }) })
         }
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         open={asking}
         title={leaving.title(name)}
       />

@@ -18,8 +18,7 @@ export function YearPictureDialog({ year, onClose }: { year: Year; onClose: () =
     <Dialog
       description={copy.description}
       footer={<PictureActions picture={picture.data} />}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={copy.title}
     >
