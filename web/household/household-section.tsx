@@ -45,7 +45,7 @@ export function HouseholdSection() {
         {!full && (
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => setAdding(true)}
             size="s"
             variant="secondary"
@@ -97,7 +97,7 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
         ]}
         trigger={
           <IconButton className="-mr-2.5" label={copy.more(ward.name)}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />

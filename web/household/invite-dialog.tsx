@@ -98,16 +98,12 @@ function LinkDialog({ name, token, onClose }: { name: string; token: string; onC
           value={url}
         />
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<Copy aria-hidden="true" size={18} />}
-            onClick={() => void copyText(url, linkCopy)}
-            size="s"
-          >
+          <Button icon={<Copy size={18} />} onClick={() => void copyText(url, linkCopy)} size="s">
             {linkCopy.copy}
           </Button>
           {'share' in navigator && (
             <Button
-              icon={<Share2 aria-hidden="true" size={18} />}
+              icon={<Share2 size={18} />}
               onClick={() => void share({ title: text, text, url }, linkCopy)}
               size="s"
               variant="secondary"

@@ -50,7 +50,7 @@ export function ViewersSection() {
         {!full && (
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => setInviting(true)}
             size="s"
             variant="secondary"
@@ -103,7 +103,7 @@ function Row({ name, facts, children }: { name: string; facts?: string; children
 
 const moreButton = (label: string) => (
   <IconButton className="-mr-2.5" label={label}>
-    <Ellipsis aria-hidden="true" size={20} />
+    <Ellipsis size={20} />
   </IconButton>
 );
 

@@ -33,12 +33,7 @@ export function CopyField({ label, hint, value, copied, children }: CopyFieldPro
         <TextInput onFocus={(event) => event.target.select()} readOnly ref={input} value={value} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button
-          icon={<Copy aria-hidden="true" size={18} />}
-          onClick={() => void copyValue()}
-          size="s"
-          variant="secondary"
-        >
+        <Button icon={<Copy size={18} />} onClick={() => void copyValue()} size="s" variant="secondary">
           {common.copy}
         </Button>
         {children}

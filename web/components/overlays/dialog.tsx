@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
                 aria-label={common.close}
                 className="grid size-11 shrink-0 place-items-center rounded-photo hover:bg-paper-sunken"
               >
-                <X aria-hidden="true" size={22} />
+                <X size={22} />
               </Base.Close>
             </header>
             {children && (

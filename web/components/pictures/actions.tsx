@@ -28,13 +28,13 @@ export function PictureActions({ picture }: { picture: MadePicture | undefined }
   return (
     <div className="flex flex-wrap gap-2 max-sm:in-[footer]:*:flex-1">
       {mayShare && (
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={send} size="s" variant="secondary">
+        <Button icon={<Share2 size={18} />} onClick={send} size="s" variant="secondary">
           {copy.send}
         </Button>
       )}
       <Button
         disabled={picture === undefined}
-        icon={<Download aria-hidden="true" size={18} />}
+        icon={<Download size={18} />}
         onClick={() => picture && download(picture.address, picture.file.name)}
         size="s"
         variant="secondary"

@@ -36,24 +36,22 @@ import { securityQuery } from './security-query.ts';
 import { ShareCorrections } from './share-corrections.tsx';
 
 const RemindersSection = onDemand(
-  async () => (await import('#web/features/reminders/reminders-section.tsx')).RemindersSection,
+  () => import('#web/features/reminders/reminders-section.tsx'),
+  'RemindersSection',
 );
 
 const CalendarsSection = onDemand(
-  async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
+  () => import('#web/features/reminders/calendars-section.tsx'),
+  'CalendarsSection',
 );
 
-const HouseholdSection = onDemand(
-  async () => (await import('#web/household/household-section.tsx')).HouseholdSection,
-);
+const HouseholdSection = onDemand(() => import('#web/household/household-section.tsx'), 'HouseholdSection');
 
-const ViewersSection = onDemand(
-  async () => (await import('#web/household/viewers-section.tsx')).ViewersSection,
-);
+const ViewersSection = onDemand(() => import('#web/household/viewers-section.tsx'), 'ViewersSection');
 
-const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
+const AccessSection = onDemand(() => import('./access-section.tsx'), 'AccessSection');
 
-const WebhooksSection = onDemand(async () => (await import('./webhooks-section.tsx')).WebhooksSection);
+const WebhooksSection = onDemand(() => import('./webhooks-section.tsx'), 'WebhooksSection');
 
 const { sessions: sessionsCopy } = account;
 
@@ -112,7 +110,7 @@ export default function AccountPage() {
         actions={
           <Button
             className="max-sm:-ml-4 sm:-mr-4 lg:hidden"
-            icon={<LogOut aria-hidden="true" size={18} />}
+            icon={<LogOut size={18} />}
             loading={logout.isPending}
             onClick={() => logout.mutate()}
             size="s"

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           ))}
         </ol>
         <div className="flex flex-wrap gap-3">
-          <Button icon={<Copy aria-hidden="true" size={16} />} onClick={copyAll} size="s" variant="secondary">
+          <Button icon={<Copy size={16} />} onClick={copyAll} size="s" variant="secondary">
             {copy.copy}
           </Button>
           <a
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
             download={copy.file}
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           >
-            <Download aria-hidden="true" size={16} />
+            <Download size={16} />
             {copy.download}
           </a>
         </div>

@@ -29,7 +29,7 @@ export function PasskeySignIn() {
         <span className="h-px flex-1 bg-line" />
       </p>
       <Button
-        icon={<KeyRound aria-hidden="true" size={18} />}
+        icon={<KeyRound size={18} />}
         loading={signIn.isPending || signIn.isSuccess}
         onClick={() => signIn.mutate()}
         variant="secondary"

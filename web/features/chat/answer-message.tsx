@@ -81,7 +81,7 @@ export function AnswerMessage({ message, looking, named, fresh, onRetry }: Answe
             {onRetry && state !== 'speaking' && (
               <Button
                 className="px-3!"
-                icon={<RotateCcw aria-hidden="true" size={16} />}
+                icon={<RotateCcw size={16} />}
                 onClick={onRetry}
                 size="s"
                 variant="ghost"

@@ -19,7 +19,7 @@ export function ChangeUndo({ answerId, undone }: { answerId: string; undone: boo
   if (undone || undoing.isSuccess) {
     return (
       <p className="flex min-h-9 items-center gap-2 text-[0.9375rem] text-ink-soft" role="status">
-        <Check aria-hidden="true" size={16} />
+        <Check size={16} />
         {copy.undone}
       </p>
     );
@@ -27,7 +27,7 @@ export function ChangeUndo({ answerId, undone }: { answerId: string; undone: boo
   return (
     <Button
       className="justify-self-start"
-      icon={<Undo2 aria-hidden="true" size={16} />}
+      icon={<Undo2 size={16} />}
       loading={undoing.isPending}
       onClick={() => undoing.mutate()}
       size="s"

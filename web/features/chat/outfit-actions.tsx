@@ -11,12 +11,7 @@ export function OutfitActions({ answerId, place }: { answerId: string; place: nu
   return (
     <div className="flex flex-wrap gap-2">
       {keeping.kept ? (
-        <ButtonLink
-          icon={<Check aria-hidden="true" size={18} />}
-          size="s"
-          to={wardrobeTab('outfits')}
-          variant="ghost"
-        >
+        <ButtonLink icon={<Check size={18} />} size="s" to={wardrobeTab('outfits')} variant="ghost">
           {copy.saved}
         </ButtonLink>
       ) : (
@@ -32,7 +27,7 @@ export function OutfitActions({ answerId, place }: { answerId: string; place: nu
       )}
       <Button
         disabled={keeping.worn}
-        icon={keeping.worn ? <Check aria-hidden="true" size={18} /> : undefined}
+        icon={keeping.worn ? <Check size={18} /> : undefined}
         loading={keeping.wearing === true}
         onClick={keeping.wear}
         size="s"

@@ -56,11 +56,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
       <details className="group border-line border-y text-[0.9375rem]">
         <summary className="flex min-h-11 items-center justify-between gap-3 font-medium">
           {copy.pieces}
-          <Plus
-            aria-hidden="true"
-            className="transition-transform duration-200 group-open:rotate-45"
-            size={17}
-          />
+          <Plus className="transition-transform duration-200 group-open:rotate-45" size={17} />
         </summary>
         {outfit.reasons.length > shownReasons && (
           <ul className="grid gap-1.5 pb-3 text-ink-soft">

@@ -25,7 +25,7 @@ export function Home({ user }: { user: User }) {
           {premium && <Badge tone="accent">{home.premium}</Badge>}
           <ButtonLink
             className="-mr-2 min-w-11 px-2!"
-            icon={<LogOut aria-hidden="true" size={18} />}
+            icon={<LogOut size={18} />}
             size="s"
             to={serverPaths.logout}
             toServer

@@ -33,7 +33,7 @@ export function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
       <div className="grid gap-5 pb-4">
         <div className="grid gap-1.5">
           <Button
-            icon={<MapPin aria-hidden="true" size={18} />}
+            icon={<MapPin size={18} />}
             loading={locate.isPending}
             onClick={() => locate.mutate()}
             variant="secondary"

@@ -27,7 +27,7 @@ export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
       <div className="grid gap-0.5">
         <h2 className={classes('flex items-center gap-2 text-[1.125rem]', locked && 'text-ink-soft')}>
           {title}
-          {locked && <LockKeyhole aria-hidden="true" size={16} />}
+          {locked && <LockKeyhole size={16} />}
         </h2>
         <p className="text-[0.875rem] text-ink-soft leading-snug">{text}</p>
       </div>

@@ -45,7 +45,7 @@ export function ShareOutfits() {
               </div>
               <Button
                 aria-label={copy.actionNamed(name)}
-                icon={<Share2 aria-hidden="true" size={18} />}
+                icon={<Share2 size={18} />}
                 onClick={() => share({ title: name, text: copy.message(name, pieces) }, copy)}
                 size="s"
                 variant="secondary"

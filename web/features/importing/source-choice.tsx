@@ -23,7 +23,7 @@ export function SourceChoice({ busy, error, onFiles, onText }: SourceChoiceProps
     <div className="grid gap-8">
       {error !== null && (
         <Notice tone="error" className="flex items-start gap-3 text-ink">
-          <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={20} />
+          <CircleAlert className="mt-0.5 shrink-0 text-burgundy-text" size={20} />
           <div className="grid gap-1">
             <p className="font-medium">{unreadable.title}</p>
             <p className="max-w-[60ch] text-ink-soft">{error}</p>
@@ -96,7 +96,7 @@ function FileDrop({ busy, onFiles }: Pick<SourceChoiceProps, 'busy' | 'onFiles'>
         type="file"
       />
       <div className="grid justify-items-center gap-3">
-        <FileUp aria-hidden="true" className="text-ink-soft" size={36} strokeWidth={1.25} />
+        <FileUp className="text-ink-soft" size={36} strokeWidth={1.25} />
         <h2 className="text-title-s" id="import-file">
           {over ? copy.release : copy.title}
         </h2>

@@ -18,7 +18,7 @@ export function Hero() {
         <p className="max-w-[44ch] text-lg text-ink-soft sm:text-xl">{copy.text}</p>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink
-            icon={<ArrowRight aria-hidden="true" className="order-last" size={20} />}
+            icon={<ArrowRight className="order-last" size={20} />}
             to={serverPaths.demoLogin}
             toServer
           >

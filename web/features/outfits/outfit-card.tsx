@@ -53,7 +53,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
         />
         <div className="absolute top-3 left-3 z-10 flex gap-1.5">
           {outfit.aiGenerated && (
-            <PictureLabel icon={<Sparkles aria-hidden="true" size={13} />} tone="ink">
+            <PictureLabel icon={<Sparkles size={13} />} tone="ink">
               <span aria-hidden="true">{card.ai}</span>
               <span className="sr-only">{card.aiLong}</span>
             </PictureLabel>

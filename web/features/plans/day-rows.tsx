@@ -95,7 +95,7 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
                 onChange={(event) => change(index, { rain: event.target.checked })}
                 type="checkbox"
               />
-              <Umbrella aria-hidden="true" size={20} />
+              <Umbrella size={20} />
             </label>
             <div className="col-span-full pt-1.5 empty:hidden">
               <DayEvents events={events.filter((event) => event.day === day)} />

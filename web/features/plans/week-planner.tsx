@@ -106,7 +106,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
               />
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Button
-                  icon={<CloudSun aria-hidden="true" size={18} />}
+                  icon={<CloudSun size={18} />}
                   loading={forecast.isPending}
                   onClick={() =>
                     forecast.mutate(undefined, {

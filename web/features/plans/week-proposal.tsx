@@ -98,11 +98,7 @@ export function WeekProposal(props: WeekProposalProps) {
                   </p>
                   <p className="line-clamp-3 text-note">{look.reasons[0]}</p>
                   {taken.has(draft.day) ? (
-                    <Badge
-                      className="mt-1 justify-self-start"
-                      icon={<Check aria-hidden="true" size={14} />}
-                      tone="success"
-                    >
+                    <Badge className="mt-1 justify-self-start" icon={<Check size={14} />} tone="success">
                       {copy.taken}
                     </Badge>
                   ) : (

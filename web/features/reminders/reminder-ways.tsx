@@ -77,7 +77,7 @@ function ThisBrowser({ publicKey }: { publicKey: string }) {
   return (
     <div className="grid justify-items-start gap-2">
       <Button
-        icon={<Bell aria-hidden="true" size={18} />}
+        icon={<Bell size={18} />}
         loading={add.isPending}
         onClick={() => add.mutate()}
         size="s"

@@ -26,7 +26,7 @@ export function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
       <p className="max-w-[38ch] text-ink-soft max-lg:hidden">{copy.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <span className="hidden max-lg:contents any-pointer-coarse:contents">
-          <Button icon={<Camera aria-hidden="true" size={20} />} onClick={camera.open}>
+          <Button icon={<Camera size={20} />} onClick={camera.open}>
             {copy.camera}
           </Button>
         </span>

@@ -56,7 +56,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
             onClick={() => control.remove(photo.key)}
             onPicture
           >
-            <X aria-hidden="true" size={20} />
+            <X size={20} />
           </IconButton>
         )}
       </div>
@@ -95,23 +95,18 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={scanning}
-          icon={<ImageUp aria-hidden="true" size={18} />}
+          icon={<ImageUp size={18} />}
           onClick={other.open}
           size="s"
           variant="ghost"
         >
           {copy.change}
         </Button>
-        <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+        <Button icon={<Plus size={18} />} onClick={more.open} size="s" variant="ghost">
           {copy.add}
         </Button>
         <span className="hidden max-lg:contents any-pointer-coarse:contents">
-          <Button
-            icon={<Camera aria-hidden="true" size={18} />}
-            onClick={camera.open}
-            size="s"
-            variant="ghost"
-          >
+          <Button icon={<Camera size={18} />} onClick={camera.open} size="s" variant="ghost">
             {scannerCopy.drop.camera}
           </Button>
         </span>
@@ -127,12 +122,7 @@ function SeveralButton({ photo }: { photo: QueuedPhoto }) {
   if (dataUrl === null || !viewable || status === 'preparing' || status === 'scanning') return null;
   return (
     <>
-      <Button
-        icon={<Shirt aria-hidden="true" size={18} />}
-        onClick={() => setOpen(true)}
-        size="s"
-        variant="ghost"
-      >
+      <Button icon={<Shirt size={18} />} onClick={() => setOpen(true)} size="s" variant="ghost">
         {scannerCopy.several.open}
       </Button>
       {open && (

@@ -55,7 +55,7 @@ export function ScanResult(props: ScanResultProps) {
     <div className="grid gap-7">
       <header className="grid scroll-mb-64 gap-1" ref={intoView ? bringIntoView : undefined}>
         <p className="flex items-center gap-2 text-sage">
-          <CircleCheck aria-hidden="true" size={18} />
+          <CircleCheck size={18} />
           {copy.saved}
         </p>
         <h2 className="text-title-m" tabIndex={-1} {...nextStep}>
@@ -107,7 +107,7 @@ export function ScanResult(props: ScanResultProps) {
           {copy.details}
         </Button>
         <Button
-          icon={<Undo2 aria-hidden="true" size={18} />}
+          icon={<Undo2 size={18} />}
           loading={undo.isPending}
           onClick={() => undo.mutate(item.id)}
           variant="ghost"

@@ -27,7 +27,7 @@ interface ScannerPanelProps {
   onView: (garmentId: string) => void;
 }
 
-const ReviewScreen = onDemand(async () => (await import('./review/review-screen.tsx')).ReviewScreen);
+const ReviewScreen = onDemand(() => import('./review/review-screen.tsx'), 'ReviewScreen');
 
 /** Many photos are read first and reviewed on one screen. */
 export function ScannerPanel(props: ScannerPanelProps) {
@@ -133,7 +133,7 @@ function ScanButton({ control, progress }: ScanButtonProps) {
   return (
     <Button
       className="w-full"
-      icon={<ScanLine aria-hidden="true" size={20} />}
+      icon={<ScanLine size={20} />}
       loading={progress.busy}
       onClick={control.scan}
       variant={progress.total === 0 ? 'secondary' : 'primary'}

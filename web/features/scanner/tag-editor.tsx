@@ -35,7 +35,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
                 label={copy.removeTag(tag)}
                 onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(keepTyped)}
               >
-                <X aria-hidden="true" size={16} />
+                <X size={16} />
               </IconButton>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
             />
           </Field>
           <IconButton className="mb-0.5" disabled={typed.trim() === ''} label={copy.addTag} type="submit">
-            <Plus aria-hidden="true" size={20} />
+            <Plus size={20} />
           </IconButton>
         </form>
       )}

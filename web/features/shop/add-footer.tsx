@@ -31,13 +31,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         aria-label={favorite ? copy.favorited : copy.favorite}
         aria-pressed={favorite}
         className="max-sm:px-4!"
-        icon={
-          <Heart
-            aria-hidden="true"
-            className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
-            size={20}
-          />
-        }
+        icon={<Heart className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined} size={20} />}
         onClick={() => keep.mutate({ id: product.id, wanted: !favorite })}
         variant="secondary"
       >
@@ -47,7 +41,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         // Not `disabled`: pressing it reports the missing choice, as the error catalogue requires.
         aria-disabled={ready === null || undefined}
         className="flex-1 sm:min-w-64 sm:flex-none"
-        icon={<ShoppingBag aria-hidden="true" size={20} />}
+        icon={<ShoppingBag size={20} />}
         loading={add.isPending}
         onClick={press}
       >

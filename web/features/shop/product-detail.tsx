@@ -36,7 +36,7 @@ function ShareProduct({ product: { id, name, brand } }: { product: Product }) {
   };
   return (
     <IconButton className="-my-2" label={copy.share} onClick={() => void share(data, texts)}>
-      <Share2 aria-hidden="true" size={20} />
+      <Share2 size={20} />
     </IconButton>
   );
 }
@@ -118,11 +118,11 @@ function Opened({ product, choice, onChoose }: OpenedProps) {
           />
           <ul className="grid gap-2 text-[0.9375rem] sm:grid-cols-2">
             <li className="flex items-center gap-2">
-              <Truck aria-hidden="true" size={18} />
+              <Truck size={18} />
               {copy.shipping}
             </li>
             <li className="flex items-center gap-2">
-              <ShieldCheck aria-hidden="true" size={18} />
+              <ShieldCheck size={18} />
               {copy.guarantee}
             </li>
           </ul>
@@ -140,11 +140,7 @@ function ProductFacts({ product }: { product: Product }) {
     <details className="group border-line border-y">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-medium">
         {copy.facts}
-        <ChevronDown
-          aria-hidden="true"
-          className="transition-transform duration-200 group-open:rotate-180"
-          size={18}
-        />
+        <ChevronDown className="transition-transform duration-200 group-open:rotate-180" size={18} />
       </summary>
       <dl className="grid gap-4 pb-4 text-[0.9375rem]">
         <div className="grid gap-1">

@@ -65,7 +65,6 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                   onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
                 >
                   <Heart
-                    aria-hidden="true"
                     className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
                     size={20}
                   />
@@ -78,7 +77,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                 }
                 pressed={item.inLaundry}
               >
-                <WashingMachine aria-hidden="true" size={18} />
+                <WashingMachine size={18} />
                 {card.inLaundry}
               </ToggleChip>
             </OnlineOnly>

@@ -48,7 +48,7 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
         <Button
           aria-haspopup="dialog"
           className="shrink-0 px-3!"
-          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          icon={<SlidersHorizontal size={20} />}
           onClick={() => setOpen(true)}
           variant="secondary"
         >

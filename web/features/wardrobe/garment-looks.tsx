@@ -43,7 +43,7 @@ export function GarmentLooks({ item, items }: { item: WardrobeItem; items: reado
       )}
       <OnlineOnly>
         <Button
-          icon={<WandSparkles aria-hidden="true" size={18} />}
+          icon={<WandSparkles size={18} />}
           onClick={() => setStart({ garmentIds: [item.id] })}
           size="s"
           variant="secondary"

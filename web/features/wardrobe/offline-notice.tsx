@@ -35,7 +35,7 @@ export function OfflineNotice() {
   if (seen === null) return null;
   return (
     <Notice tone="warning" filled className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
-      <CloudOff aria-hidden="true" className="text-ochre" size={20} />
+      <CloudOff className="text-ochre" size={20} />
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
       </p>

@@ -23,7 +23,7 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
     <div className="flex flex-wrap gap-2">
       {input}
       <Button
-        icon={<Camera aria-hidden="true" size={18} />}
+        icon={<Camera size={18} />}
         loading={replace.isPending}
         className="-ml-4"
         onClick={open}

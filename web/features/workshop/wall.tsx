@@ -15,12 +15,7 @@ export function Wall() {
     <section aria-label={workshop.wall}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3">
         <p className="tabular text-ink-soft">{workshop.count(silhouettes.length)}</p>
-        <Button
-          icon={<Shuffle aria-hidden="true" size={18} />}
-          onClick={() => press(() => true)}
-          size="s"
-          variant="secondary"
-        >
+        <Button icon={<Shuffle size={18} />} onClick={() => press(() => true)} size="s" variant="secondary">
           {workshop.again}
         </Button>
       </div>

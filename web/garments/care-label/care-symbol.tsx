@@ -51,7 +51,7 @@ export function CareSymbol({ care, size }: { care: Care; size: number }) {
   if (mark === undefined)
     return Icon ? (
       <span className="grid place-items-center" style={{ width: size, height: size }}>
-        <Icon aria-hidden="true" size={Math.round(size * 0.66)} strokeWidth={1.5} />
+        <Icon size={Math.round(size * 0.66)} strokeWidth={1.5} />
       </span>
     ) : null;
   return (

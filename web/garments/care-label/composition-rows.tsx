@@ -60,7 +60,7 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
             ))}
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => onChange(addRow(form, part))}
             size="s"
             variant="ghost"
@@ -73,7 +73,7 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
         <div className="flex flex-wrap gap-2 border-line border-t pt-4">
           {missing.map((part) => (
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               key={part}
               onClick={() => onChange(addRow(form, part))}
               size="s"
@@ -139,7 +139,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         </span>
       </span>
       <IconButton className="-mr-2.5" label={copy.remove(number, part)} onClick={onRemove}>
-        <X aria-hidden="true" size={18} />
+        <X size={18} />
       </IconButton>
       {error && (
         <p className="col-span-3 text-burgundy-text text-note" id={errorId} role="alert">

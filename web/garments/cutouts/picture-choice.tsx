@@ -7,7 +7,7 @@ import { Segmented } from '#web/components/forms/segmented.tsx';
 import { pictureChoiceCopy as copy } from '#web/copy/picture-choice.ts';
 import { useUpdateGarment } from '../editing/use-update-garment.ts';
 
-const CutoutEditor = onDemand(async () => (await import('./cutout-editor.tsx')).CutoutEditor);
+const CutoutEditor = onDemand(() => import('./cutout-editor.tsx'), 'CutoutEditor');
 
 /** Switches between photo and cut-out and opens the cut-out editor. Renders nothing for drawings. */
 export function PictureChoice({ item }: { item: WardrobeItem }) {
@@ -29,7 +29,7 @@ export function PictureChoice({ item }: { item: WardrobeItem }) {
         />
       )}
       <Button
-        icon={<Brush aria-hidden="true" size={18} />}
+        icon={<Brush size={18} />}
         onClick={() => setRepairing(true)}
         onPointerEnter={() => CutoutEditor.preload()}
         size="s"

@@ -16,7 +16,7 @@ import { loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
 import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
 
-const TryOnPanel = onDemand(async () => (await import('./try-on-panel.tsx')).TryOnPanel);
+const TryOnPanel = onDemand(() => import('./try-on-panel.tsx'), 'TryOnPanel');
 
 const views = ['figure', 'photo'] as const;
 

@@ -118,12 +118,12 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
         <p className="text-note text-ink-soft">{copy.noPrice}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyText(whole, copy)}>
+        <Button icon={<Copy size={18} />} onClick={() => void copyText(whole, copy)}>
           {copy.copyAll}
         </Button>
         {!item.photo.illustrated && (
           <Button
-            icon={<ImageDown aria-hidden="true" size={18} />}
+            icon={<ImageDown size={18} />}
             onClick={() => {
               downloadSquare(item).catch(() => void notifyError(copy.pictureFailed));
             }}
@@ -153,7 +153,7 @@ function Part({ label, hint, text, children }: PartProps) {
     <Field
       aside={
         <IconButton label={copy.copyNamed(label)} onClick={() => void copyText(text, copy)}>
-          <Copy aria-hidden="true" size={18} />
+          <Copy size={18} />
         </IconButton>
       }
       {...(hint !== undefined && { hint })}

@@ -88,7 +88,7 @@ function Seen({ invited: { shows } }: { invited: Invited }) {
       <ul className="grid gap-2">
         {[copy.clothes, ...shows.map((one) => copy.also[one])].map((line) => (
           <li className="grid grid-cols-[auto_1fr] gap-2.5" key={line}>
-            <Check aria-hidden="true" className="mt-0.5 text-sage" size={20} />
+            <Check className="mt-0.5 text-sage" size={20} />
             {line}
           </li>
         ))}

@@ -65,7 +65,7 @@ function Conversing() {
           <div className="-mx-3 flex flex-wrap xl:hidden">
             <Button
               className="px-3!"
-              icon={<MessageSquareText aria-hidden="true" size={18} />}
+              icon={<MessageSquareText size={18} />}
               onClick={() => setDrawer(true)}
               size="s"
               variant="ghost"
@@ -75,7 +75,7 @@ function Conversing() {
             <Button
               aria-label={history.fresh}
               className="px-3!"
-              icon={<SquarePen aria-hidden="true" size={18} />}
+              icon={<SquarePen size={18} />}
               onClick={begin}
               size="s"
               title={history.fresh}
@@ -126,7 +126,7 @@ function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void
     <section className="grid justify-items-start gap-4 rounded-photo bg-burgundy-veil px-6 py-6 sm:px-8">
       <div className="grid gap-1.5">
         <h2 className="flex items-center gap-2.5 text-title-s">
-          <LockKeyhole aria-hidden="true" size={20} />
+          <LockKeyhole size={20} />
           {chat.gate.title}
         </h2>
         <p className="max-w-[48ch]">{chat.gate.text}</p>

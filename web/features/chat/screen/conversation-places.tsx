@@ -15,12 +15,7 @@ export function ConversationAside({ onBegin, ...list }: Places) {
       aria-label={copy.title}
       className="sticky top-12 hidden max-h-[calc(100dvh-6rem)] grid-rows-[auto_minmax(0,1fr)] content-start gap-4 self-start xl:grid"
     >
-      <Button
-        icon={<SquarePen aria-hidden="true" size={18} />}
-        onClick={onBegin}
-        size="s"
-        variant="secondary"
-      >
+      <Button icon={<SquarePen size={18} />} onClick={onBegin} size="s" variant="secondary">
         {copy.fresh}
       </Button>
       <div className="-mr-2 overflow-y-auto pr-2">
@@ -40,7 +35,7 @@ export function ConversationDrawer({ open, onClose, onBegin, ...list }: DrawerPr
     <Dialog
       aside
       footer={
-        <Button icon={<SquarePen aria-hidden="true" size={18} />} onClick={onBegin} variant="secondary">
+        <Button icon={<SquarePen size={18} />} onClick={onBegin} variant="secondary">
           {copy.fresh}
         </Button>
       }

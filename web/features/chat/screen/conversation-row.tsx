@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, current, onOpened, onErase }: Co
         label={chat.history.erase(title)}
         onClick={onErase}
       >
-        <Trash2 aria-hidden="true" size={17} />
+        <Trash2 size={17} />
       </IconButton>
     </li>
   );

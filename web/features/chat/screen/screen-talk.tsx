@@ -118,7 +118,6 @@ function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (question:
             >
               {question}
               <CornerRightDown
-                aria-hidden="true"
                 className="text-ink-soft transition-transform duration-200 group-hover:translate-y-0.5"
                 size={16}
               />

@@ -22,10 +22,10 @@ export function WidgetHead({
       <AdvisorSwitch className="py-1" label={copy.choose} onValueChange={onChoose} value={stylist} />
       <div className="flex items-center">
         <IconButton label={copy.minimise} onClick={() => showWidget('minimised')}>
-          <Minus aria-hidden="true" size={20} />
+          <Minus size={20} />
         </IconButton>
         <IconButton label={copy.close} onClick={() => showWidget('closed')}>
-          <X aria-hidden="true" size={20} />
+          <X size={20} />
         </IconButton>
       </div>
     </header>
@@ -59,7 +59,7 @@ export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
             className="inline-link inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11"
             to={chatWith(wide)}
           >
-            <Maximize2 aria-hidden="true" size={13} />
+            <Maximize2 size={13} />
             {copy.wide}
           </Link>
         )}

@@ -117,7 +117,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
                 {look.canUndo && (
                   <Button
                     className="-ml-4"
-                    icon={<Undo2 aria-hidden="true" size={18} />}
+                    icon={<Undo2 size={18} />}
                     onClick={look.undo}
                     size="s"
                     variant="ghost"

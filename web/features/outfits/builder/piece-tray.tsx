@@ -121,7 +121,7 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
         <GarmentPicture alt="" photo={item.photo} />
         {picked && (
           <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-burgundy text-on-burgundy">
-            <Check aria-hidden="true" size={15} />
+            <Check size={15} />
           </span>
         )}
       </span>

@@ -33,19 +33,15 @@ export function OutfitOpinion({ outfit, items, onComposed, onRejected }: OutfitO
         onFocus={() => void RefineOutfit.preload().catch(() => {})}
         onPointerEnter={() => void RefineOutfit.preload().catch(() => {})}
       >
-        <Shuffle aria-hidden="true" size={20} />
+        <Shuffle size={20} />
       </IconButton>
       {outfit.aiGenerated && (
         <>
           <IconButton aria-pressed={outfit.kept} label={copy.like} onClick={() => keep.mutate(outfit)}>
-            <Heart
-              aria-hidden="true"
-              className={outfit.kept ? 'fill-current text-burgundy-text' : undefined}
-              size={20}
-            />
+            <Heart className={outfit.kept ? 'fill-current text-burgundy-text' : undefined} size={20} />
           </IconButton>
           <IconButton disabled={reject.isPending} label={copy.dislike} onClick={() => reject.mutate(outfit)}>
-            <ThumbsDown aria-hidden="true" size={20} />
+            <ThumbsDown size={20} />
           </IconButton>
         </>
       )}

@@ -54,7 +54,7 @@ export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose:
           </p>
         </div>
         <IconButton label={copy.close} onClick={onClose}>
-          <X aria-hidden="true" size={20} />
+          <X size={20} />
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">

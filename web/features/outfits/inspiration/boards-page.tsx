@@ -64,7 +64,7 @@ function AllBoards({ boards, pictured }: AllBoardsProps) {
   const navigate = useNavigate();
   const create = (
     <OnlineOnly>
-      <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setCreating(true)}>
+      <Button icon={<Plus size={20} />} onClick={() => setCreating(true)}>
         {copy.create}
       </Button>
     </OnlineOnly>

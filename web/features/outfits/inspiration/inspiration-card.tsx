@@ -53,24 +53,24 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
             items={[
               {
                 label: copy.menu.board,
-                icon: <LayoutGrid aria-hidden="true" size={18} />,
+                icon: <LayoutGrid size={18} />,
                 onSelect: () => setOpen('board'),
               },
               {
                 label: copy.menu.rename,
-                icon: <Pencil aria-hidden="true" size={18} />,
+                icon: <Pencil size={18} />,
                 onSelect: () => setOpen('rename'),
               },
               {
                 label: copy.menu.remove,
-                icon: <Trash2 aria-hidden="true" size={18} />,
+                icon: <Trash2 size={18} />,
                 onSelect: () => void remove(),
                 danger: true,
               },
             ]}
             trigger={
               <IconButton className="-mr-2.5 -my-2" label={copy.more(name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />

@@ -27,7 +27,7 @@ export function OpenBoard({ board, saved }: { board: Board; saved: Saved }) {
   const [open, setOpen] = useState<'edit' | 'add' | null>(null);
   const removal = useRemoveBoard(board);
   const add = (
-    <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('add')}>
+    <Button icon={<Plus size={20} />} onClick={() => setOpen('add')}>
       {copy.add}
     </Button>
   );
@@ -113,14 +113,14 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
             items={[
               {
                 label: item.note ? copy.item.editNote : copy.item.note,
-                icon: <NotebookPen aria-hidden="true" size={18} />,
+                icon: <NotebookPen size={18} />,
                 onSelect: () => setNoting(true),
               },
               ...(previous
                 ? [
                     {
                       label: copy.item.before,
-                      icon: <ArrowLeft aria-hidden="true" size={18} />,
+                      icon: <ArrowLeft size={18} />,
                       onSelect: () => swapWith(previous),
                     },
                   ]
@@ -129,20 +129,20 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
                 ? [
                     {
                       label: copy.item.after,
-                      icon: <ArrowRight aria-hidden="true" size={18} />,
+                      icon: <ArrowRight size={18} />,
                       onSelect: () => swapWith(next),
                     },
                   ]
                 : []),
               {
                 label: copy.item.takeOff,
-                icon: <X aria-hidden="true" size={18} />,
+                icon: <X size={18} />,
                 onSelect: takeOff,
               },
             ]}
             trigger={
               <IconButton className="-mt-1.5 -mr-2.5" label={copy.item.more(name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />

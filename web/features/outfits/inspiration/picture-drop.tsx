@@ -37,7 +37,7 @@ export function PictureDrop({ onPicture }: { onPicture: (file: File) => void }) 
           </Button>
         )}
         <span className="hidden max-lg:contents">
-          <Button icon={<Camera aria-hidden="true" size={20} />} onClick={camera.open} variant="secondary">
+          <Button icon={<Camera size={20} />} onClick={camera.open} variant="secondary">
             {copy.camera}
           </Button>
         </span>

@@ -50,11 +50,7 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
     <Dialog
       compact
       footer={
-        <Button
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={() => setCreating(true)}
-          variant="secondary"
-        >
+        <Button icon={<Plus size={20} />} onClick={() => setCreating(true)} variant="secondary">
           {copy.create}
         </Button>
       }

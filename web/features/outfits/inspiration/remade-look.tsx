@@ -83,7 +83,7 @@ function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
   return (
     <li className="grid grid-cols-[5rem_1.25rem_5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-4 border-line border-b py-5 sm:grid-cols-[5.5rem_1.25rem_5.5rem_minmax(0,1fr)]">
       <SeenPicture part={part} />
-      <ArrowRight aria-hidden="true" className="text-ink-soft" size={18} strokeWidth={1.5} />
+      <ArrowRight className="text-ink-soft" size={18} strokeWidth={1.5} />
       {garment ? (
         <Link aria-label={garment.name} to={garmentAddress(garment.id)}>
           <GarmentPicture alt="" photo={garment.photo} />

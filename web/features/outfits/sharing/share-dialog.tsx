@@ -79,7 +79,7 @@ function LinkOf({ outfit }: { outfit: Outfit }) {
       ) : (
         <div>
           <Button
-            icon={<Link2 aria-hidden="true" size={18} />}
+            icon={<Link2 size={18} />}
             loading={create.isPending}
             onClick={() => create.mutate([outfit.id])}
             size="s"
@@ -103,7 +103,7 @@ function ReadyLink({ share, name }: { share: Share; name: string }) {
         value={addressOf(share)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={() => void sendLink(share)} size="s">
+        <Button icon={<Share2 size={18} />} onClick={() => void sendLink(share)} size="s">
           {copy.actions.send}
         </Button>
         <EndSharing name={name} share={share} />
@@ -190,7 +190,7 @@ function Pick({ outfit, pressed, disabled, onToggle }: PickProps) {
         />
         {pressed && (
           <span className="absolute top-1.5 right-1.5 z-10 grid size-6 place-items-center rounded-full bg-burgundy text-on-burgundy">
-            <Check aria-hidden="true" size={16} />
+            <Check size={16} />
           </span>
         )}
       </span>

@@ -96,7 +96,7 @@ export function CardCheckout() {
 function BackLink() {
   return (
     <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={paths.payments}>
-      <ArrowLeft aria-hidden="true" size={18} />
+      <ArrowLeft size={18} />
       {checkout.back}
     </Link>
   );

@@ -36,7 +36,7 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
         <ul>
           {payments.price.includes.map((line) => (
             <li className="flex items-start gap-3 border-line border-t py-2.5" key={line}>
-              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
+              <Check className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
               {line}
             </li>
           ))}

@@ -25,7 +25,7 @@ export function KeptUntil({ moment, longer }: { moment: string | null; longer: s
   if (moment === null) return null;
   return (
     <Notice tone="plain" filled className="flex items-start gap-3">
-      <Clock3 aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={20} />
+      <Clock3 className="mt-0.5 shrink-0 text-ink-soft" size={20} />
       <div className="grid gap-2">
         <p>{orders.pay.keptUntil(formatMoment(new Date(moment)))}</p>
         {longer !== null && (

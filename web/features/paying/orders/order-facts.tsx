@@ -36,7 +36,7 @@ export function OrderFacts({ order: { address, tracking, invoices, withdrawal } 
               href={invoiceAddress(id)}
               key={id}
             >
-              <FileText aria-hidden="true" size={16} />
+              <FileText size={16} />
               {copy.invoice(number)}
             </a>
           ))}

@@ -31,7 +31,7 @@ export function OrderView({ answer: { order, payment } }: { answer: OrderRespons
         <SandboxRibbon action={payment ? <SimulateLink payment={payment} /> : undefined} />
       )}
       <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={storeOrders}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {copy.all}
       </Link>
       <div role="status">

@@ -80,7 +80,7 @@ function AlreadyPremium() {
   if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;
   return (
     <Notice tone="success" filled className="flex items-start gap-3">
-      <BadgeCheck aria-hidden="true" className="mt-0.5 text-sage" size={20} />
+      <BadgeCheck className="mt-0.5 text-sage" size={20} />
       {payments.already[data.source](formatDay(data.currentPeriodEnd))}
     </Notice>
   );

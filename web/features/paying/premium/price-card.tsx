@@ -22,18 +22,18 @@ export function PriceCard() {
       <ul>
         {copy.includes.map((line) => (
           <li className="flex items-start gap-3 border-on-burgundy/25 border-t py-2.5" key={line}>
-            <Check aria-hidden="true" className="mt-0.5" size={20} />
+            <Check className="mt-0.5" size={20} />
             {line}
           </li>
         ))}
       </ul>
       <div className="grid gap-2 border-on-burgundy/25 border-t pt-4 text-[0.9375rem]">
         <p className="flex items-start gap-3">
-          <CalendarX2 aria-hidden="true" className="mt-0.5" size={18} />
+          <CalendarX2 className="mt-0.5" size={18} />
           {copy.cancel}
         </p>
         <p className="flex items-start gap-3">
-          <Undo2 aria-hidden="true" className="mt-0.5" size={18} />
+          <Undo2 className="mt-0.5" size={18} />
           {copy.withdraw}
         </p>
       </div>

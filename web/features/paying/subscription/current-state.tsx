@@ -30,9 +30,7 @@ function ResumeSubscription() {
 const { states, facts } = subscription;
 
 // Loaded only for subscribers with a card.
-const CardChange = onDemand(
-  async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
-);
+const CardChange = onDemand(() => import('#web/features/paying/card/card-change.tsx'), 'CardChange');
 
 function describeState({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
   if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };

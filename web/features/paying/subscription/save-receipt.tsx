@@ -23,7 +23,7 @@ export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
     <Button
       aria-label={listed ? copy.saveNamed(number) : undefined}
       className={listed ? 'justify-self-start max-sm:-ml-4 sm:-mr-4' : undefined}
-      icon={<Download aria-hidden="true" size={18} />}
+      icon={<Download size={18} />}
       onClick={save}
       size={listed ? 's' : 'm'}
       variant={listed ? 'ghost' : 'primary'}

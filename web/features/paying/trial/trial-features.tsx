@@ -6,7 +6,7 @@ export function TrialFeatures() {
     <ul>
       {trial.features.map((feature) => (
         <li className="flex items-start gap-3 border-line border-t py-3" key={feature}>
-          <Check aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
+          <Check className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
           {feature}
         </li>
       ))}

@@ -111,12 +111,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <DayRows days={days} onChange={setDays} />
         </section>
         <OnlineOnly>
-          <Button
-            disabled={!valid}
-            icon={<Luggage aria-hidden="true" size={18} />}
-            loading={packing.isPending}
-            type="submit"
-          >
+          <Button disabled={!valid} icon={<Luggage size={18} />} loading={packing.isPending} type="submit">
             {packing.isPending ? copy.busy : copy.button}
           </Button>
         </OnlineOnly>

@@ -28,7 +28,7 @@ import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
 
-const ReadingDrawing = onDemand(async () => (await import('./reading-drawing.tsx')).ReadingDrawing);
+const ReadingDrawing = onDemand(() => import('./reading-drawing.tsx'), 'ReadingDrawing');
 
 interface DeviceResultProps {
   photo: QueuedPhoto;
@@ -49,7 +49,7 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
         ref={control.queue.photos.length === 1 ? bringIntoView : undefined}
       >
         <p className="flex items-center gap-2 text-sage">
-          <Smartphone aria-hidden="true" size={18} />
+          <Smartphone size={18} />
           {copy.where}
         </p>
         <h2 className="text-title-m" tabIndex={-1} {...nextStep}>

@@ -78,7 +78,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
         <div className="grid gap-1">
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-title-m">{scannerCopy.title}</h2>
-            <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+            <Button icon={<Plus size={18} />} onClick={more.open} size="s" variant="ghost">
               <span className="max-sm:sr-only">{reviewCopy.add}</span>
             </Button>
           </div>
@@ -109,11 +109,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
         )}
         {!progress.busy && progress.ready + progress.failed > 0 && (
           <>
-            <Button
-              className="w-full sm:w-fit"
-              icon={<ScanLine aria-hidden="true" size={20} />}
-              onClick={startReading}
-            >
+            <Button className="w-full sm:w-fit" icon={<ScanLine size={20} />} onClick={startReading}>
               {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
             </Button>
             {!hasBegun && <OnDeviceSwitch wanted />}
@@ -256,7 +252,7 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
       {chosen.length > 0 ? (
         <div className="flex items-center gap-2">
           <IconButton className="-ml-3" label={reviewCopy.clear} onClick={onClear}>
-            <X aria-hidden="true" size={20} />
+            <X size={20} />
           </IconButton>
           <p aria-live="polite" className="tabular mr-auto whitespace-nowrap font-medium">
             <span className={isCrowded ? 'max-sm:sr-only' : undefined}>
@@ -276,7 +272,7 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
           {isCrowded && (
             <Button
               className="max-sm:px-3!"
-              icon={<CopyX aria-hidden="true" className="sm:hidden" size={20} strokeWidth={1.5} />}
+              icon={<CopyX className="sm:hidden" size={20} strokeWidth={1.5} />}
               onClick={() => onDistinct(similar)}
               size="s"
               title={reviewCopy.distinct(similar.length)}

@@ -35,7 +35,7 @@ export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
       ) : (
         look.data && (
           <p className="flex items-start gap-2.5">
-            <Eye aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={18} strokeWidth={1.5} />
+            <Eye className="mt-0.5 shrink-0 text-ink-soft" size={18} strokeWidth={1.5} />
             {look.data.found.length > 0
               ? copy.found(
                   whose,

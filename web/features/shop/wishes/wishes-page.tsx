@@ -28,9 +28,9 @@ import { useChange } from '#web/use-change.ts';
 import { SpareSection } from './spare-section.tsx';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
-const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
-const WishDrawing = onDemand(async () => (await import('#web/garments/wish-drawing.tsx')).WishDrawing);
-const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
+const WishDialog = onDemand(() => import('./wish-dialog.tsx'), 'WishDialog');
+const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
+const BudgetDialog = onDemand(() => import('./budget-dialog.tsx'), 'BudgetDialog');
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
 

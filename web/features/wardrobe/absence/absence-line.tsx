@@ -22,7 +22,7 @@ export function AbsenceLine({ item, away, children }: AbsenceLineProps) {
   return (
     <div className="grid gap-3 border-line border-y py-4">
       <p className="flex items-start gap-2.5">
-        <PackageOpen aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
+        <PackageOpen className="mt-0.5 shrink-0" size={20} />
         {copy.sentence(away)}
       </p>
       <OnlineOnly>

@@ -18,7 +18,7 @@ export function HomeLine({ item }: { item: WardrobeItem }) {
   return (
     <div className="grid gap-3 border-line border-y py-4">
       <p className="flex items-start gap-2.5">
-        <House aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
+        <House className="mt-0.5 shrink-0" size={20} />
         {copy.where.sentence(houseName(houses, item.home))}
       </p>
       <OnlineOnly>

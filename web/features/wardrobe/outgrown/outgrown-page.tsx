@@ -110,7 +110,7 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
             ]}
             trigger={
               <IconButton className="-mr-2.5" label={copy.more(item.name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />

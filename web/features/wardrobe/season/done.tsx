@@ -44,12 +44,7 @@ export function Done({ season, done, items }: DoneProps) {
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={paths.wardrobe}>{copy.wardrobe}</ButtonLink>
           <OnlineOnly>
-            <Button
-              icon={<Undo2 aria-hidden="true" size={18} />}
-              loading={moves.isPending}
-              onClick={undo}
-              variant="secondary"
-            >
+            <Button icon={<Undo2 size={18} />} loading={moves.isPending} onClick={undo} variant="secondary">
               {copy.undo}
             </Button>
           </OnlineOnly>
@@ -85,15 +80,10 @@ function Labels({ done, items, coming }: Omit<DoneProps, 'season'> & Pick<Season
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <h3 className="text-title-s">{copy.labels}</h3>
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<Printer aria-hidden="true" size={18} />}
-            onClick={() => window.print()}
-            size="s"
-            variant="secondary"
-          >
+          <Button icon={<Printer size={18} />} onClick={() => window.print()} size="s" variant="secondary">
             {copy.print}
           </Button>
-          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={copyAll} size="s" variant="ghost">
+          <Button icon={<Copy size={18} />} onClick={copyAll} size="s" variant="ghost">
             {copy.copy}
           </Button>
         </div>

@@ -13,7 +13,7 @@ import { TickGrid } from './tick-tile.tsx';
 import type { SeasonChange } from './use-season.ts';
 import { WaysOut } from './ways-out.tsx';
 
-const AbsenceDialog = onDemand(async () => (await import('../absence/absence-dialog.tsx')).AbsenceDialog);
+const AbsenceDialog = onDemand(() => import('../absence/absence-dialog.tsx'), 'AbsenceDialog');
 
 const { away: copy } = seasonCopy;
 

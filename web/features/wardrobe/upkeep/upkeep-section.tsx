@@ -13,7 +13,7 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { CobblerActions } from './cobbler-actions.tsx';
 import { useRemoveUpkeep } from './use-upkeep.ts';
 
-const UpkeepDialog = onDemand(async () => (await import('./upkeep-dialog.tsx')).UpkeepDialog);
+const UpkeepDialog = onDemand(() => import('./upkeep-dialog.tsx'), 'UpkeepDialog');
 
 export function UpkeepSection({ item }: { item: WardrobeItem }) {
   const [adding, setAdding] = useState(false);
@@ -25,12 +25,7 @@ export function UpkeepSection({ item }: { item: WardrobeItem }) {
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-title-s">{copy.title}</h3>
         <OnlineOnly>
-          <Button
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => setAdding(true)}
-            size="s"
-            variant="ghost"
-          >
+          <Button icon={<Plus size={18} />} onClick={() => setAdding(true)} size="s" variant="ghost">
             {copy.add}
           </Button>
         </OnlineOnly>
@@ -68,7 +63,7 @@ export function UpkeepSection({ item }: { item: WardrobeItem }) {
                     label={copy.remove(copy.works[what], formatDay(day))}
                     onClick={() => remove.mutate(one)}
                   >
-                    <Trash2 aria-hidden="true" size={18} />
+                    <Trash2 size={18} />
                   </IconButton>
                 </OnlineOnly>
               </li>

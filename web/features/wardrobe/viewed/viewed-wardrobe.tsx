@@ -144,7 +144,7 @@ function More({ id, name }: { id: string; name: string }) {
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setAsking(true), danger: true }]}
         trigger={
           <IconButton className="-mr-2.5" label={copy.more}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />

@@ -63,11 +63,7 @@ export default function YearPage() {
               />
             )}
             {data.wears > 0 && (
-              <Button
-                icon={<Share2 aria-hidden="true" size={18} />}
-                onClick={() => setSharing(true)}
-                size="s"
-              >
+              <Button icon={<Share2 size={18} />} onClick={() => setSharing(true)} size="s">
                 {copy.share}
               </Button>
             )}
