@@ -16,7 +16,6 @@ export const common = {
   copy: 'Copiar',
   copyFailed: 'Cópiala a mano: ya está seleccionada.',
   save: 'Guardar',
-  back: 'Volver',
   home: 'Inicio',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

@@ -91,7 +91,6 @@ export const outfitsCopy = {
     search: 'Buscar entre tus prendas',
     pick: (name: string) => `Añadir ${name}`,
     unpick: (name: string) => `Quitar ${name}`,
-    boardEmpty: 'Toca una prenda y aparecerá aquí',
     none: 'Ninguna prenda coincide',
     noGarments: 'Para combinar hacen falta al menos dos prendas.',
     allCategories: 'Todo',

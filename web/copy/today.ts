@@ -49,10 +49,6 @@ export const today = {
     again: 'Volver a verlos',
     compose: 'Generar outfits',
   },
-  missing: {
-    title: 'Para un outfit completo te falta poco',
-    scan: 'Escanear prendas',
-  },
   week: {
     title: 'Mañana y el resto de la semana',
     plan: 'Planificar',

@@ -76,7 +76,6 @@ export const viewersCopy = {
   },
   showsDialog: {
     title: (name: string) => `Qué ve ${name}`,
-    save: 'Guardar',
   },
   viewed: {
     open: 'Ver',

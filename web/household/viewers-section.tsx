@@ -10,6 +10,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -150,7 +151,7 @@ function ShowsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void 
           loading={change.isPending}
           onClick={() => change.mutate({ id: viewer.id, shows }, { onSuccess: onClose })}
         >
-          {viewersCopy.showsDialog.save}
+          {common.save}
         </Button>
       }
       onClose={onClose}

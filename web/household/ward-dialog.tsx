@@ -7,6 +7,7 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { useSaveWard } from './household-query.ts';
@@ -51,7 +52,7 @@ export function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () =
         save.mutate({ name, birthYear: Number(birthYear), sizes }, { onSuccess: onClose });
       }}
       pending={save.isPending}
-      submit={ward === null ? copy.create : copy.save}
+      submit={ward === null ? copy.create : common.save}
     >
       <Field error={tried ? missing : undefined} label={copy.name} required>
         <TextInput

@@ -18,7 +18,6 @@ export const common: Translation<typeof source> = {
   copy: 'Copy',
   copyFailed: 'Copy it by hand: it’s already selected.',
   save: 'Save',
-  back: 'Back',
   home: 'Home',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

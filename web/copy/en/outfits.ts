@@ -90,7 +90,6 @@ export const outfitsCopy: Translation<typeof source> = {
     search: 'Search your clothes',
     pick: (name) => `Add ${name}`,
     unpick: (name) => `Remove ${name}`,
-    boardEmpty: 'Tap a piece and it’ll appear here',
     none: 'No pieces match',
     noGarments: 'You need at least two pieces to combine.',
     allCategories: 'All',

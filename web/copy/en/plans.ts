@@ -31,7 +31,6 @@ export const plansCopy: Translation<typeof source> = {
     title: (day) => `What are you wearing on ${day}?`,
     none: 'You don’t have any saved outfits yet. Create your first ones or plan the whole week.',
     pick: 'Plan',
-    occasion: 'Occasion',
     any: 'Any occasion',
   },
   when: {
@@ -72,7 +71,6 @@ export const plansCopy: Translation<typeof source> = {
       `Each suggestion counts as one generation: you have ${left} of ${perDay} left today.`,
     back: 'Change the days',
     results: 'Your week',
-    take: 'Save',
     taken: 'Saved',
     takeNamed: (name, day) => `Save ${name} for ${day}`,
     takeAll: (count) => (count === 1 ? 'Save the day' : `Save all ${count} days`),

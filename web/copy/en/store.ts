@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as source } from '../store.ts';
+import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Last one' : `${formatCount(stock)} left`);
 
-export const storeCopy: Translation<typeof source> = {
+export const storeCopy: Translation<typeof storeCopySource> = {
   meta: {
     title: 'Shop',
     description: 'Clothes by Alba Norte and Casa Lirio, and which of your own pieces each one goes with.',
@@ -185,3 +185,5 @@ export const storeCopy: Translation<typeof source> = {
     favoriteFailed: 'The favourite couldn’t be saved',
   },
 };
+
+export const fillers: readonly string[] = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'];

@@ -50,10 +50,6 @@ export const today: Translation<typeof source> = {
     again: 'See them again',
     compose: 'Create outfits',
   },
-  missing: {
-    title: 'You’re nearly at a complete outfit',
-    scan: 'Scan clothes',
-  },
   week: {
     title: 'Tomorrow and the rest of the week',
     plan: 'Plan',

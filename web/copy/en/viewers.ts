@@ -76,7 +76,6 @@ export const viewersCopy: Translation<typeof source> = {
   },
   showsDialog: {
     title: (name) => `What ${name} sees`,
-    save: 'Save',
   },
   viewed: {
     open: 'See',

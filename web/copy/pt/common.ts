@@ -18,7 +18,6 @@ export const common: Translation<typeof source> = {
   copy: 'Copiar',
   copyFailed: 'Copia-o à mão: já está selecionado.',
   save: 'Guardar',
-  back: 'Voltar',
   home: 'Início',
   showPassword: 'Mostrar palavra-passe',
   hidePassword: 'Ocultar palavra-passe',

@@ -90,7 +90,6 @@ export const outfitsCopy: Translation<typeof source> = {
     search: 'Procurar nas tuas peças',
     pick: (name) => `Adicionar ${name}`,
     unpick: (name) => `Retirar ${name}`,
-    boardEmpty: 'Toca numa peça e ela aparece aqui',
     none: 'Nenhuma peça corresponde',
     noGarments: 'Para combinar são precisas pelo menos duas peças.',
     allCategories: 'Tudo',

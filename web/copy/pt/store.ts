@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as source } from '../store.ts';
+import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Última' : `Restam ${formatCount(stock)}`);
 
-export const storeCopy: Translation<typeof source> = {
+export const storeCopy: Translation<typeof storeCopySource> = {
   meta: {
     title: 'Loja',
     description: 'Roupa da Alba Norte e da Casa Lirio, e com que peças das que já tens combina cada uma.',
@@ -188,3 +188,23 @@ export const storeCopy: Translation<typeof source> = {
     favoriteFailed: 'Não foi possível guardar o favorito',
   },
 };
+
+export const fillers: readonly string[] = [
+  'a',
+  'ao',
+  'as',
+  'com',
+  'da',
+  'das',
+  'de',
+  'do',
+  'dos',
+  'e',
+  'em',
+  'o',
+  'os',
+  'ou',
+  'para',
+  'um',
+  'uma',
+];

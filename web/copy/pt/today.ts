@@ -50,10 +50,6 @@ export const today: Translation<typeof source> = {
     again: 'Voltar a vê-los',
     compose: 'Criar outfits',
   },
-  missing: {
-    title: 'Falta-te pouco para um outfit completo',
-    scan: 'Digitalizar peças',
-  },
   week: {
     title: 'Amanhã e o resto da semana',
     plan: 'Planear',

@@ -79,7 +79,6 @@ export const viewersCopy: Translation<typeof source> = {
   },
   showsDialog: {
     title: (name) => `O que ${name} vê`,
-    save: 'Guardar',
   },
   viewed: {
     open: 'Ver',

@@ -6,6 +6,7 @@ import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { access as copy } from '#web/copy/access.ts';
+import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -79,13 +80,13 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
       </div>
       {undoneAt === null ? (
         <Button
-          aria-label={`${copy.changes.undo}: ${copy.changes.tools[tool]}`}
+          aria-label={`${common.undo}: ${copy.changes.tools[tool]}`}
           loading={undo.isPending}
           onClick={() => undo.mutate()}
           size="s"
           variant="ghost"
         >
-          {copy.changes.undo}
+          {common.undo}
         </Button>
       ) : (
         <Badge>{copy.changes.undone}</Badge>

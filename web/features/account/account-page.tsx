@@ -10,7 +10,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
-import { secondLookCopy } from '#web/copy/second-look.ts';
+import { secondLookCopy } from '#web/copy/scanner.ts';
 import { security } from '#web/copy/security.ts';
 import { shell } from '#web/copy/shell.ts';
 import { AddressState } from '#web/features/auth/recovery/address-state.tsx';
@@ -28,9 +28,9 @@ import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
-import { EraseAccount } from './erase-account.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SecondStep } from './second-step.tsx';
 import { securityQuery } from './security-query.ts';
 import { ShareCorrections } from './share-corrections.tsx';
@@ -231,5 +231,23 @@ function PersonData() {
         )}
       </dl>
     </section>
+  );
+}
+
+const { erase: eraseCopy } = account;
+
+function EraseAccount() {
+  return (
+    <PasswordDialog
+      action={(password) => api('POST /api/account/erase', { body: { password } })}
+      confirm={eraseCopy.confirm}
+      danger
+      error={eraseCopy.error}
+      onDone={() => window.location.assign(paths.home)}
+      open={eraseCopy.open}
+      text={eraseCopy.confirmText}
+      title={eraseCopy.confirmTitle}
+      variant="danger"
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { RejectionReason } from '#contract/composing.ts';
 import type { DayWish } from '#contract/looks.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { today as copy } from '#web/copy/today.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { queryClient } from '#web/query.ts';
@@ -39,7 +40,7 @@ export function useTodayChanges(day: string, wish: DayWish) {
       notifySuccess(toasts.worn, plan.outfit.name);
       return refresh();
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.wornFailed,
   });
 
@@ -57,11 +58,11 @@ export function useTodayChanges(day: string, wish: DayWish) {
     },
     onSuccess: (id) => {
       notifySuccess(toasts.noted, toasts.notedText, {
-        action: { label: toasts.undo, onClick: () => undo.mutate(id) },
+        action: { label: common.undo, onClick: () => undo.mutate(id) },
       });
       return refresh();
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.rejectFailed,
     onError: refresh,
   });

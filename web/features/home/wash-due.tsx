@@ -2,7 +2,7 @@ import { WashingMachine } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { washingCopy } from '#web/copy/washing.ts';
+import { washingCopy } from '#web/copy/laundry.ts';
 import { useWashDue } from '#web/garments/editing/use-wash-due.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { laundryPath } from '#web/paths.ts';

@@ -9,6 +9,7 @@ import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
@@ -143,7 +144,7 @@ function useWearOutfit() {
       await wardrobeCache.change(putOutfits([outfit]));
       notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.wornFailed,
     onSettled: wardrobeCache.refresh,
   });

@@ -1,6 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -14,7 +15,7 @@ const { toasts } = plansCopy;
 
 /** Mutations of the calendar. Refetches afterwards: the server decides the order within a day. */
 export function usePlanChanges() {
-  const told = { failed: toasts.error, failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
+  const told = { failed: common.error, failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
 
   const add = useChange({
     ...told,
@@ -41,7 +42,7 @@ export function usePlanChanges() {
     mutationFn: ({ id }: Plan) => api('DELETE /api/wardrobe/plans/:id', { params: { id } }),
     onSuccess: (_answer, { day, outfit }) => {
       notifySuccess(toasts.removed, outfit.name, {
-        action: { label: toasts.undo, onClick: () => add.mutate([{ day, outfitId: outfit.id }]) },
+        action: { label: common.undo, onClick: () => add.mutate([{ day, outfitId: outfit.id }]) },
       });
     },
   });

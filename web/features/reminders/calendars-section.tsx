@@ -7,7 +7,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { calendars as copy } from '#web/copy/calendars.ts';
+import { calendars as copy } from '#web/copy/reminders.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';

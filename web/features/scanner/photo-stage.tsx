@@ -6,6 +6,7 @@ import { classes } from '#web/components/classes.ts';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
+import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
@@ -80,7 +81,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
                     size="s"
                     variant={photo.failedHere ? 'ghost' : 'secondary'}
                   >
-                    {scannerCopy.retry}
+                    {common.retry}
                   </Button>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { categoryNames } from '#contract/names.ts';
@@ -12,7 +13,12 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { capitalize } from '#web/format/words.ts';
 import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { GarmentTraitSelects } from '#web/garments/editing/garment-trait-selects.tsx';
@@ -25,9 +31,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
-import { SecondColor } from './second-color.tsx';
 import { SecondLookNews } from './second-look/second-look-news.tsx';
-import { SimilarGarment } from './similar-garment.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 
@@ -132,7 +136,7 @@ function useUndoScan(onUndone: () => void) {
       notifySuccess(toasts.undone, toasts.undoneText);
       void wardrobeCache.refresh();
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.undoFailed,
   });
 }
@@ -180,5 +184,80 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => P
         value={typed ?? name}
       />
     </Field>
+  );
+}
+
+interface SecondColorProps {
+  analysis: ScanAnalysis;
+  item: WardrobeItem;
+  onChange: (color: string | null) => void;
+}
+
+const none = 'ninguno';
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));
+
+function SecondColor({ analysis, item, onChange }: SecondColorProps) {
+  const copy = scannerCopy.result;
+  return (
+    <Field
+      aside={<ReadingNote analysis={analysis} field="secondColor" item={item} />}
+      label={copy.secondColor}
+    >
+      <Select
+        onValueChange={(color) => onChange(color === none ? null : color)}
+        options={[
+          { value: none, label: copy.oneColor },
+          ...colors.filter(({ value }) => value !== item.color),
+        ]}
+        value={item.secondColor ?? none}
+      />
+    </Field>
+  );
+}
+
+interface SimilarGarmentProps {
+  owned: WardrobeItem;
+  undoing: boolean;
+  onUndo: () => void;
+  onDistinct: () => void;
+  onView: () => void;
+}
+
+function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: SimilarGarmentProps) {
+  const copy = scannerCopy.similar;
+  return (
+    <section className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-ochre border-l-3 bg-ochre-veil p-4 sm:grid-cols-[6.5rem_1fr]">
+      <button
+        aria-label={copy.view}
+        className="self-start rounded-photo sm:row-span-2"
+        onClick={onView}
+        type="button"
+      >
+        <GarmentPicture alt={owned.name} photo={owned.photo} />
+      </button>
+      <div className="grid content-start gap-1">
+        <h3 className="font-medium font-sans text-base tracking-normal">{copy.title}</h3>
+        <p className="text-[0.9375rem] text-ink-soft">{copy.text(owned.name, formatDay(owned.createdAt))}</p>
+        <button
+          className="min-h-11 justify-self-start text-[0.9375rem] underline underline-offset-4"
+          onClick={onView}
+          type="button"
+        >
+          {copy.view}
+        </button>
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
+        <Button loading={undoing} onClick={onUndo} size="s" variant="secondary">
+          {copy.same}
+        </Button>
+        <Button onClick={onDistinct} size="s" variant="ghost">
+          {copy.distinct}
+        </Button>
+      </div>
+    </section>
   );
 }

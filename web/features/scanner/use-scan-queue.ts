@@ -2,6 +2,7 @@ import { useReducer, useRef } from 'react';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Output } from '#web/endpoints.ts';
 import { formatList } from '#web/format/words.ts';
@@ -104,7 +105,7 @@ export function useScanQueue() {
 
   async function scan(photos: readonly QueuedPhoto[], where?: 'server') {
     if (photos.length === 0) {
-      notifyError(toasts.error, toasts.imageRequired);
+      notifyError(common.error, toasts.imageRequired);
       return;
     }
     if (busy.current) return;

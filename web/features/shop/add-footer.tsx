@@ -1,10 +1,14 @@
 import { Heart, ShoppingBag } from 'lucide-react';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type Choice, completeChoice } from './options.ts';
-import { type Product, useFavoriteIds } from './store-queries.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { cartQuery, type Product, useFavoriteIds } from './store-queries.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface AddFooterProps {
@@ -49,4 +53,39 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
       </Button>
     </div>
   );
+}
+
+const { cart: cartCopy } = storeCopy;
+
+interface AddedProduct {
+  product: Product;
+  size: string;
+  color: string;
+}
+
+interface Outcome {
+  onAdded: () => void;
+  onSeeCart: () => void;
+}
+
+function useAddToCart({ onAdded, onSeeCart }: Outcome) {
+  return useChange({
+    mutationFn: ({ product, size, color }: AddedProduct) =>
+      api('POST /api/store/cart/add', { body: { productId: product.id, size, color, quantity: 1 } }),
+    onSuccess: async ({ cart }, { product, size, color }) => {
+      await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
+      queryClient.setQueryData(cartQuery.queryKey, cart);
+      onAdded();
+      notifySuccess(toasts.added, toasts.addedText(product.name, cartCopy.line(colorLabel(color), size)), {
+        action: { label: toasts.seeCart, onClick: onSeeCart },
+      });
+    },
+    failed: common.error,
+    failedText: toasts.addFailed,
+    onError: (_error, { product }) => {
+      // Sold out meanwhile: refreshes the sizes too.
+      void queryClient.invalidateQueries({ queryKey: ['store', 'products'] });
+      void queryClient.invalidateQueries({ queryKey: ['store', 'product', product.id] });
+    },
+  });
 }

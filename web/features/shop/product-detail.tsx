@@ -1,11 +1,13 @@
 import { ChevronDown, Share2, ShieldCheck, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { thumbOf } from '#contract/shop.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { share } from '#web/components/share.ts';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
@@ -16,8 +18,9 @@ import { AddFooter } from './add-footer.tsx';
 import { DetailInWardrobe } from './detail-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
 import { type Choice, firstChoice } from './options.ts';
+import { picturesIn } from './product-images.ts';
 import { ProductOptions } from './product-options.tsx';
-import { ProductPictures } from './product-pictures.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { SizeHelp } from './size-help.tsx';
@@ -31,7 +34,7 @@ function ShareProduct({ product: { id, name, brand } }: { product: Product }) {
   const texts = {
     copied: toasts.copied,
     copiedText: url,
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.copyFailed,
   };
   return (
@@ -48,7 +51,7 @@ interface ProductDetailProps {
   onSeeCart: () => void;
 }
 
-const { detail: copy } = storeCopy;
+const { detail: copy, card } = storeCopy;
 
 /** Also opens by its address alone, independent of the grid's filters. */
 export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailProps) {
@@ -155,5 +158,49 @@ function ProductFacts({ product }: { product: Product }) {
         </div>
       </dl>
     </details>
+  );
+}
+
+function ProductPictures({ product, color }: { product: Product; color: string | null }) {
+  const [at, setAt] = useState(0);
+  const pictures = picturesIn(product, color);
+  const current = pictures[at] ?? pictures[0];
+  const shownColor = color ?? product.variants[0]?.color ?? '';
+  return (
+    <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
+      <div className="relative">
+        <ProductPicture
+          alt={copy.picture(product.name, shownColor)}
+          className="aspect-5/6 w-full max-md:max-h-[46dvh]"
+          eager
+          // Remounts, so that the previous picture does not fade.
+          key={current?.src}
+          near={current?.view === 'detail'}
+          src={current?.src ?? null}
+        />
+        {product.discount > 0 && (
+          <span className="absolute top-2 left-2">
+            <PictureLabel tone="ink">{discountText(card.discount, product.discount)}</PictureLabel>
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <fieldset className="grid grid-cols-3 gap-3">
+          <legend className="sr-only">{copy.viewsLabel}</legend>
+          {pictures.map(({ view, src }, index) => (
+            <button
+              aria-pressed={src === current?.src}
+              className="grid gap-1 rounded-photo text-note text-ink-soft aria-pressed:text-ink aria-pressed:[&>span:first-child]:ring-1 aria-pressed:[&>span:first-child]:ring-ink"
+              key={src}
+              onClick={() => setAt(index)}
+              type="button"
+            >
+              <ProductPicture alt="" className="aspect-5/6" near={view === 'detail'} src={thumbOf(src)} />
+              <span>{copy.views[view]}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

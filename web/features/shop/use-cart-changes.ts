@@ -1,5 +1,6 @@
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { queryClient } from '#web/query.ts';
@@ -21,7 +22,7 @@ export function useCartChanges() {
     queryClient.setQueryData(queryKey, cart);
   };
   const told = {
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.changeFailed,
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   };
@@ -59,7 +60,7 @@ export function useCartChanges() {
       await put(cart);
       notifySuccess(toasts.removed, `${line.name}, ${copy.line(colorLabel(line.color), line.size)}`, {
         // Sold-out pieces cannot be restored.
-        action: line.available ? { label: toasts.undo, onClick: () => restore.mutate(line) } : undefined,
+        action: line.available ? { label: common.undo, onClick: () => restore.mutate(line) } : undefined,
       });
     },
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { common } from '#web/copy/common.ts';
-import { offlineCopy } from '#web/copy/offline.ts';
+import { offlineCopy } from '#web/copy/wardrobe.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 

@@ -1,6 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { changeGarment, putGarment, withWears } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -16,7 +17,7 @@ export function useMarkWorn() {
       await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.wornUndone, toasts.wornText(item.name, item.timesWorn));
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.wornUndoneFailed,
     onSettled: wardrobeCache.refresh,
   });
@@ -28,10 +29,10 @@ export function useMarkWorn() {
     onSuccess: async ({ item }) => {
       await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.worn, toasts.wornText(item.name, item.timesWorn), {
-        action: { label: actions.undo, onClick: () => undo.mutate(item.id) },
+        action: { label: common.undo, onClick: () => undo.mutate(item.id) },
       });
     },
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.wornFailed,
     onSettled: wardrobeCache.refresh,
   });

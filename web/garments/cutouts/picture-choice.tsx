@@ -4,7 +4,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
-import { pictureChoiceCopy as copy } from '#web/copy/picture-choice.ts';
+import { pictureChoiceCopy as copy } from '#web/copy/cutout-editor.ts';
 import { useUpdateGarment } from '../editing/use-update-garment.ts';
 
 const CutoutEditor = onDemand(() => import('./cutout-editor.tsx'), 'CutoutEditor');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { useChange } from '#web/use-change.ts';
 import { putGarment } from '../wardrobe-cache.ts';
@@ -39,7 +40,7 @@ export function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
       notifySuccess(copy.saved, readColors ? copy.savedColors(name, color) : copy.savedText(name));
       await wardrobeCache.refresh();
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.saveFailed,
   });
 }

@@ -1,5 +1,6 @@
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useChange } from '#web/use-change.ts';
 import { putGarment } from '../wardrobe-cache.ts';
@@ -15,7 +16,7 @@ export function useAddGarment() {
       notifySuccess(wardrobeCopy.toasts.added, item.name);
       void wardrobeCache.refresh();
     },
-    failed: wardrobeCopy.toasts.error,
+    failed: common.error,
     failedText: wardrobeCopy.toasts.addFailed,
   });
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
-import { tryOnCopy as copy } from '#web/copy/try-on.ts';
+import { tryOnCopy as copy } from '#web/copy/figure.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { base64Part } from '../photos/photo-file.ts';
 import { preparePhoto } from '../photos/prepare-photo.ts';

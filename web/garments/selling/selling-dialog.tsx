@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
+import { download } from '#web/components/download.ts';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
@@ -12,8 +13,9 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { copyText } from '#web/components/share.ts';
-import { sellingCopy as copy } from '#web/copy/selling.ts';
+import { sellingCopy as copy, sellingCopy } from '#web/copy/selling.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { canvasOf, loadImage } from '#web/garments/photos/canvas.ts';
 import {
   type Listing,
   listingOf,
@@ -23,7 +25,6 @@ import {
   places,
   priceOf,
 } from './listing.ts';
-import { downloadSquare } from './square-picture.ts';
 
 interface SellingDialogProps {
   item: WardrobeItem;
@@ -162,4 +163,23 @@ function Part({ label, hint, text, children }: PartProps) {
       {children}
     </Field>
   );
+}
+
+const sidePx = 1080;
+const margin = 0.06;
+
+/** The garment in the middle of a white square, as second-hand places show it best. */
+async function downloadSquare({ name, photo }: WardrobeItem): Promise<void> {
+  const image = await loadImage(photo.shown === 'cutout' ? photo.cutout : photo.full);
+  const canvas = canvasOf(sidePx, sidePx);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws nothing');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, sidePx, sidePx);
+  const room = sidePx * (1 - 2 * margin);
+  const scale = room / Math.max(image.naturalWidth, image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, (sidePx - width) / 2, (sidePx - height) / 2, width, height);
+  download(canvas.toDataURL('image/jpeg', 0.9), sellingCopy.pictureName(name));
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import type { Output } from '#web/endpoints.ts';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -57,7 +58,7 @@ export function useErase(onErased: (id: string | null) => void) {
       changed();
       onErased(id);
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.eraseFailed,
   });
 }

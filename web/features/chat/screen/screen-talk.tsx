@@ -4,6 +4,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
 import { queryClient } from '#web/query.ts';
 import { Composer } from '../composer.tsx';
@@ -47,7 +48,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
     },
     onFailure(error, asked) {
       const served = error instanceof ApiError ? error.serverMessage : null;
-      void notifyError(chat.failures.title, served ?? chat.failures[asked]);
+      void notifyError(common.error, served ?? chat.failures[asked]);
       // Premium has expired: the screen shows that itself.
       if (error instanceof ApiError && error.code === 'premium_required') {
         void queryClient.invalidateQueries({ queryKey: ['subscription'] });

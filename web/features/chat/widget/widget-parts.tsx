@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { chatWith, paths } from '#web/paths.ts';
 import { AdvisorSwitch } from '../advisor-switch.tsx';
 import { showWidget } from './widget-view.ts';
@@ -24,7 +25,7 @@ export function WidgetHead({
         <IconButton label={copy.minimise} onClick={() => showWidget('minimised')}>
           <Minus size={20} />
         </IconButton>
-        <IconButton label={copy.close} onClick={() => showWidget('closed')}>
+        <IconButton label={common.close} onClick={() => showWidget('closed')}>
           <X size={20} />
         </IconButton>
       </div>

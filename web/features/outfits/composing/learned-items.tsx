@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Taste } from '#contract/taste.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { queryClient } from '#web/query.ts';
@@ -58,7 +59,7 @@ function useForgetItem() {
       queryClient.setQueryData(tasteQuery.queryKey, answer);
       notifySuccess(copy.forgottenItem);
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.forgetFailed,
   });
 }

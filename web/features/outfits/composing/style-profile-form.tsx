@@ -17,6 +17,7 @@ import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -35,7 +36,7 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
       // Gaps, capsules and the shop follow the profile.
       await queryClient.invalidateQueries();
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.saveFailed,
   });
   const change = (more: Partial<StyleProfile>) => setSaid({ ...said, ...more });
@@ -45,10 +46,10 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
       footer={
         <>
           <Button onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {copy.save}
+            {common.save}
           </Button>
         </>
       }

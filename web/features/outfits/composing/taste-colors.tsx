@@ -8,6 +8,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -26,7 +27,7 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
       notifySuccess(copy.saved);
       onClose();
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.saveFailed,
   });
   const without = (names: readonly ColorName[], name: ColorName) => names.filter((other) => other !== name);
@@ -36,10 +37,10 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
       footer={
         <>
           <Button onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {copy.save}
+            {common.save}
           </Button>
         </>
       }

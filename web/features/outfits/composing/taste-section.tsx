@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { queryClient } from '#web/query.ts';
@@ -39,7 +40,7 @@ export function TasteSection() {
               onClick={() => void taste.refetch()}
               type="button"
             >
-              {copy.retry}
+              {common.retry}
             </button>
           </p>
         ) : (
@@ -87,7 +88,7 @@ function useForget(onForgotten: () => void) {
       notifySuccess(copy.forgotten);
       onForgotten();
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.forgetFailed,
   });
 }

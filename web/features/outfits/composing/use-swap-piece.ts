@@ -1,6 +1,7 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -33,11 +34,11 @@ export function useSwapPiece() {
       notifySuccess(
         copy.swapped,
         copy.swappedText(out.name, into.name),
-        undoing ? {} : { action: { label: copy.undo, onClick: () => swap.mutate(back) } },
+        undoing ? {} : { action: { label: common.undo, onClick: () => swap.mutate(back) } },
       );
       void tasteChanged();
     },
-    failed: copy.error,
+    failed: common.error,
     failedText: copy.swapFailed,
     onSettled: wardrobeCache.refresh,
   });

@@ -6,6 +6,7 @@ import { TextArea } from '#web/components/forms/text-area.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
+import { common } from '#web/copy/common.ts';
 import { newId } from '#web/format/new-id.ts';
 import { useSaveBoard } from './use-save-board.ts';
 
@@ -41,7 +42,7 @@ export function BoardDialog({ board, onSaved, onClose }: BoardDialogProps) {
         });
       }}
       pending={save.isPending}
-      submit={copy.submit}
+      submit={common.save}
     >
       <Field label={copy.name} required {...(tried && isNameless && { error: copy.empty })}>
         <TextInput

@@ -1,18 +1,22 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { Ellipsis, LayoutGrid, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
-import { api } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
+import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { inspirationAddress } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { undoMs } from '#web/timings.ts';
 import { useChange } from '#web/use-change.ts';
 import { PutOnBoardDialog } from './board-dialogs.ts';
 import { type Inspirations, inspirationsQuery, refreshBoards, refreshInspirations } from './queries.ts';
-import { removeLater } from './remove-later.ts';
 import { SeenCollage } from './seen-picture.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -96,4 +100,46 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
       )}
     </article>
   );
+}
+
+interface Removal<T> {
+  query: { queryKey: DataTag<QueryKey, T, Error> | QueryKey };
+  /** The list as it is shown until the removal is sent. */
+  without: (list: T) => T;
+  send: () => Promise<unknown>;
+  done?: () => Promise<unknown>;
+  title: string;
+  text: string;
+  failed: string;
+}
+
+const waiting = new Set<() => void>();
+
+if (typeof window !== 'undefined')
+  window.addEventListener('pagehide', () => {
+    for (const finish of waiting) finish();
+  });
+
+/** Removes once the time to undo is over; leaving the page removes at once. */
+async function removeLater<T>({ query, without, send, done, title, text, failed }: Removal<T>) {
+  const { queryKey } = query;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<T>(queryKey, (list) => list && without(list));
+  const settle = () => {
+    clearTimeout(timer);
+    waiting.delete(finish);
+  };
+  const finish = () => {
+    settle();
+    void send()
+      .catch((error: unknown) => notifyError(failed, messageOf(error, common.somethingFailed)))
+      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey }), done?.()]));
+  };
+  const timer = setTimeout(finish, undoMs);
+  waiting.add(finish);
+  const undo = () => {
+    settle();
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  void notifySuccess(title, text, { action: { label: common.undo, onClick: undo } });
 }

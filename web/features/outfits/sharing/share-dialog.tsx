@@ -7,7 +7,7 @@ import type { Share } from '#contract/shares.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
+import { madePicture, PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -16,7 +16,6 @@ import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { EndSharing } from './end-sharing.tsx';
 import { addressOf, sendLink, sharesQuery, useShareChanges } from './shares-query.ts';
-import { useStoryPicture } from './use-story-picture.ts';
 
 export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const { demo } = useUser();
@@ -198,3 +197,17 @@ function Pick({ outfit, pressed, disabled, onToggle }: PickProps) {
     </button>
   );
 }
+
+async function fetchPicture({ id }: Outfit, signal: AbortSignal): Promise<File> {
+  const response = await fetch(`/api/wardrobe/outfits/${id}/picture`, { signal, cache: 'no-store' });
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  return new File([await response.blob()], 'outfit-vestidor.png', { type: 'image/png' });
+}
+
+const useStoryPicture = (outfit: Outfit) =>
+  useQuery({
+    queryKey: ['outfit-picture', outfit.id, outfit.items.map(({ photo }) => photo.cutout)],
+    queryFn: async ({ signal }) => madePicture(await fetchPicture(outfit, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

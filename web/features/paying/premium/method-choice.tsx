@@ -17,7 +17,6 @@ import { OrderSummary } from '../parts/order-summary.tsx';
 import { useVatCountry, VatCountryField } from '../parts/vat-country.tsx';
 import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
-import { clearCode, loadCode, saveCode } from './stored-code.ts';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
 import { validatePayment } from './validate-payment.ts';
@@ -183,4 +182,34 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       )}
     </form>
   );
+}
+
+const key = 'vestidor:codigo';
+const empty: CodeForm = { verificationCode: '', userEmail: '' };
+
+/** Keeps a code in session storage while its owner signs in. */
+function saveCode(code: CodeForm): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(code));
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
+/** Returns the stored code and removes it. */
+function loadCode(): CodeForm {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
+    return { ...empty, ...kept };
+  } catch {
+    return empty;
+  }
+}
+
+function clearCode(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is unavailable.
+  }
 }

@@ -10,11 +10,12 @@ import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
+import { homesCopy } from '#web/copy/homes.ts';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
-import { useHouses } from '#web/garments/homes/use-houses.ts';
+import { type Houses, useHouses } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -27,7 +28,6 @@ import {
   toDayWish,
 } from '../day-wishes.ts';
 import { addDays } from '../days.ts';
-import { type Destination, DestinationChoice, elsewhere, homeAt } from './destination-choice.tsx';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
@@ -158,6 +158,42 @@ function Degrees({
       label={`${label} (${outfitViewsCopy.suitcase.degrees})`}
     >
       <TextInput onChange={(event) => onChange(event.target.value)} value={value} />
+    </Field>
+  );
+}
+
+const { trip: copy } = homesCopy;
+
+/** Id of a house, the main one or another place. */
+type Destination = string;
+
+const elsewhere = 'elsewhere';
+const main = 'main';
+
+/** Undefined when it is none of the person's houses, null for the main one. */
+const homeAt = (destination: Destination): string | null | undefined => {
+  if (destination === elsewhere) return undefined;
+  return destination === main ? null : destination;
+};
+
+interface DestinationChoiceProps {
+  houses: Houses;
+  value: Destination;
+  onChange: (destination: Destination) => void;
+}
+
+/** Shown to people with several houses. */
+function DestinationChoice({ houses: { homes, here }, value, onChange }: DestinationChoiceProps) {
+  if (homes.length === 0) return null;
+  const others = homes.filter(({ id }) => id !== here).map(({ id, name }) => ({ value: id, label: name }));
+  const options = [
+    { value: elsewhere, label: copy.other },
+    ...(here === null ? [] : [{ value: main, label: homesCopy.main }]),
+    ...others,
+  ];
+  return (
+    <Field label={copy.label}>
+      <Select onValueChange={onChange} options={options} value={value} />
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
+import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
@@ -53,7 +54,7 @@ export function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps
         )}
         {status === 'failed' && (
           <Button onClick={act(() => readAgain(id))} size="s" variant="secondary">
-            {scannerCopy.retry}
+            {common.retry}
           </Button>
         )}
         <Button onClick={act(() => leaveOut([id], true))} size="s" variant="ghost">

@@ -4,19 +4,23 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Progress } from '#web/components/feedback/progress.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { usePhotoDrop } from '#web/garments/photos/use-photo-drop.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { OnDeviceSwitch } from '../on-device/on-device-switch.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { arranged, type Entry, kindsRead, progressOf, sectionOf, similarTo, toFile } from './entries.ts';
-import { keepDistinct, leaveOut, startReading } from './review.ts';
+import { fileReviewed, keepDistinct, leaveOut, startReading } from './review.ts';
 import { ReviewTile } from './review-tile.tsx';
-import { useFileReviewed } from './use-file-reviewed.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface ReviewScreenProps {
@@ -110,7 +114,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
         {!progress.busy && progress.ready + progress.failed > 0 && (
           <>
             <Button className="w-full sm:w-fit" icon={<ScanLine size={20} />} onClick={startReading}>
-              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
+              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : common.retry}
             </Button>
             {!hasBegun && <OnDeviceSwitch wanted />}
           </>
@@ -303,4 +307,19 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
       )}
     </div>
   );
+}
+
+function useFileReviewed() {
+  return useChange({
+    mutationFn: (entries: readonly Entry[]) =>
+      fileReviewed(entries, async (item) => {
+        await wardrobeCache.change(putGarment(item));
+      }),
+    onSuccess: (_, entries) => {
+      if (entries.length > 0) notifySuccess(scannerCopy.toasts.done, reviewCopy.saved(entries.length));
+    },
+    failed: common.error,
+    failedText: reviewCopy.saveFailed,
+    onSettled: wardrobeCache.refresh,
+  });
 }

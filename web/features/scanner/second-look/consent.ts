@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SecondLook } from '#contract/second-look.ts';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
-import { secondLookCopy } from '#web/copy/second-look.ts';
+import { secondLookCopy } from '#web/copy/scanner.ts';
 import { queryClient } from '#web/query.ts';
 import { useSession } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';

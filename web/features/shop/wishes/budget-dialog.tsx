@@ -4,6 +4,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
@@ -40,7 +41,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Wishes['budget']; on
         if (!errors.month && !errors.year) save.mutate();
       }}
       pending={save.isPending}
-      submit={copy.save}
+      submit={common.save}
     >
       <Field label={copy.month(symbol)} optional {...(tried && errors.month && { error: errors.month })}>
         <TextInput inputMode="decimal" onChange={(event) => setMonth(event.target.value)} value={month} />

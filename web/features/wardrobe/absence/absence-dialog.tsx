@@ -8,7 +8,8 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
-import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { common } from '#web/copy/common.ts';
+import { absenceCopy as copy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
@@ -41,7 +42,7 @@ export function AbsenceDialog({ item, reason = 'lent', onClose }: AbsenceDialogP
           </Button>
         )
       }
-      submit={copy.save}
+      submit={common.save}
     >
       <Segmented label={copy.why} onValueChange={setWhy} options={options} value={why} />
       <Field label={copy.places[why]} optional>

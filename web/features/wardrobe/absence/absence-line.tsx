@@ -4,7 +4,7 @@ import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { absenceCopy as copy } from '#web/copy/upkeep.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';

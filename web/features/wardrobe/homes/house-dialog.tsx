@@ -6,6 +6,7 @@ import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { homesCopy } from '#web/copy/homes.ts';
 import { newId } from '#web/format/new-id.ts';
 import { useSaveHome } from '#web/garments/homes/use-house-changes.ts';
@@ -28,7 +29,7 @@ export function HouseDialog({ home, onClose }: { home: Home | null; onClose: () 
         if (name.trim() !== '') save.mutate({ id, name: name.trim() }, { onSuccess: onClose });
       }}
       pending={save.isPending}
-      submit={copy.save}
+      submit={common.save}
     >
       <Field error={missing} label={copy.name}>
         <TextInput

@@ -1,7 +1,7 @@
 import { ArrowRight, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { outgrownCopy } from '#web/copy/outgrown.ts';
+import { outgrownCopy } from '#web/copy/household.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { outgrownPath } from '#web/paths.ts';
 

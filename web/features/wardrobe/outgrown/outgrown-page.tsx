@@ -2,26 +2,30 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Ward } from '#contract/household.ts';
+import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
+import { common } from '#web/copy/common.ts';
+import { outgrownCopy as copy } from '#web/copy/household.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DepartureDialog } from '#web/garments/departing/departure-dialog.tsx';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { removeGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe, wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { pageMeta } from '#web/meta.ts';
 import { outgrownPath, paths } from '#web/paths.ts';
 import { joined } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
-import { useHandOver } from './use-hand-over.ts';
+import { useChange } from '#web/use-change.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: outgrownPath, noindex: true });
 
@@ -118,4 +122,35 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
       </OnlineOnly>
     </li>
   );
+}
+
+interface HandOver {
+  item: WardrobeItem;
+  /** Ids of wardrobes; no name for the own one. */
+  from: string;
+  to: { id: string; name?: string };
+}
+
+const move = (garmentId: string, from: string, to: string) =>
+  api('POST /api/household/handovers', { body: { garmentId, from, to } });
+
+function useHandOver() {
+  const back = useChange({
+    mutationFn: ({ item, from, to }: HandOver) => move(item.id, to.id, from),
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
+  });
+  return useChange({
+    mutationFn: ({ item, from, to }: HandOver) => move(item.id, from, to.id),
+    onSuccess: async (_answer, made) => {
+      const { item, to } = made;
+      const said = to.name === undefined ? copy.givenToOwn(item.name) : copy.given(item.name, to.name);
+      void notifySuccess(said, undefined, {
+        action: { label: common.undo, onClick: () => back.mutate(made) },
+      });
+      await wardrobeCache.change(removeGarment(item.id));
+    },
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
+  });
 }
