@@ -75,6 +75,7 @@ export function readsOf(file) {
   }
   walk(program, (node, above) => {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return;
+    if (above.some(({ type }) => type === 'ObjectPattern')) return;
     let at = node;
     const parents = above.toReversed();
     let parent = parents.shift();
@@ -91,14 +92,17 @@ export function readsOf(file) {
 const isMemberOf = (parent, node) =>
   parent.type === 'MemberExpression' && !parent.computed && parent.object === node;
 
+/** `a#b`, `a#b.c` and `a#b.c.d` of the last. */
+const pathTo = (name) => name.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
+
 /** Returns the names of the texts in `web/copy` that no file of the web reads. */
 export function unreadCopy() {
   const modules = globSync('web/copy/*.ts').filter((file) => !/terms|\.test/.test(file));
   const files = globSync('web/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.|^web\/copy\/(?:en|pt)\//.test(file),
   );
-  const reads = [...new Set(files.flatMap(readsOf))];
-  const isRead = (text) =>
-    reads.some((name) => `${text}.`.startsWith(`${name}.`) || name.startsWith(`${text}.`));
+  const reads = new Set(files.flatMap(readsOf));
+  const above = new Set([...reads].flatMap((name) => pathTo(name).slice(0, -1)));
+  const isRead = (text) => above.has(text) || pathTo(text).some((name) => reads.has(name));
   return modules.flatMap(textsOf).filter((text) => !isRead(text));
 }

@@ -34,7 +34,6 @@ export const checkout = {
   failure: {
     title: 'No se pudo preparar el pago',
     text: 'No se ha cobrado nada. Puede ser la conexión o la configuración del proveedor: prueba otra vez o elige otro método.',
-    retry: 'Reintentar',
   },
   creationError: 'No se pudo crear la subscripción',
   cardErrorTitle: 'Error en el pago',

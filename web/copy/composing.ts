@@ -37,7 +37,6 @@ export const composingCopy = {
     avoidTitle: '¿Qué dejas en casa?',
     done: 'Listo',
     remove: (name: string) => `Quitar ${name}`,
-    clear: 'Empezar sin detalles',
   },
   unproven:
     'Con un vestidor así de grande no nos ha dado tiempo a mirar todas las combinaciones: estos son muy buenos, pero no podemos asegurar que no haya alguno mejor.',

@@ -78,12 +78,10 @@ export const plansCopy = {
     badTemperature: (min: number, max: number) => `Entre ${min} y ${max} grados`,
   },
   toasts: {
-    error: 'Error',
     planned: 'En tu calendario',
     plannedMany: (count: number) => `${formatPlural(count, 'día planeado', 'días planeados')}`,
     moved: 'Cambiado de día',
     removed: 'Quitado del día',
-    undo: 'Deshacer',
     worn: 'Marcado como usado',
     failed: 'No se pudo cambiar tu calendario',
   },

@@ -44,7 +44,6 @@ export const scannerCopy = {
     open: (number: number, status: string) => `Foto ${formatCount(number)}: ${status}`,
   },
   toasts: {
-    error: 'Error',
     imageRequired: 'Please select an image first',
     done: 'Scan Complete!',
     doneText: (name: string) => `${name}: analizada y añadida a tu vestidor`,

@@ -74,8 +74,6 @@ export const today = {
     worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'No te lo volveremos a proponer.',
-    undo: 'Deshacer',
-    error: 'Error',
     wornFailed: 'No se pudo marcar como usado',
     rejectFailed: 'No se ha podido guardar el motivo',
   },

@@ -36,7 +36,6 @@ export const checkout: Translation<typeof source> = {
   failure: {
     title: 'The payment couldn’t be prepared',
     text: 'Nothing has been charged. It may be the connection or the provider’s set-up: try again or choose another way to pay.',
-    retry: 'Try again',
   },
   creationError: 'The subscription couldn’t be created',
   cardErrorTitle: 'Payment error',

@@ -39,7 +39,6 @@ export const composingCopy: Translation<typeof source> = {
     avoidTitle: 'What are you leaving at home?',
     done: 'Done',
     remove: (name) => `Remove ${name}`,
-    clear: 'Start without details',
   },
   unproven:
     'With a wardrobe this big, we didn’t have time to look at every combination: these are very good, but we can’t promise there isn’t a better one.',

@@ -17,7 +17,6 @@ export const outfitsCopy: Translation<typeof source> = {
     toasts: {
       done: 'Outfits created',
       doneText: (count) => `${formatPlural(count, 'new outfit', 'new outfits')} created with AI`,
-      error: 'Error',
       failed: 'No outfits could be created',
     },
   },
@@ -61,7 +60,6 @@ export const outfitsCopy: Translation<typeof source> = {
     pieces: 'What’s in the outfit',
   },
   toasts: {
-    error: 'Error',
     worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
     wornFailed: 'It couldn’t be marked as worn',

@@ -80,12 +80,10 @@ export const plansCopy: Translation<typeof source> = {
     badTemperature: (min, max) => `Between ${min} and ${max} degrees`,
   },
   toasts: {
-    error: 'Error',
     planned: 'In your calendar',
     plannedMany: (count) => formatPlural(count, 'day planned', 'days planned'),
     moved: 'Moved to another day',
     removed: 'Removed from the day',
-    undo: 'Undo',
     worn: 'Marked as worn',
     failed: 'Your calendar couldn’t be changed',
   },

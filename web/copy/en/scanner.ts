@@ -46,7 +46,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     open: (number, status) => `Photo ${formatCount(number)}: ${status}`,
   },
   toasts: {
-    error: 'Error',
     imageRequired: 'Please select an image first',
     done: 'Scan complete!',
     doneText: (name) => `${name}: analysed and added to your wardrobe`,

@@ -36,7 +36,6 @@ export const checkout: Translation<typeof source> = {
   failure: {
     title: 'Não foi possível preparar o pagamento',
     text: 'Nada foi cobrado. Pode ser a ligação ou a configuração do prestador: tenta outra vez ou escolhe outra forma de pagamento.',
-    retry: 'Tentar de novo',
   },
   creationError: 'Não foi possível criar a subscrição',
   cardErrorTitle: 'Erro no pagamento',

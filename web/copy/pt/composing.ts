@@ -39,7 +39,6 @@ export const composingCopy: Translation<typeof source> = {
     avoidTitle: 'O que deixas em casa?',
     done: 'Pronto',
     remove: (name) => `Retirar ${name}`,
-    clear: 'Começar sem detalhes',
   },
   unproven:
     'Com um guarda-roupa tão grande, não tivemos tempo de ver todas as combinações: estes são muito bons, mas não podemos garantir que não haja algum melhor.',

@@ -17,7 +17,6 @@ export const outfitsCopy: Translation<typeof source> = {
     toasts: {
       done: 'Outfits criados',
       doneText: (count) => `${formatPlural(count, 'novo outfit criado', 'novos outfits criados')} com IA`,
-      error: 'Erro',
       failed: 'Não foi possível criar outfits',
     },
   },
@@ -61,7 +60,6 @@ export const outfitsCopy: Translation<typeof source> = {
     pieces: 'Composição do outfit',
   },
   toasts: {
-    error: 'Erro',
     worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
     wornFailed: 'Não foi possível marcar como usado',

@@ -78,12 +78,10 @@ export const plansCopy: Translation<typeof source> = {
     badTemperature: (min, max) => `Entre ${min} e ${max} graus`,
   },
   toasts: {
-    error: 'Erro',
     planned: 'No teu calendário',
     plannedMany: (count) => formatPlural(count, 'dia planeado', 'dias planeados'),
     moved: 'Mudado de dia',
     removed: 'Retirado do dia',
-    undo: 'Anular',
     worn: 'Marcado como usado',
     failed: 'Não foi possível mudar o teu calendário',
   },

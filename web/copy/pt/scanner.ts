@@ -46,7 +46,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     open: (number, status) => `Foto ${formatCount(number)}: ${status}`,
   },
   toasts: {
-    error: 'Erro',
     imageRequired: 'Escolhe primeiro uma imagem',
     done: 'Digitalização concluída!',
     doneText: (name) => `${name}: peça analisada e adicionada ao teu guarda-roupa`,

@@ -72,8 +72,6 @@ export const today: Translation<typeof source> = {
     worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'Não to voltaremos a sugerir.',
-    undo: 'Anular',
-    error: 'Erro',
     wornFailed: 'Não foi possível marcar como usado',
     rejectFailed: 'Não foi possível guardar o motivo',
   },

@@ -7,7 +7,7 @@ import { changeGarment, putGarment, withWears } from '#web/garments/wardrobe-cac
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { useChange } from '#web/use-change.ts';
 
-const { toasts, actions } = wardrobeCopy;
+const { toasts } = wardrobeCopy;
 
 /** Optimistic; the toast offers undo. */
 export function useMarkWorn() {
