@@ -75,7 +75,7 @@ export function readsOf(file) {
   }
   walk(program, (node, above) => {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return;
-    if (above.some(({ type }) => type === 'ObjectPattern')) return;
+    if (isBound(node, above)) return;
     let at = node;
     const parents = above.toReversed();
     let parent = parents.shift();
@@ -88,6 +88,11 @@ export function readsOf(file) {
   });
   return reads;
 }
+
+/** In a pattern, a default value aside. */
+const isBound = (node, above) =>
+  above.some(({ type }) => type === 'ObjectPattern') &&
+  !above.some(({ type, right }) => type === 'AssignmentPattern' && right.start <= node.start);
 
 const isMemberOf = (parent, node) =>
   parent.type === 'MemberExpression' && !parent.computed && parent.object === node;

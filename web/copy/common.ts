@@ -7,6 +7,7 @@ export const common = {
   productFoot: 'Tu ropa, escaneada, combinada y explicada',
   loading: 'Cargando',
   optional: '(opcional)',
+  choose: 'Elige una opción',
   cancel: 'Cancelar',
   close: 'Cerrar',
   undo: 'Deshacer',

@@ -14,6 +14,8 @@ interface Deletion {
   title: string;
   text: string;
   failed: string;
+  /** Renews another list that shows it. */
+  refresh?: () => Promise<unknown>;
 }
 
 const sendNow = new Map<string, () => void>();
@@ -28,7 +30,7 @@ export function useDeleteLater() {
   useEffect(() => {
     window.addEventListener('pagehide', sendAll);
   }, []);
-  return async ({ id, remove, send, title, text, failed }: Deletion) => {
+  return async ({ id, remove, send, title, text, failed, refresh }: Deletion) => {
     pendingRemovals.set(id, remove);
     await wardrobeCache.change(remove);
     const settle = () => {
@@ -37,7 +39,7 @@ export function useDeleteLater() {
     };
     const forget = () => {
       pendingRemovals.delete(id);
-      return wardrobeCache.refresh();
+      return Promise.all([wardrobeCache.refresh(), refresh?.()]);
     };
     const finish = async () => {
       settle();

@@ -9,6 +9,7 @@ export const common: Translation<typeof source> = {
   productFoot: 'Your clothes, scanned, combined and explained',
   loading: 'Loading',
   optional: '(optional)',
+  choose: 'Choose an option',
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',

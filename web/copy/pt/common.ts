@@ -9,6 +9,7 @@ export const common: Translation<typeof source> = {
   productFoot: 'A tua roupa, digitalizada, combinada e explicada',
   loading: 'A carregar',
   optional: '(opcional)',
+  choose: 'Escolhe uma opção',
   cancel: 'Cancelar',
   close: 'Fechar',
   undo: 'Anular',

@@ -37,7 +37,11 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
     !isPlain && copy.text.pattern((attributeLabel('pattern', pattern) ?? '').toLowerCase()),
     outer.length > 0 &&
       copy.text.composition(
-        outer.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibreNames[fibre]}`).join(', '),
+        outer
+          .map(
+            ({ fibre, percent }) => `${formatPercent(percent).replace('\u00a0', ' ')} ${fibreNames[fibre]}`,
+          )
+          .join(', '),
       ),
     condition && copy.text.condition(condition.toLowerCase()),
     timesWorn === 0 ? copy.text.unworn : timesWorn <= 5 && copy.text.fewWears,

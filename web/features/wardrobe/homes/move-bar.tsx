@@ -21,11 +21,10 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
   const targets = [{ id: null, name: '' }, ...houses.homes].filter(({ id }) =>
     items.some(({ home }) => home !== id),
   );
-  const take = (to: string | null) =>
-    move.mutate(
-      { garmentIds: items.flatMap(({ id, home }) => (home === to ? [] : [id])), to },
-      { onSuccess: onDone },
-    );
+  const take = (to: string | null) => {
+    const garmentIds = items.flatMap(({ id, home }) => (home === to ? [] : [id]));
+    move.mutate({ garmentIds, to }, { onSuccess: onDone });
+  };
   const [only, ...others] = targets;
   const icon = <ArrowRight size={18} />;
   return (
@@ -40,13 +39,17 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
       </div>
       <OnlineOnly>
         {only && others.length === 0 ? (
-          <Button icon={icon} onClick={() => take(only.id)}>
+          <Button icon={icon} loading={move.isPending} onClick={() => take(only.id)}>
             {copy.takeTo(only.name)}
           </Button>
         ) : (
           <Menu
             items={targets.map(({ id, name }) => ({ label: name || copy.main, onSelect: () => take(id) }))}
-            trigger={<Button icon={icon}>{copy.take}</Button>}
+            trigger={
+              <Button icon={icon} loading={move.isPending}>
+                {copy.take}
+              </Button>
+            }
           />
         )}
       </OnlineOnly>
