@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entries } from '#advisor/knowledge/entries.ts';
-import { examples } from '#advisor/understand/examples/all.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
 import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts';
 import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
@@ -148,38 +147,8 @@ const talk: readonly Intent[] = [
   'gaps',
 ];
 
-/** Sentences of the rules' examples, with a word for each placeholder. */
-function exemplary(): Message[] {
-  return examples.flatMap(({ intent, words }): Message[] => {
-    const meant = aimsOfIntent(intent);
-    if (meant.length === 0) return [];
-    const text = words.map((word) => fillings[word] ?? word).join(' ');
-    const situation = needOutfits.includes(intent) ? 'look' : 'new';
-    return [
-      {
-        author: 'examples',
-        text,
-        aims: meant,
-        isOneOf: true,
-        features: featuresOfMessage(text, { situation, before: null }),
-      },
-    ];
-  });
-}
-
-const needOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like', 'why'];
-
-const fillings: Readonly<Record<string, string>> = {
-  G: 'camisa blanca',
-  P: 'boda',
-  C: 'azul',
-  L: 'roma',
-  N: '3',
-  W: 'llueve',
-  T: 'manana',
-  M: 'elegante',
-  S: 'invierno',
-};
+/** Sentences by intent that the rules were written by. */
+const exemplary = () => parse(path.join(import.meta.dirname, 'examples.txt'));
 
 /** Questions of the knowledge entries, of which only that they ask for knowledge, or for a rule of Vestidor, is known. */
 function asked(): Message[] {

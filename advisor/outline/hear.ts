@@ -141,7 +141,7 @@ export function earFor(words: OutlineWords): Ear {
   const mattering = new Set(
     [events, occasions, moods, kinds, colours, fabrics, patterns].flatMap((one) => [...one.words]),
   );
-  const asked = words.entries.flatMap(({ asks }) => wordsIn(asks));
+  const asked = words.entries.flatMap(({ asks }) => asks.flatMap(wordsIn));
   const spell = spellingOf(
     new Set([
       ...mattering,

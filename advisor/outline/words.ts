@@ -62,8 +62,8 @@ export interface DateWords {
 
 export interface Entry {
   id: string;
-  /** Ways of asking, separated by "|". */
-  asks: string;
+  /** Ways of asking. */
+  asks: readonly string[];
   text: string;
 }
 
