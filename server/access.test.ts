@@ -6,7 +6,7 @@ import { reminderTopics } from '#contract/reminder-topics.ts';
 import { defaultReminders } from '#contract/reminders.ts';
 import { whoseCall } from '#contract/ward-access.ts';
 import { wardrobeHeader } from '#contract/wardrobe-header.ts';
-import { eraseOldDemos } from '#server/demo/erase.ts';
+import { eraseOldDemos } from '#server/demo/accounts.ts';
 import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
 import { CalendarReader } from '#server/outfits/calendar/source.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';

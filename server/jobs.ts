@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { drawDemo } from '#server/demo/draw.ts';
-import { eraseOldDemos } from '#server/demo/erase.ts';
+import { eraseOldDemos } from '#server/demo/accounts.ts';
+import { drawDemo } from '#server/demo/garments.ts';
 import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
 import { CalendarReader } from '#server/outfits/calendar/source.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';

@@ -7,8 +7,8 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { isNavigation } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
-import { createDemo } from './create.ts';
-import { drawDemo } from './draw.ts';
+import { createDemo } from './accounts.ts';
+import { drawDemo } from './garments.ts';
 
 export function demoRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { config } = services;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { garmentIn } from './garment-words.ts';
-import { demoGarments } from './garments.ts';
+import { demoGarments, garmentIn } from './garments.ts';
 
 test.each(['en', 'pt'] as const)(
   'each garment and tag of the demonstration has its words in %s',

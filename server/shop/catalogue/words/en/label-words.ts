@@ -1,6 +1,7 @@
-import type { FibreName } from '../fibre-names.ts';
+import type { Translation } from '#contract/languages.ts';
+import type { fibreNames as spanishFibres, sizeNames as spanishSizes } from '../label-words.ts';
 
-export const fibreNames: Readonly<Record<FibreName, string>> = {
+export const fibreNames: Translation<typeof spanishFibres> = {
   acero: 'steel',
   acetato: 'acetate',
   acrílico: 'acrylic',
@@ -31,3 +32,5 @@ export const fibreNames: Readonly<Record<FibreName, string>> = {
   seda: 'silk',
   viscosa: 'viscose',
 };
+
+export const sizeNames: Translation<typeof spanishSizes> = { Única: 'One size' };

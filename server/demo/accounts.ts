@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
 import type { OutfitWish } from '#contract/outfits.ts';
+import { terms } from '#contract/terms.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
-import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
+import { colorHexOf } from '#illustrator/drawn-garment.ts';
+import { erasePerson } from '#server/account/erase.ts';
 import { dayOf, keepComposed, questionOf } from '#server/outfits/compose.ts';
 import { personForEngine } from '#server/outfits/person-for-engine.ts';
 import { insertPlan } from '#server/outfits/plans/queries.ts';
@@ -12,7 +15,7 @@ import { startTrial } from '#server/payments/trial/queries.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { insertUser, type UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
+import { garments, photos, users, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
@@ -21,8 +24,7 @@ import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.t
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
-import { garmentIn } from './garment-words.ts';
-import { type DemoGarment, demoGarments } from './garments.ts';
+import { type DemoGarment, demoGarments, garmentIn, looksOf } from './garments.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
@@ -33,16 +35,6 @@ const wishes: readonly OutfitWish[] = [
   { occasion: 'date', season: 'winter' },
   { occasion: 'party', season: 'summer' },
 ];
-
-export function looksOf(garment: DemoGarment): DrawnGarment {
-  return {
-    kind: garment.kind,
-    colorHex: colorHexOf(garment.color),
-    secondColorHex: garment.secondColor && colorHexOf(garment.secondColor),
-    pattern: garment.pattern ?? 'plain',
-    fabric: garment.fabric,
-  };
-}
 
 /** Creates a disposable account with a wardrobe, outfits and an active trial. */
 export async function createDemo({ db, now }: Services, language: Language): Promise<UserRow> {
@@ -64,6 +56,17 @@ export async function createDemo({ db, now }: Services, language: Language): Pro
     await fillWardrobe(tx, user.id, moment, language);
     return user;
   });
+}
+
+export async function eraseOldDemos(services: Services): Promise<number> {
+  const { db, now } = services;
+  const before = new Date(now().getTime() - terms.demoHours * 60 * 60 * 1000);
+  const old = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.demo, true), isNull(users.guardianId), lt(users.createdAt, before)));
+  for (const { id } of old) await erasePerson(services, undefined, id);
+  return old.length;
 }
 
 async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: Language): Promise<void> {

@@ -30,4 +30,6 @@ export const fibreNames = {
   seda: 'seda',
   viscosa: 'viscosa',
 };
-export type FibreName = keyof typeof fibreNames;
+
+/** Sizes that are words. */
+export const sizeNames = { Única: 'Única' };
