@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DisputeRow } from '#server/payments/ledger/disputes.ts';
 import { disputes, payments, users } from '#server/platform/db/schema/index.ts';
 import { euros } from '#server/platform/euros.ts';
-import { command, done } from './command.ts';
+import { command, done, failed } from './command.ts';
+import { evidenceFor } from './evidence.ts';
 import { flag, wholeNumber } from './options.ts';
-import { counted, shortMoment, table } from './table.ts';
+import { listing, shortMoment } from './table.ts';
 
 const stageWords: Readonly<Record<DisputeRow['stage'], string>> = {
   inquiry: 'consulta',
@@ -56,21 +58,33 @@ export const listDisputes = command({
       row.purpose === 'order' ? 'pedido' : 'premium',
       row.username ?? '(cuenta borrada)',
     ]);
-    const heading = [
-      'DISPUTA',
-      'FASE',
-      'ESTADO',
-      'RESPONDER ANTES DE',
-      'IMPORTE',
-      'MOTIVO',
-      'PAGO',
-      'POR',
-      'USUARIO',
-    ];
-    const text = rows.length === 0 ? 'No hay disputas así.' : table([heading, ...shown]);
+    const about = ['DISPUTA', 'FASE', 'ESTADO', 'RESPONDER ANTES DE', 'IMPORTE', 'MOTIVO'];
+    return listing({
+      none: 'No hay disputas así.',
+      head: [...about, 'PAGO', 'POR', 'USUARIO'],
+      rows: shown,
+      of: ['disputa', 'disputas'],
+      mode,
+      data: { disputes: rows },
+    });
+  },
+});
+
+export const exportEvidence = command({
+  words: ['DISPUTA', 'FICHERO'],
+  help: 'lo que responde a una disputa, en un ZIP: pedido, envío, uso, condiciones aceptadas y facturas',
+  async run(services, [id = '', file = '']) {
+    const { db, config } = services;
+    const [dispute] = await db
+      .select()
+      .from(disputes)
+      .where(and(eq(disputes.mode, config.payments.mode), eq(disputes.id, id)));
+    if (dispute === undefined) return failed(`No hay ninguna disputa «${id}».`);
+    const content = await evidenceFor(services, dispute);
+    await writeFile(file, content, { mode: 0o600 });
     return done(
-      `${text}\n\n${counted(rows.length, 'disputa', 'disputas')}${mode === 'test' ? ', en modo de pruebas' : ''}`,
-      { mode, disputes: rows },
+      `Pruebas de la disputa ${id} en «${file}». Contiene datos personales: envíalo solo a quien decide la disputa y bórralo después.`,
+      { dispute: id, file, bytes: content.length },
     );
   },
 });

@@ -1,14 +1,82 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { orderStatuses } from '#contract/orders.ts';
 import { paymentById } from '#server/payments/ledger/queries.ts';
+import { orders, users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
 import { cancelOrder as cancel } from '#server/shop/orders/cancel.ts';
-import { sendCancellation } from '#server/shop/orders/letters.ts';
-import { linesOf, type OrderRow, orderById } from '#server/shop/orders/queries.ts';
+import { addressLine, sendCancellation } from '#server/shop/orders/letters.ts';
+import { orderNumberIn } from '#server/shop/orders/number.ts';
+import { linesOf, type OrderRow, orderById, orderByNumber } from '#server/shop/orders/queries.ts';
+import { shipOrder as ship } from '#server/shop/orders/ship.ts';
 import { takeBack } from '#server/shop/orders/take-back.ts';
 import { command, done, failed, type Outcome } from './command.ts';
-import { findOrder } from './find-order.ts';
-import { text } from './options.ts';
+import { oneOf, text, wholeNumber } from './options.ts';
 import { refundPayment, sendPart } from './refund-payment.ts';
+import { listing, shortMoment } from './table.ts';
+
+export const listOrders = command({
+  help: 'los pedidos de la tienda; con --status paid, los que hay que enviar',
+  options: {
+    status: oneOf('--status ESTADO', 'solo los que están así', orderStatuses),
+    limit: wholeNumber('--limit N', 'cuántos', { min: 1, max: 10_000, byDefault: 50 }),
+  },
+  async run({ db, config }, _words, { status, limit }) {
+    const { mode } = config.payments;
+    const rows = await db
+      .select({ order: orders, username: users.username })
+      .from(orders)
+      .leftJoin(users, eq(users.id, orders.ownerId))
+      .where(and(eq(orders.mode, mode), status === undefined ? undefined : eq(orders.status, status)))
+      // Orders are shipped in the order of payment.
+      .orderBy(status === 'paid' ? asc(orders.paidAt) : desc(orders.createdAt))
+      .limit(limit);
+    const lines = Map.groupBy(
+      await linesOf(
+        db,
+        rows.map(({ order }) => order.id),
+      ),
+      ({ orderId }) => orderId,
+    );
+    const shown = rows.map(({ order, username }) => [
+      order.number,
+      order.status,
+      euros(order.totalCents),
+      shortMoment(order.createdAt),
+      username ?? '(cuenta borrada)',
+      order.address === null ? '–' : `${order.address.name}, ${addressLine(order.address)}`,
+      (lines.get(order.id) ?? [])
+        .map(({ quantity, name, size, color }) => `${quantity} × ${name} ${size} ${color}`)
+        .join('; '),
+    ]);
+    return listing({
+      none: 'No hay pedidos así.',
+      head: ['PEDIDO', 'ESTADO', 'TOTAL', 'HECHO', 'USUARIO', 'DIRECCIÓN', 'PRENDAS'],
+      rows: shown,
+      of: ['pedido', 'pedidos'],
+      mode,
+      data: {
+        orders: rows.map(({ order, username }) => ({ ...order, username, lines: lines.get(order.id) ?? [] })),
+      },
+    });
+  },
+});
+
+export const shipOrder = command({
+  words: ['PEDIDO'],
+  help: 'apunta que un pedido pagado ha salido, y avisa a quien lo espera',
+  options: { tracking: text('--tracking CÓDIGO', 'el seguimiento del transportista', 80) },
+  async run(services, [number = ''], { tracking }) {
+    const found = await findOrder(services, number);
+    if ('ok' in found) return found;
+    const order = (await ship(services, found.id, tracking ?? null)) ?? found;
+    const data = { number: order.number, status: order.status, tracking: order.tracking };
+    return order.status === 'shipped'
+      ? done(`El pedido ${order.number} ha salido.`, data)
+      : failed(`El pedido ${order.number} está en «${order.status}»: no hay nada que enviar.`, data);
+  },
+});
 
 const dataOf = ({ number, status }: OrderRow) => ({ number, status });
 
@@ -100,3 +168,14 @@ export const refundOrder = command({
     };
   },
 });
+
+/** Accepts any spelling; returns the error as an outcome. */
+async function findOrder({ db, config }: Services, typed: string): Promise<OrderRow | Outcome> {
+  const number = orderNumberIn(typed);
+  if (number === null) return failed(`«${typed}» no es un número de pedido: son como T-XXXX-XXXX.`);
+  const order = await orderByNumber(db, number);
+  if (order === undefined || order.mode !== config.payments.mode) {
+    return failed(`No hay ningún pedido con el número ${number}.`);
+  }
+  return order;
+}
