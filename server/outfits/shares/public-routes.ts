@@ -10,9 +10,8 @@ import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { faultPage, isNotice, readAppLinks, sharedPage, sharedPagePolicy } from './page.ts';
-import { cardOf } from './picture.ts';
+import { cardOf, freshPicture } from './picture.ts';
 import { type SharedOutfit, type ShareRow, shareAt, sharedOutfitsOf } from './queries.ts';
-import { freshPicture } from './stored-picture.ts';
 import { addReport, castVote, votesFor } from './votes.ts';
 import { type PageWords, pageWordsIn, titleOf } from './words.ts';
 

@@ -12,9 +12,8 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { wordsFor } from '#server/platform/language/api-words.ts';
 import type { Services } from '#server/services.ts';
-import { beginTrial } from './begin.ts';
-import { presentTrial } from './present.ts';
 import { isTrialPending, trialEndOf } from './queries.ts';
+import { beginTrial, presentTrial } from './trial.ts';
 
 export function trialRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { db, now, config } = services;

@@ -8,7 +8,7 @@ import { keepTerms } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
 import { openPaymentFor, paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
-import { requirePrice } from '../../require-price.ts';
+import { requirePrice } from '../premium-route.ts';
 import { cardFormOf } from './card-form.ts';
 import { startCardChange, takeNewCard } from './change.ts';
 import { openCardPayment } from './checkout.ts';

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { payByManualCode } from '#contract/payments.ts';
+import { countAttempt, uncountAttempt } from '#server/people/auth/attempts.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { beginNowOf } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
-import { admitRedeemer, notAGuess } from './attempts.ts';
 import { redeemCode } from './redeem-code.ts';
 
 export function manualRoutes(app: FastifyInstance, services: Services): void {
@@ -39,3 +40,22 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
     { rateLimit: { perHour: Math.ceil(10 * factor) } },
   );
 }
+
+const windowMinutes = 60;
+const attemptsMax = 10;
+
+interface Attempt {
+  userId: string;
+  now: Date;
+}
+
+const keyOf = (userId: string) => `code:${userId}`;
+
+/** Counts by account over all servers. @throws ApiError `rate_limited` */
+async function admitRedeemer(db: Executor, { userId, now }: Attempt, factor: number): Promise<void> {
+  const limit = { key: keyOf(userId), max: attemptsMax * factor, windowMinutes };
+  if ((await countAttempt(db, limit, now)) !== null) throw new ApiError('rate_limited');
+}
+
+/** The code was right or never looked at. */
+const notAGuess = (db: Executor, userId: string): Promise<void> => uncountAttempt(db, keyOf(userId));
