@@ -7,7 +7,7 @@ import axe, { type RunOptions } from 'axe-core';
 export async function axeFaults(page: Page): Promise<string[]> {
   // Its half megabyte is evaluated once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const inLight = await faultsOf(page, { resultTypes: ['violations'] });
+  const inLight = await faultsOf(page, { resultTypes: ['violations'], preload: false });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const inDark = await faultsOf(page, {
