@@ -101,7 +101,14 @@ export const undoAssistantChange = endpoint({
   access: 'session',
   params: z.strictObject({ id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),
-  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full'],
+  errors: [
+    'change_not_found',
+    'outfit_not_found',
+    'product_not_found',
+    'plan_day_full',
+    'garment_limit',
+    'storage_full',
+  ],
 });
 
 /** Parameters of RFC 6749, 7636 and 8707. */

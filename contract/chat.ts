@@ -230,5 +230,12 @@ export const undoChatChanges = endpoint({
   access: 'session',
   params: z.strictObject({ id: z.uuid() }),
   response: Done,
-  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full'],
+  errors: [
+    'change_not_found',
+    'outfit_not_found',
+    'product_not_found',
+    'plan_day_full',
+    'garment_limit',
+    'storage_full',
+  ],
 });

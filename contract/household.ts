@@ -94,6 +94,7 @@ export const handOver = endpoint({
     from: z.uuid(),
     to: z.uuid(),
   }),
-  response: z.object({ success: z.literal(true) }),
+  /** Its id there. */
+  response: z.object({ success: z.literal(true), id: z.uuid() }),
   errors: ['ward_not_found', 'garment_not_found'],
 });

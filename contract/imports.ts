@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { UnfiledScan } from './unfiled-scans.ts';
 import { Upkeep } from './upkeep-log.ts';
+import { pictureChoices } from './vocabulary.ts';
 
 /* Garments that come from elsewhere: a table, or an export of ours. */
 
@@ -23,8 +24,16 @@ export const ImportedGarment = z.strictObject({
   washAfter: WashAfter.default(null),
   wornSinceWash: z.number().int().min(0).max(limits.import.wornMax).default(0),
   away: Absence.nullable().default(null),
-  upkeep: z.array(Upkeep).max(limits.upkeep.most).default([]),
+  upkeep: z
+    .array(Upkeep)
+    .max(limits.upkeep.most)
+    .refine((notes) => new Set(notes.map(({ id }) => id)).size === notes.length, messages.garment.upkeep)
+    .default([]),
   departure: Departure.nullable().default(null),
+  /** When its owner said to keep it. */
+  keptAt: z.iso.datetime().nullable().default(null),
+  /** By default the picture of every garment that is drawn. */
+  shown: z.enum(pictureChoices).optional(),
   /** By default where the person is. */
   home: HomeId.optional(),
   /** Times worn without a known day. */

@@ -65,6 +65,14 @@ export const trustLimits = {
     each: { visitor: 0, demonstration: 100, unconfirmed: 50, member: 50, premium: 5_000 },
     refusal: 'garment_limit',
   },
+  /** Garments that have left, kept with their history. */
+  departed: {
+    per: 'now',
+    name: 'prendas que se fueron',
+    unit: 'count',
+    each: { visitor: 0, demonstration: 200, unconfirmed: 1_000, member: 1_000, premium: 10_000 },
+    refusal: 'garment_limit',
+  },
   photoBytes: {
     per: 'now',
     name: 'fotos guardadas',

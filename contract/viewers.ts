@@ -81,10 +81,9 @@ export const mailInvitation = endpoint({
   path: '/api/viewers/invitations/mail',
   summary: 'Sends such a link to an address, in the language of the person who invites',
   access: 'session',
-  spends: ['invitationMails'],
   body: InvitationFields.extend({ email: Email }),
   response: z.object({ invitation: Invitation }),
-  errors: ['viewer_limit', 'invitation_own', 'demo_forbidden'],
+  errors: ['viewer_limit', 'invitation_own', 'demo_forbidden', 'rate_limited'],
 });
 
 export const withdrawInvitation = endpoint({

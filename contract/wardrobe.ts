@@ -126,7 +126,7 @@ export const departGarment = endpoint({
   params: ItemParams,
   body: Departure,
   response: ItemAnswer,
-  errors: ['garment_not_found'],
+  errors: ['garment_not_found', 'garment_limit'],
 });
 
 export const returnGarment = endpoint({

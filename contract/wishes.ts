@@ -85,7 +85,8 @@ export const addWish = endpoint({
   path: '/api/wishes',
   summary: 'Notes a wish from elsewhere; those of the shop are its favourites',
   access: 'session',
-  body: WishFields,
+  /** With an id chosen by the client, sending it again notes nothing twice. */
+  body: WishFields.extend({ id: z.uuid().optional() }),
   response: z.object({ id: z.uuid() }),
   errors: ['wish_limit'],
 });

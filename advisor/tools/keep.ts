@@ -45,10 +45,10 @@ function dressedDays<I extends z.output<typeof Look>>(looks: readonly I[], box: 
     : null;
 }
 
-const owns = ({ wardrobe }: Toolbox, ids: readonly string[]) =>
+export const owns = ({ wardrobe }: Toolbox, ids: readonly string[]) =>
   ids.every((id) => wardrobe?.some((garment) => garment.id === id));
 
-const todayOf = ({ today: { year, month, day } }: Toolbox) =>
+export const todayOf = ({ today: { year, month, day } }: Toolbox) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 export const keepOutfits = tool({

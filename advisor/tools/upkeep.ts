@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { absences, departureWays } from '#contract/vocabulary.ts';
 import { GarmentIds } from './day-input.ts';
-import { act } from './keep.ts';
+import { act, owns, todayOf } from './keep.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';
 import { tool } from './tool.ts';
-import type { Toolbox } from './toolbox.ts';
 
 const nothing: Upkeep = { due: [], inLaundry: [], away: [], elsewhere: [], departed: [] };
 const unspent: Spending = { limits: { month: null, year: null }, spent: { month: 0, year: 0 }, wishes: [] };
@@ -36,9 +35,6 @@ export const seeInspirations = tool({
 
 const Day = z.iso.date();
 
-const todayOf = ({ today: { year, month, day } }: Toolbox) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
 export const noteDeparture = tool({
   description:
     'Notes garments as sold, given or donated: they leave the wardrobe with their outfits. Only when the person says that they no longer have exactly these.',
@@ -51,11 +47,16 @@ export const noteDeparture = tool({
   }),
   changes: true,
   run: ({ garmentIds, how, day, receivedEuros }, box) =>
-    act(box, {
-      act: 'depart',
-      garmentIds,
-      departure: { how, day: day ?? todayOf(box), received: how === 'sold' ? receivedEuros : null },
-    }),
+    act(
+      box,
+      owns(box, garmentIds)
+        ? {
+            act: 'depart',
+            garmentIds,
+            departure: { how, day: day ?? todayOf(box), received: how === 'sold' ? receivedEuros : null },
+          }
+        : null,
+    ),
 });
 
 export const noteAbsence = tool({
@@ -72,5 +73,6 @@ export const noteAbsence = tool({
       .nullable(),
   }),
   changes: true,
-  run: ({ garmentIds, absence }, box) => act(box, { act: 'away', garmentIds, absence }),
+  run: ({ garmentIds, absence }, box) =>
+    act(box, owns(box, garmentIds) ? { act: 'away', garmentIds, absence } : null),
 });

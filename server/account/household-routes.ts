@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
-import { deleteUser, type UserRow } from '#server/people/auth/queries.ts';
+import { deleteUser, lockPerson, type UserRow } from '#server/people/auth/queries.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { householdOf, presentWard, wardOf, wardsOf } from '#server/people/household.ts';
 import { announce } from '#server/platform/db/announcements.ts';
@@ -30,7 +30,7 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
     const { name, ...ward } = body;
     const id = randomUUID();
     const row = await inTransaction(db, async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('no key update');
+      await lockPerson(tx, person.id);
       const held = await tx.$count(users, eq(users.guardianId, person.id));
       if (held >= limits.household.wards) throw new ApiError('ward_limit');
       const [added] = await tx
@@ -80,8 +80,7 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
     const household = await householdOf(db, person.id);
     const isWithin = household.includes(body.from) && household.includes(body.to) && body.from !== body.to;
     if (!isWithin) throw new ApiError('ward_not_found');
-    await handOverGarment(services, body);
-    return { success: true as const };
+    return { success: true as const, id: await handOverGarment(services, body) };
   });
 
   route(app, contract.openWardrobe, async ({ person, body: { wardId }, request }) => {

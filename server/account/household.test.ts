@@ -199,6 +199,27 @@ describe('a household', () => {
       expect((await guardian.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
     });
 
+    it('also where a copy of it was imported before, and back by its new id', async () => {
+      const guardian = await server.person();
+      const ward = await added(guardian);
+      const { id: garmentId } = await addGarment(guardian);
+      const own = guardian.user.id;
+      await guardian.send(`POST /api/wardrobe/items/${garmentId}/worn`);
+      await open(guardian, ward);
+      const copy = { key: garmentId, fields: { name: 'Copia', kind: 'shirt', color: 'blanco' } };
+      await guardian.send('POST /api/wardrobe/import', { garments: [copy] });
+      const { status, body } = await handOver(guardian, { garmentId, from: own, to: ward });
+      expect(status).toBe(200);
+      const { items } = (await guardian.send('GET /api/wardrobe')).body.wardrobe;
+      expect(items).toHaveLength(2);
+      expect(items).toContainEqual(expect.objectContaining({ id: body.id, timesWorn: 1 }));
+      expect((await handOver(guardian, { garmentId: body.id, from: ward, to: own })).status).toBe(200);
+      await open(guardian, null);
+      expect((await guardian.send('GET /api/wardrobe')).body.wardrobe.items).toMatchObject([
+        { id: body.id, name: 'Camisa blanca', timesWorn: 1 },
+      ]);
+    });
+
     it('within the household alone', async () => {
       const [guardian, stranger] = [await server.person(), await server.person()];
       const [ward, theirs] = [await added(guardian), await added(stranger)];

@@ -38,7 +38,7 @@ export async function loadAnswerContext(
   conversationId: string | null,
   signal: AbortSignal,
 ): Promise<Surroundings> {
-  const { db, now } = services;
+  const { db, now, config } = services;
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
   const common = { advisor, language, today: { year, month, day }, seed: seedFrom(seedOf) };
@@ -48,7 +48,8 @@ export async function loadAnswerContext(
   const [rows, rejected] = await Promise.all([garmentsOf(db, ownerId), rejectedGarments(db, ownerId)]);
   const wardrobe = rows.map((row) => toEngineGarment(row, moment));
   const person = await personForEngine(db, ownerId, wardrobe, moment);
-  const maker = { db, ownerId, advisor, conversationId, now: moment, effects };
+  const { mode } = config.payments;
+  const maker = { db, ownerId, advisor, conversationId, now: moment, mode, effects };
   const box = toolboxOf({
     ...common,
     ...person,

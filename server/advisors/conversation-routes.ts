@@ -16,7 +16,7 @@ import { changeOf, displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
 
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now } = services;
+  const { db, now, config } = services;
 
   route(app, contract.readConversations, async ({ person, query }) => ({
     conversations: (await findConversations(db, person.id, query.search)).map(presentConversation),
@@ -75,7 +75,9 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   });
 
   route(app, contract.undoChatChanges, async ({ person, params }) => {
-    await inTransaction(db, (tx) => undoChanges(tx, person.id, params.id, now()));
+    await inTransaction(db, (tx) =>
+      undoChanges(tx, person.id, params.id, { now: now(), mode: config.payments.mode }),
+    );
     return { success: true as const };
   });
 }

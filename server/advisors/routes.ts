@@ -47,7 +47,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
         : await turnOfPerson(services, spender.ownerId, place, message, messageIdOf(request), advisor);
     const { language } = request;
     const models = {
-      remote: remoteModelFor(advisor, config.chat, meter, spender),
+      remote: remoteModelFor(advisor, config.chat, meter, spender, request.log),
       local: localModels[language],
       fallback: config.chat.fallback === 'local',
     };

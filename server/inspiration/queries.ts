@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Inspiration, SeenPart } from '#contract/inspirations.ts';
 import type { Language } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inspirations, inspirationParts as parts } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -82,6 +83,7 @@ export interface KeptPart {
 
 /** Saved once, however often it is sent. @throws ApiError `inspiration_limit` */
 export async function insertInspiration(tx: Executor, row: Row, kept: readonly KeptPart[]): Promise<void> {
+  await lockPerson(tx, row.ownerId);
   const [others] = await tx
     .select({ count: count() })
     .from(inspirations)

@@ -73,7 +73,10 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.unkeepOutfit, async ({ person, params }) => {
-    await inTransaction(db, (tx) => unlike(tx, person.id, params.id));
+    await inTransaction(db, async (tx) => {
+      await queries.outfitOf(tx, person.id, params.id);
+      await unlike(tx, person.id, params.id);
+    });
     return answer(person.id, params.id);
   });
 

@@ -1,5 +1,5 @@
 import type { Executor } from '#server/platform/db/client.ts';
-import { outfitOf, updateOutfitRow } from './queries.ts';
+import { everOutfitOf, outfitOf, updateOutfitRow } from './queries.ts';
 import { learnFromOutcome, saveTasteChange, unlearn } from './taste-learning.ts';
 
 /** Returns whether it was not liked before. @throws ApiError `outfit_not_found` */
@@ -13,7 +13,7 @@ export async function like(tx: Executor, ownerId: string, id: string): Promise<b
 
 /** @throws ApiError `outfit_not_found` */
 export async function unlike(tx: Executor, ownerId: string, id: string): Promise<void> {
-  const outfit = await outfitOf(tx, ownerId, id);
+  const outfit = await everOutfitOf(tx, ownerId, id);
   if (!outfit.kept) return;
   // A worn outfit has taught more than its like, so unliking it unlearns nothing.
   const forgotten = outfit.timesWorn === 0;

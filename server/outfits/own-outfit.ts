@@ -1,7 +1,7 @@
 import type { OutfitFields } from '#contract/outfits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
-import { insertOutfit } from './queries.ts';
+import { holdGarments, insertOutfit } from './queries.ts';
 
 /** Of an outfit that the engine did not compose. */
 export const unscored = {
@@ -22,6 +22,7 @@ export async function insertOwnOutfit(
   { garmentIds, ...fields }: OutfitFields,
   createdAt: Date,
 ): Promise<void> {
+  await holdGarments(tx, ownerId, garmentIds);
   await garmentsByIds(tx, ownerId, garmentIds);
   await insertOutfit(tx, { ...fields, ownerId, id, ...unscored, createdAt }, garmentIds);
 }

@@ -73,6 +73,13 @@ export async function outfitOf(db: Executor, ownerId: string, id: string): Promi
   return row;
 }
 
+/** Also one of which a garment has left. @throws ApiError `outfit_not_found` */
+export async function everOutfitOf(db: Executor, ownerId: string, id: string): Promise<OutfitRow> {
+  const [row] = await outfitsByIds(db, ownerId, [id]);
+  if (row === undefined) throw new ApiError('outfit_not_found');
+  return row;
+}
+
 /** In the order of the ids, also those of which a garment has left; unknown ids are skipped. */
 export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
   if (ids.length === 0) return [];
@@ -150,7 +157,12 @@ export interface NewComposition {
 }
 
 export async function insertOutfits(tx: Executor, compositions: readonly NewComposition[]): Promise<void> {
-  await tx.insert(outfits).values(compositions.map(({ row }) => row));
+  const rows: NewOutfit[] = [];
+  for (const [ownerId, own] of Map.groupBy(compositions, ({ row }) => row.ownerId)) {
+    const gone = await holdGarments(tx, ownerId, new Set(own.flatMap(({ garmentIds }) => garmentIds)));
+    rows.push(...own.map(({ row, garmentIds }) => ({ ...row, departed: countOf(gone, garmentIds) })));
+  }
+  await tx.insert(outfits).values(rows);
   const pieces = compositions.flatMap(({ row, garmentIds }) => piecesOf(row.ownerId, row.id, garmentIds));
   await tx.insert(outfitGarments).values(pieces);
   for (const ownerId of new Set(compositions.map(({ row }) => row.ownerId))) await changeState(tx, ownerId);
@@ -158,6 +170,24 @@ export async function insertOutfits(tx: Executor, compositions: readonly NewComp
 
 export const insertOutfit = (tx: Executor, row: NewOutfit, garmentIds: readonly string[]): Promise<void> =>
   insertOutfits(tx, [{ row, garmentIds }]);
+
+/** Keeps them until the transaction ends from leaving or coming back. Returns those that have left. */
+export async function holdGarments(
+  tx: Executor,
+  ownerId: string,
+  ids: Iterable<string>,
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: garments.id, departure: garments.departure })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, [...ids])))
+    .orderBy(asc(garments.id))
+    .for('share');
+  return new Set(rows.flatMap(({ id, departure }) => (departure === null ? [] : [id])));
+}
+
+const countOf = (gone: ReadonlySet<string>, garmentIds: readonly string[]) =>
+  garmentIds.filter((id) => gone.has(id)).length;
 
 const piecesOf = (ownerId: string, outfitId: string, garmentIds: readonly string[]) =>
   garmentIds.map((garmentId, position) => ({ ownerId, outfitId, garmentId, position }));
@@ -170,12 +200,20 @@ export async function updateOutfitRow(
   garmentIds?: readonly string[],
 ): Promise<void> {
   const mine = and(eq(outfits.ownerId, ownerId), eq(outfits.id, id));
-  if (Object.keys(changes).length > 0) await tx.update(outfits).set(changes).where(mine);
-  await changeState(tx, ownerId);
-  if (garmentIds === undefined) return;
+  if (garmentIds === undefined) {
+    if (Object.keys(changes).length > 0) await tx.update(outfits).set(changes).where(mine);
+    await changeState(tx, ownerId);
+    return;
+  }
+  const itsPieces = and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.outfitId, id));
+  const before = await tx.select({ id: outfitGarments.garmentId }).from(outfitGarments).where(itsPieces);
+  const gone = await holdGarments(tx, ownerId, new Set([...before.map((piece) => piece.id), ...garmentIds]));
   await tx
-    .delete(outfitGarments)
-    .where(and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.outfitId, id)));
+    .update(outfits)
+    .set({ ...changes, departed: countOf(gone, garmentIds) })
+    .where(mine);
+  await changeState(tx, ownerId);
+  await tx.delete(outfitGarments).where(itsPieces);
   await tx.insert(outfitGarments).values(piecesOf(ownerId, id, garmentIds));
 }
 

@@ -58,7 +58,10 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
     const edited = garmentIds && (await editOf(services, person.id, params.id, garmentIds));
     await inTransaction(db, async (tx) => {
       const before = await queries.outfitOf(tx, person.id, params.id);
-      if (garmentIds !== undefined) await garmentsByIds(tx, person.id, garmentIds);
+      if (garmentIds !== undefined) {
+        await queries.holdGarments(tx, person.id, garmentIds);
+        await garmentsByIds(tx, person.id, garmentIds);
+      }
       // A score holds only for the pieces, occasion and season it was computed for.
       const explained =
         garmentIds === undefined &&

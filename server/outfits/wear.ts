@@ -4,7 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { recordWear, takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
 import { difference } from '#stylist/learning/personal.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { countOutfitWear, outfitOf, uncountOutfitWear } from './queries.ts';
+import { countOutfitWear, everOutfitOf, outfitOf, uncountOutfitWear } from './queries.ts';
 import { learnFromOutcome, saveTasteChange, unlearn } from './taste-learning.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function takeBackOutfitWear(
   wornAt: Date,
   taught: Personal,
 ): Promise<void> {
-  const outfit = await outfitOf(tx, ownerId, outfitId);
+  const outfit = await everOutfitOf(tx, ownerId, outfitId);
   await unlearn(tx, ownerId, taught);
   const rest = difference(outfit.taught ?? {}, taught);
   const ids = outfit.pieces.map(({ id }) => id);

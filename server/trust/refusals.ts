@@ -27,6 +27,8 @@ export function refusalOf(resource: CostResource, level: TrustLevel, limit: numb
       return refuse((say) => say.generations(limit));
     case 'garments':
       return refuse((say) => (level === 'demonstration' ? say.garmentsOfDemo(limit) : say.garments(limit)));
+    case 'departed':
+      return refuse((say) => say.departed(limit));
     case 'photoBytes':
       return refuse((say) => (level === 'demonstration' ? say.photosOfDemo : say.photoBytes(limit)));
     case 'readings':

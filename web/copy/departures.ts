@@ -28,6 +28,13 @@ export const departuresCopy = {
   inFuture: 'Ese día no ha llegado todavía.',
   left: (name: string) => `«${name}» ha salido de tu vestidor`,
   leftFailed: 'No se ha podido sacar del vestidor',
+  more: (name: string) => `Más opciones de ${name}`,
+  erase: {
+    open: 'Eliminar del todo',
+    title: (name: string) => `¿Eliminar «${name}» del todo?`,
+    text: 'Se borran la prenda, su foto, sus usos y los outfits que la llevaban. También deja de contar en tu año.',
+    done: (name: string) => `De «${name}» ya no queda nada.`,
+  },
   back: 'Devolver al vestidor',
   returned: (name: string) => `«${name}» vuelve a tu vestidor`,
   returnFailed: 'No se ha podido devolver al vestidor',

@@ -14,6 +14,8 @@ interface Deletion {
   title: string;
   text: string;
   failed: string;
+  /** Renews another list that shows it. */
+  refresh?: () => Promise<unknown>;
 }
 
 const sendNow = new Map<string, () => void>();
@@ -29,7 +31,7 @@ export function useDeleteLater() {
   useEffect(() => {
     window.addEventListener('pagehide', sendAll);
   }, []);
-  return async ({ id, remove, send, title, text, failed }: Deletion) => {
+  return async ({ id, remove, send, title, text, failed, refresh }: Deletion) => {
     pendingRemovals.set(id, remove);
     await cache.change(remove);
     const settle = () => {
@@ -38,7 +40,7 @@ export function useDeleteLater() {
     };
     const forget = () => {
       pendingRemovals.delete(id);
-      return cache.refresh();
+      return Promise.all([cache.refresh(), refresh?.()]);
     };
     const finish = async () => {
       settle();

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import type { Invitation } from '#contract/viewers.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
 import { hashToken } from '#server/people/auth/sessions.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users, viewedWardrobes, viewerInvitations, viewers } from '#server/platform/db/schema/index.ts';
@@ -42,7 +43,7 @@ export async function createInvitation(
   now: Date,
 ): Promise<{ row: InvitationRow; token: string }> {
   const { ownerId } = invitation;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  await lockPerson(tx, ownerId);
   await tx
     .delete(viewerInvitations)
     .where(and(eq(viewerInvitations.ownerId, ownerId), lte(viewerInvitations.expiresAt, now)));

@@ -9,6 +9,8 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
 import { wishedOf } from '#server/shop/wishes/wish-list.ts';
+import { spend } from '#server/trust/ledger.ts';
+import { spenderOf } from '#server/trust/level.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { sendPhoto } from '#server/wardrobe/photos/send.ts';
 import * as invitations from './invitations.ts';
@@ -58,12 +60,14 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
     { rateLimit },
   );
 
-  route(app, contract.mailInvitation, async ({ person, body: { name, shows, email } }) => {
+  route(app, contract.mailInvitation, async ({ person, body: { name, shows, email }, request }) => {
     requireAccount(person);
     if (email === person.email) throw ApiError.inField('invitation_own', 'email');
     const invitation = { ownerId: person.id, ownerName: name, sentTo: email, shows };
+    const spender = await spenderOf(services, request);
     const row = await inTransaction(db, async (tx) => {
       const created = await invitations.createInvitation(tx, invitation, now());
+      await spend(tx, services, spender, 'invitationMails', 1);
       await sendInvitation(tx, services, { ...created, language: person.language });
       return created.row;
     });

@@ -17,13 +17,14 @@ import {
 import { outfitIdOfExactly, outfitOf, updateOutfitRow } from '#server/outfits/queries.ts';
 import { explainRejection, reject } from '#server/outfits/reject.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import type { UndoStep } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addPiece, requireToFit } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite, wishedSince } from '#server/shop/catalogue/favorites.ts';
-import { setDeparture } from '#server/wardrobe/garments/departures.ts';
+import { depart } from '#server/wardrobe/garments/departures.ts';
 import { garmentsByIds, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { recordWear } from '#server/wardrobe/garments/wears.ts';
@@ -40,6 +41,7 @@ interface Maker {
   advisor: Advisor;
   conversationId: string | null;
   now: Date;
+  mode: Mode;
   effects: Effects;
 }
 
@@ -142,9 +144,12 @@ const preparations: Preparations = {
       (inLaundry !== undefined && row.inLaundry !== inLaundry);
     if (!(await garmentsByIds(db, ownerId, ids)).some(isOther)) return 'already';
     return async (tx) => {
-      const before = (await garmentsByIds(tx, ownerId, ids))
-        .filter(isOther)
-        .map(({ id, favorite, inLaundry, washedAtWear }) => ({ id, favorite, inLaundry, washedAtWear }));
+      const before = (await garmentsByIds(tx, ownerId, ids)).filter(isOther).map((row) => ({
+        id: row.id,
+        ...(favourite !== undefined && row.favorite !== favourite && { favorite: row.favorite }),
+        ...(inLaundry !== undefined && row.inLaundry !== inLaundry && { inLaundry: row.inLaundry }),
+        ...(inLaundry === false && { washedAtWear: row.washedAtWear, washedTo: row.timesWorn }),
+      }));
       for (const { id } of before)
         await updateGarmentRow(tx, ownerId, id, {
           ...(favourite !== undefined && { favorite: favourite }),
@@ -156,7 +161,7 @@ const preparations: Preparations = {
     };
   },
 
-  async depart({ db, ownerId, now }, { garmentIds, departure }) {
+  async depart({ db, ownerId, now, mode }, { garmentIds, departure }) {
     if (departure.day > zonedDay(now)) return 'future';
     const ids = [...new Set(garmentIds)].sort();
     await garmentsByIds(db, ownerId, ids);
@@ -164,9 +169,17 @@ const preparations: Preparations = {
       // The amount received is for all of them together.
       const [first, ...others] = ids;
       if (first === undefined) return [];
-      await setDeparture(tx, ownerId, first, departure);
-      for (const id of others) await setDeparture(tx, ownerId, id, { ...departure, received: null });
-      return [{ undo: 'garments-departed', garmentIds: ids }];
+      const departures = [
+        { id: first, departure },
+        ...others.map((id) => ({ id, departure: { ...departure, received: null } })),
+      ];
+      const rows = await garmentsByIds(tx, ownerId, ids);
+      const left = departures.map((one, at) => {
+        const { inLaundry = false, away = null } = rows[at] ?? {};
+        return { ...one, inLaundry, away };
+      });
+      for (const one of departures) await depart(tx, ownerId, one.id, one.departure, { now, mode });
+      return [{ undo: 'garments-departed', garmentIds: ids, left }];
     };
   },
 
@@ -181,7 +194,7 @@ const preparations: Preparations = {
         .map(({ id, away }) => ({ id, away }));
       for (const { id } of before) await updateGarmentRow(tx, ownerId, id, { away: absence });
       await incrementRevision(tx, ownerId);
-      return [{ undo: 'garments-away', before }];
+      return [{ undo: 'garments-away', before, noted: absence }];
     };
   },
 
@@ -282,12 +295,12 @@ const preparations: Preparations = {
     };
   },
 
-  async undo({ db, ownerId, conversationId, now, effects }) {
+  async undo({ db, ownerId, conversationId, now, mode, effects }) {
     const last = conversationId === null ? undefined : await lastChanged(db, ownerId, conversationId);
     if (last === undefined) return 'nothing';
     effects.undid = last.id;
     return async (tx) => {
-      await undoChanges(tx, ownerId, last.id, now);
+      await undoChanges(tx, ownerId, last.id, { now, mode });
       return [];
     };
   },

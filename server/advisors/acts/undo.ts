@@ -1,10 +1,13 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Absence } from '#contract/absence.ts';
+import type { Departure } from '#contract/departure.ts';
 import { unlike } from '#server/outfits/like.ts';
 import {
   deletePlan,
   insertPlan,
   lockCalendar,
   type PlanRow,
+  planOn,
   planRowsByIds,
   plansOfOutfit,
   requireWithinLimit,
@@ -15,12 +18,12 @@ import { unlearn } from '#server/outfits/taste-learning.ts';
 import { takeBackOutfitWear } from '#server/outfits/wear.ts';
 import { takeRejected } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { chatMessages, type PlanAsText, type UndoStep } from '#server/platform/db/schema/index.ts';
+import { chatMessages, garments, type PlanAsText, type UndoStep } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { removePiece } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite } from '#server/shop/catalogue/favorites.ts';
-import { setDeparture } from '#server/wardrobe/garments/departures.ts';
-import { deleteOutfits, departedOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { type AtMoment, returnToWardrobe } from '#server/wardrobe/garments/departures.ts';
+import { deleteOutfits, departedOf, isOwned, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
 import type { MessageRow } from '../conversations.ts';
@@ -33,18 +36,47 @@ export const planAsText = ({ id, day, outfitId, wornAt, createdAt }: PlanRow): P
   createdAt: createdAt.toISOString(),
 });
 
+const isSameDeparture = (one: Departure, other: Departure) =>
+  one.how === other.how && one.day === other.day && one.received === other.received;
+
 type Reversals = {
   [U in UndoStep['undo']]: (
     tx: Executor,
     ownerId: string,
     step: Extract<UndoStep, { undo: U }>,
+    at: AtMoment,
   ) => Promise<unknown>;
 };
 
 const exists = async (tx: Executor, ownerId: string, outfitId: string) =>
   (await outfitsByIds(tx, ownerId, [outfitId])).length > 0;
 
-/** Each leaves alone what the person has deleted since. */
+async function otherPlanLikeIt(tx: Executor, { ownerId, id, day, outfitId }: PlanRow): Promise<boolean> {
+  const there = await planOn(tx, ownerId, day, outfitId);
+  return there !== undefined && there.id !== id;
+}
+
+/** A plan that the person has made in its place since takes over. */
+async function putPlanBack(
+  tx: Executor,
+  ownerId: string,
+  planId: string,
+  before: Partial<Pick<PlanRow, 'day' | 'outfitId'>>,
+): Promise<void> {
+  const [plan] = await planRowsByIds(tx, ownerId, [planId]);
+  if (plan === undefined) return;
+  if (!(await otherPlanLikeIt(tx, { ...plan, ...before }))) await updatePlan(tx, ownerId, planId, before);
+  else if (plan.wornAt === null) await deletePlan(tx, ownerId, planId);
+}
+
+const isStillAway = (noted: Absence | null | undefined) =>
+  noted === undefined
+    ? undefined
+    : noted === null
+      ? isNull(garments.away)
+      : sql`${garments.away} = ${JSON.stringify(noted)}::jsonb`;
+
+/** Each leaves alone what the person has deleted or changed since. */
 const reversals: Reversals = {
   'outfit-made': async (tx, ownerId, { outfitId }) => {
     const [outfit] = await outfitsByIds(tx, ownerId, [outfitId]);
@@ -60,13 +92,14 @@ const reversals: Reversals = {
     if (await exists(tx, ownerId, outfitId)) await updateOutfitRow(tx, ownerId, outfitId, { name, worded });
   },
   'plan-made': (tx, ownerId, { planId }) => deletePlan(tx, ownerId, planId),
-  'plan-moved': (tx, ownerId, { planId, day }) => updatePlan(tx, ownerId, planId, { day }),
+  'plan-moved': (tx, ownerId, { planId, day }) => putPlanBack(tx, ownerId, planId, { day }),
   'plan-swapped': async (tx, ownerId, { planId, outfitId }) => {
     if (!(await exists(tx, ownerId, outfitId))) throw new ApiError('outfit_not_found');
-    await updatePlan(tx, ownerId, planId, { outfitId });
+    await putPlanBack(tx, ownerId, planId, { outfitId });
   },
   'plan-deleted': async (tx, ownerId, { plan }) => {
     if ((await planRowsByIds(tx, ownerId, [plan.id])).length > 0) return;
+    if (await planOn(tx, ownerId, plan.day, plan.outfitId)) return;
     if (!(await exists(tx, ownerId, plan.outfitId))) throw new ApiError('outfit_not_found');
     const moments = {
       wornAt: plan.wornAt === null ? null : new Date(plan.wornAt),
@@ -82,16 +115,31 @@ const reversals: Reversals = {
   'garments-worn': (tx, ownerId, { garmentIds, wornAt }) =>
     takeBackWearsAt(tx, ownerId, garmentIds, new Date(wornAt)),
   'garments-marked': async (tx, ownerId, { before }) => {
-    for (const { id, ...flags } of before) await updateGarmentRow(tx, ownerId, id, flags);
+    for (const { id, favorite, inLaundry, washedAtWear, washedTo } of before) {
+      if (favorite !== undefined) await updateGarmentRow(tx, ownerId, id, { favorite }, isOwned);
+      const isAsWashed = washedTo === undefined ? undefined : eq(garments.washedAtWear, washedTo);
+      const laundry = {
+        ...(inLaundry !== undefined && { inLaundry }),
+        ...(washedAtWear !== undefined && { washedAtWear }),
+      };
+      await updateGarmentRow(tx, ownerId, id, laundry, and(isOwned, isAsWashed));
+    }
     await incrementRevision(tx, ownerId);
   },
-  'garments-departed': async (tx, ownerId, { garmentIds }) => {
-    const gone = await departedOf(tx, ownerId);
-    for (const id of garmentIds)
-      if (gone.some((row) => row.id === id)) await setDeparture(tx, ownerId, id, null);
+  'garments-departed': async (tx, ownerId, { garmentIds, left = [] }, at) => {
+    const gone = new Map((await departedOf(tx, ownerId)).map((row) => [row.id, row.departure]));
+    const noted = new Map(left.map((one) => [one.id, one]));
+    for (const id of garmentIds) {
+      const departure = gone.get(id);
+      const before = noted.get(id);
+      if (departure == null || (before && !isSameDeparture(departure, before.departure))) continue;
+      await returnToWardrobe(tx, ownerId, id, at);
+      if (before) await updateGarmentRow(tx, ownerId, id, { inLaundry: before.inLaundry, away: before.away });
+    }
   },
-  'garments-away': async (tx, ownerId, { before }) => {
-    for (const { id, away } of before) await updateGarmentRow(tx, ownerId, id, { away });
+  'garments-away': async (tx, ownerId, { before, noted }) => {
+    for (const { id, away } of before)
+      await updateGarmentRow(tx, ownerId, id, { away }, and(isOwned, isStillAway(noted)));
     await incrementRevision(tx, ownerId);
   },
   wished: (tx, ownerId, { productId }) => dropFavorite(tx, ownerId, productId),
@@ -108,8 +156,9 @@ function reverse<U extends UndoStep['undo']>(
   tx: Executor,
   ownerId: string,
   step: Extract<UndoStep, { undo: U }>,
+  at: AtMoment,
 ): Promise<unknown> {
-  return reversals[step.undo as U](tx, ownerId, step);
+  return reversals[step.undo as U](tx, ownerId, step, at);
 }
 
 const daysOf = (steps: readonly UndoStep[]): Set<string> =>
@@ -120,9 +169,14 @@ const daysOf = (steps: readonly UndoStep[]): Set<string> =>
   );
 
 /** @throws ApiError when a step is impossible */
-export async function reverseSteps(tx: Executor, ownerId: string, steps: readonly UndoStep[]): Promise<void> {
+export async function reverseSteps(
+  tx: Executor,
+  ownerId: string,
+  steps: readonly UndoStep[],
+  at: AtMoment,
+): Promise<void> {
   await lockCalendar(tx, ownerId);
-  for (const step of steps.toReversed()) await reverse(tx, ownerId, step);
+  for (const step of steps.toReversed()) await reverse(tx, ownerId, step, at);
   for (const day of daysOf(steps)) await requireWithinLimit(tx, ownerId, day);
 }
 
@@ -131,7 +185,7 @@ export async function undoChanges(
   tx: Executor,
   ownerId: string,
   messageId: string,
-  now: Date,
+  at: AtMoment,
 ): Promise<void> {
   const [row] = await tx
     .select()
@@ -141,10 +195,10 @@ export async function undoChanges(
   const changes = row?.shown?.changes;
   if (row === undefined || !row.shown || changes === undefined) throw new ApiError('change_not_found');
   if (changes.undoneAt !== null) return;
-  await reverseSteps(tx, ownerId, changes.steps);
+  await reverseSteps(tx, ownerId, changes.steps, at);
   await tx
     .update(chatMessages)
-    .set({ shown: { ...row.shown, changes: { ...changes, undoneAt: now.toISOString() } } })
+    .set({ shown: { ...row.shown, changes: { ...changes, undoneAt: at.now.toISOString() } } })
     .where(and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.id, messageId)));
 }
 

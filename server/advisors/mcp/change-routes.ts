@@ -4,7 +4,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { latestChanges, undoChange } from './changes.ts';
 
-export function assistantChangeRoutes(app: FastifyInstance, { db, now }: Services): void {
+export function assistantChangeRoutes(app: FastifyInstance, { db, now, config }: Services): void {
   route(app, contract.listAssistantChanges, async ({ person }) => ({
     changes: (await latestChanges(db, person.id)).map(({ id, assistant, tool, createdAt, undoneAt }) => ({
       id,
@@ -16,7 +16,8 @@ export function assistantChangeRoutes(app: FastifyInstance, { db, now }: Service
   }));
 
   route(app, contract.undoAssistantChange, async ({ person, params }) => {
-    await undoChange(db, { ownerId: person.id }, params.id, now());
+    const at = { now: now(), mode: config.payments.mode };
+    await undoChange(db, { ownerId: person.id }, params.id, at);
     return { success: true as const };
   });
 }

@@ -6,6 +6,7 @@ import type { Database, Executor } from '#server/platform/db/client.ts';
 import { assistantChanges } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import type { AtMoment } from '#server/wardrobe/garments/departures.ts';
 import { reverseSteps } from '../acts/undo.ts';
 import type { Effects } from '../effects.ts';
 
@@ -48,7 +49,7 @@ export async function undoChange(
   db: Database,
   { ownerId, grantId }: { ownerId: string; grantId?: string },
   id: string | undefined,
-  now: Date,
+  at: AtMoment,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     const own = and(
@@ -64,10 +65,10 @@ export async function undoChange(
       .for('update');
     if (row === undefined) throw new ApiError('change_not_found');
     if (row.undoneAt !== null) return row.id;
-    await reverseSteps(tx, ownerId, row.steps);
+    await reverseSteps(tx, ownerId, row.steps, at);
     await tx
       .update(assistantChanges)
-      .set({ undoneAt: now })
+      .set({ undoneAt: at.now })
       .where(and(eq(assistantChanges.ownerId, ownerId), eq(assistantChanges.id, row.id)));
     return row.id;
   });

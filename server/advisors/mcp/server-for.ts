@@ -45,7 +45,10 @@ type Result = { content: { type: 'text'; text: string }[]; isError?: boolean };
 
 const asText = (value: unknown): Result => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
-const failed = ({ code, message }: ApiError): Result => ({ ...asText({ code, message }), isError: true });
+function failed(error: ApiError, language: Language): Result {
+  const { code, message } = error.bodyIn(language);
+  return { ...asText({ code, message }), isError: true };
+}
 
 /** The advisors' tools for one request of one person. */
 export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds): McpServer {
@@ -62,9 +65,9 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
       await inTransaction(db, (tx) => spend(tx, services, spender, 'toolCalls', 1));
       return await work();
     } catch (error) {
-      if (error instanceof ApiError) return failed(error);
+      if (error instanceof ApiError) return failed(error, person.language);
       log.error({ err: error, tool: name }, 'a tool failed');
-      return failed(new ApiError('internal'));
+      return failed(new ApiError('internal'), person.language);
     }
   }
 
@@ -112,15 +115,18 @@ export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds)
       annotations: {
         readOnlyHint: false,
         destructiveHint: false,
-        idempotentHint: true,
+        // Without an id, each repetition undoes one change more.
+        idempotentHint: false,
         openWorldHint: false,
       },
       scopeChallenge: requireScopes('read', 'change'),
     },
     ({ changeId }) =>
-      charged('undoChange', async () =>
-        asText({ undone: await undoChange(db, { ownerId: person.id, grantId: grant.id }, changeId, now()) }),
-      ),
+      charged('undoChange', async () => {
+        const by = { ownerId: person.id, grantId: grant.id };
+        const at = { now: now(), mode: services.config.payments.mode };
+        return asText({ undone: await undoChange(db, by, changeId, at) });
+      }),
   );
   return server;
 }

@@ -1,7 +1,9 @@
 import { asSchema } from 'ai';
-import type { z } from 'zod';
+import type { FastifyBaseLogger } from 'fastify';
+import { ZodError, type z } from 'zod';
 import { type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Model } from '#server/ai/models.ts';
+import { ApiError } from '#server/platform/errors.ts';
 
 type Asked = Parameters<Model['doStream']>[0];
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
@@ -27,6 +29,7 @@ interface Conversation {
   totalMillis: number;
   silentMillis: number;
   signal: AbortSignal | undefined;
+  log: FastifyBaseLogger;
 }
 
 /**
@@ -160,15 +163,19 @@ function parsed(input: string): unknown {
   }
 }
 
-/** The model gets a fault as the result. */
-async function outputOf({ offered, run }: Conversation, call: Call): Promise<Result['output']> {
+/** The model gets a fault as the result: one of ours in its words, because those of others quote what they held. */
+async function outputOf({ offered, run, signal, log }: Conversation, call: Call): Promise<Result['output']> {
   const { toolName, toolCallId, input } = call;
+  const failed = (value: string) => ({ type: 'error-text' as const, value });
+  if (!offered.includes(toolName as ToolName)) return failed(`There is no tool ${toolName}.`);
   try {
-    if (!offered.includes(toolName as ToolName)) throw new Error(`There is no tool ${toolName}.`);
     const output = await run(toolName as ToolName, input, toolCallId);
     return { type: 'json', value: JSON.parse(JSON.stringify(output ?? null)) };
   } catch (error) {
-    return { type: 'error-text', value: error instanceof Error ? error.message : String(error) };
+    signal?.throwIfAborted();
+    if (error instanceof ApiError || error instanceof ZodError) return failed(error.message);
+    log.error({ err: error, tool: toolName }, 'a tool failed');
+    return failed('The tool failed.');
   }
 }
 

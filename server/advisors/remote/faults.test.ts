@@ -88,6 +88,22 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     ).not.toContain('keepOutfit');
   });
 
+  it('is not told what a fault of ours held', async () => {
+    provider.behaviours = [
+      {
+        does: 'call',
+        tool: 'seePlans',
+        input: { from: '0000-01-01', to: '0000-02-01' },
+        afterwards: { does: 'say', text: 'No tienes nada apuntado.' },
+      },
+    ];
+    expect((await ask('¿Qué tengo apuntado?')).status).toBe(200);
+    const told = JSON.stringify(provider.asked.at(-1));
+    expect(told).toContain('The tool failed.');
+    expect(told).not.toContain(client.user.id);
+    expect(told).not.toMatch(/select|planned_outfits/i);
+  });
+
   const faults: [string, Behaviour[], number][] = [
     ['a key that it does not know', [{ does: 'refuse', status: 401 }], 1],
     ['too many calls, far too long', [{ does: 'refuse', status: 429, headers: { 'retry-after': '60' } }], 1],

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { toolsAllowed } from '#advisor/acting.ts';
 import type { ChatModel, ChatModelEvent, Said } from '#advisor/chat-model.ts';
 import { hear } from '#advisor/hear.ts';
@@ -33,9 +34,10 @@ export function remoteModelFor(
   config: ChatConfig,
   meter: Meter,
   spender: Spender,
+  log: FastifyBaseLogger,
 ): RemoteModel | null {
   const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
-  return provider === undefined ? null : remoteModel(provider, config.timeoutMs, meter, spender);
+  return provider === undefined ? null : remoteModel(provider, config.timeoutMs, meter, spender, log);
 }
 
 function remoteModel(
@@ -43,6 +45,7 @@ function remoteModel(
   timeoutMs: number,
   meter: Meter,
   spender: Spender,
+  log: FastifyBaseLogger,
 ): RemoteModel {
   const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, spender);
   return {
@@ -77,6 +80,7 @@ function remoteModel(
         totalMillis: longestMillis,
         silentMillis: timeoutMs,
         signal,
+        log,
       });
       let text = '';
       for await (const event of events) {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Board, BoardFields } from '#contract/boards.ts';
 import { limits } from '#contract/limits.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { boards, inspirations, boardItems as items, outfits } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -37,6 +38,7 @@ export async function keepBoard(
   createdAt: Date,
 ): Promise<void> {
   await requireOwn(tx, ownerId, wanted);
+  await lockPerson(tx, ownerId);
   const [others] = await tx
     .select({ count: count() })
     .from(boards)

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/shares.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import { sharedOutfits, shares } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -34,8 +36,7 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
       const found = await outfitsByIds(db, ownerId, outfitIds);
       if (found.length < outfitIds.length) throw new ApiError('outfit_not_found');
       await deleteEmptyShares(db, ownerId);
-      const kept = await db.$count(shares, eq(shares.ownerId, ownerId));
-      if (kept >= limits.share.keptMax) throw new ApiError('share_limit');
+      await requireRoom(db, ownerId);
       const pieces = await piecesOf(db, ownerId, outfitIds);
       const row = { ownerId, token: randomBytes(16).toString('hex'), createdAt: now(), removedAt: null };
       const rows: (typeof sharedOutfits.$inferInsert)[] = [];
@@ -45,6 +46,8 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
         rows.push({ ownerId, token: row.token, outfitId, position, picture, pictureOf: digestOf(of) });
       }
       await inTransaction(db, async (tx) => {
+        await lockPerson(tx, ownerId);
+        await requireRoom(tx, ownerId);
         await tx.insert(shares).values(row);
         await tx.insert(sharedOutfits).values(rows);
       });
@@ -74,4 +77,9 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
     },
     perMinute(20),
   );
+}
+
+async function requireRoom(db: Executor, ownerId: string): Promise<void> {
+  const kept = await db.$count(shares, eq(shares.ownerId, ownerId));
+  if (kept >= limits.share.keptMax) throw new ApiError('share_limit');
 }

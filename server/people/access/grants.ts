@@ -8,6 +8,7 @@ import { accessGrants, users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
+import { lockPerson } from '../auth/queries.ts';
 import { hashToken } from '../auth/sessions.ts';
 
 type Row = typeof accessGrants.$inferSelect;
@@ -78,6 +79,7 @@ export async function grantToken(
 }
 
 async function requireRoom(tx: Executor, userId: string, now: Date): Promise<void> {
+  await lockPerson(tx, userId);
   const held = await tx.$count(
     accessGrants,
     and(eq(accessGrants.userId, userId), gt(accessGrants.expiresAt, now)),

@@ -35,6 +35,11 @@ export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> 
   }
 }
 
+/** Until the transaction ends: what is limited by a person is counted and added one at a time. */
+export async function lockPerson(tx: Executor, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}
+
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -17,21 +18,47 @@ interface Log {
 }
 
 const atOnce = 50;
+/** When every receiver is silent, what has become due meanwhile is looked for, too. */
+const lookAgainMillis = 1_000;
 const timeoutMs = 15_000;
 /** Of the response, which is not read. */
 const bytesMax = 64 * 1024;
 /** After each attempt, in minutes; the specification's example, over three days. */
 const pausesMin = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440];
 
-/** @returns the number of messages accepted */
+/**
+ * One message of each webhook at a time, and people take turns: an address that stays silent holds up its own.
+ * @returns the number of messages accepted
+ */
 export async function sendDueNews(services: Needs, log?: Log): Promise<number> {
+  const { db, now } = services;
+  const underWay = new Map<string, Promise<unknown>>();
+  const turns = new Map<string, number>();
+  const turnsOf = ({ ownerId }: DeliveryRow) => turns.get(ownerId) ?? 0;
+  const faults: unknown[] = [];
   let sent = 0;
   for (;;) {
-    const claimed = await claimDue(services.db, services.now());
-    if (claimed.length === 0) return sent;
-    // Side by side: one that stays silent must not hold up the others.
-    const accepted = await Promise.all(claimed.map((delivery) => deliver(services, delivery, log)));
-    sent += accepted.filter(Boolean).length;
+    const waiting = (await firstOfEachHook(db, now()))
+      .filter((delivery) => !underWay.has(delivery.webhookId))
+      .sort((a, b) => turnsOf(a) - turnsOf(b) || Number(a.sendAt) - Number(b.sendAt));
+    for (const due of waiting.slice(0, atOnce - underWay.size)) {
+      const delivery = await claim(db, due, now());
+      if (delivery === undefined) continue;
+      const { ownerId, webhookId } = delivery;
+      turns.set(ownerId, turnsOf(delivery) + 1);
+      const sending = deliver(services, delivery, log)
+        .then((accepted) => {
+          if (accepted) sent++;
+        })
+        .catch((fault: unknown) => faults.push(fault))
+        .finally(() => underWay.delete(webhookId));
+      underWay.set(webhookId, sending);
+    }
+    if (underWay.size === 0) {
+      if (faults.length > 0) throw faults[0];
+      return sent;
+    }
+    await Promise.race([...underWay.values(), setTimeout(lookAgainMillis, undefined, { ref: false })]);
   }
 }
 
@@ -42,26 +69,22 @@ const isDelivery = ({ ownerId, webhookId, id }: DeliveryRow) =>
     eq(webhookDeliveries.id, id),
   );
 
-/** Postpones each before it is sent, as `claimDue` of the outbox does, by its own row. */
-async function claimDue(db: Database, now: Date): Promise<DeliveryRow[]> {
-  const due = await db
-    .select()
+const firstOfEachHook = (db: Database, now: Date): Promise<DeliveryRow[]> =>
+  db
+    .selectDistinctOn([webhookDeliveries.ownerId, webhookDeliveries.webhookId])
     .from(webhookDeliveries)
     .where(lte(webhookDeliveries.sendAt, now))
-    .orderBy(asc(webhookDeliveries.sendAt))
-    .limit(atOnce);
-  const claimed: DeliveryRow[] = [];
-  for (const delivery of due) {
-    const { attempts } = delivery;
-    const sendAt = new Date(now.getTime() + (pausesMin[attempts] ?? 2 * 1440) * 60_000);
-    claimed.push(
-      ...(await db
-        .update(webhookDeliveries)
-        .set({ attempts: attempts + 1, sendAt })
-        .where(and(isDelivery(delivery), eq(webhookDeliveries.attempts, attempts)))
-        .returning()),
-    );
-  }
+    .orderBy(webhookDeliveries.ownerId, webhookDeliveries.webhookId, asc(webhookDeliveries.sendAt));
+
+/** Postpones it before it is sent, as `claimDue` of the outbox does; undefined when another server has it. */
+async function claim(db: Database, due: DeliveryRow, now: Date): Promise<DeliveryRow | undefined> {
+  const { attempts } = due;
+  const sendAt = new Date(now.getTime() + (pausesMin[attempts] ?? 2 * 1440) * 60_000);
+  const [claimed] = await db
+    .update(webhookDeliveries)
+    .set({ attempts: attempts + 1, sendAt })
+    .where(and(isDelivery(due), eq(webhookDeliveries.attempts, attempts)))
+    .returning();
   return claimed;
 }
 

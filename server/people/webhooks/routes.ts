@@ -9,6 +9,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { isPublicUrl } from '#server/platform/http/public-request.ts';
 import type { Services } from '#server/services.ts';
 import { sendNewWebhook } from '../auth/letters.ts';
+import { lockPerson } from '../auth/queries.ts';
 import { requirePassword } from '../auth/require-password.ts';
 import { seal } from '../factors/seal.ts';
 import { sendTest } from './deliver.ts';
@@ -37,6 +38,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
       sealedSecret: seal(key(), id, secret),
     };
     await inTransaction(db, async (tx) => {
+      await lockPerson(tx, person.id);
       if ((await queries.rowsOf(tx, person.id)).length >= limits.webhooks.most)
         throw new ApiError('webhook_limit');
       await tx.insert(webhooks).values(row);

@@ -115,6 +115,40 @@ describe('a webhook', () => {
     }
   });
 
+  it('that stays silent holds up its own news, and nobody else’s', async () => {
+    let silent = 0;
+    const released = Promise.withResolvers<void>();
+    const mute = createServer(async (_request, response) => {
+      silent++;
+      await released.promise;
+      response.writeHead(204).end();
+    });
+    await once(mute.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const own = await startTestServer({ LOOPBACK_ORIGINS: `${origin},${address}` });
+    try {
+      const [slow, other] = [await own.person(), await own.person()];
+      const topics = ['garment.saved'];
+      const body = { url: address, topics, password: slow.password };
+      expect((await slow.send('POST /api/account/webhooks', body)).status).toBe(200);
+      await subscribe(other);
+      const { id } = await addGarment(slow);
+      for (let turn = 0; turn < 60; turn++)
+        await slow.send(`PATCH /api/wardrobe/items/${id}`, { name: `Camisa ${turn}` });
+      await addGarment(other);
+      const told = once(receiver, 'request');
+      const sending = sendDueNews(own.services);
+      await told;
+      expect(silent).toBe(1);
+      released.resolve();
+      expect(await sending).toBe(62);
+    } finally {
+      released.resolve();
+      await own.close();
+      mute.close();
+    }
+  });
+
   it('can be tried by its owner, and removed', async () => {
     const client = await server.person();
     const { webhook } = await subscribe(client);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Database } from '#server/platform/db/client.ts';
 import { rateWindows } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -15,9 +15,13 @@ const hourMillis = 60 * minuteMillis;
 /** Calls of one network. */
 export type RateLimit = { perMinute: number } | { perHour: number };
 
+type Admit = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     rateLimit?: RateLimit | false;
+    /** Counts the call by its limit. */
+    admit?: Admit;
   }
 }
 
@@ -43,11 +47,17 @@ export function limitRates(app: FastifyInstance, needs: Needs, perMinute: number
         : 'perMinute' in own
           ? limitInProcess(needs, own.perMinute)
           : limitInDatabase(needs, own.perHour, `${route.method} ${route.url}`);
-    route.onRequest = [route.onRequest ?? [], admit].flat();
+    route.config = { ...route.config, admit };
+  });
+  // Hooks of routes run last, when the database has been asked already who calls.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { admit } = request.routeOptions.config;
+    if (admit === undefined) done();
+    else admit(request, reply, done);
   });
 }
 
-function limitInProcess({ now }: Needs, max: number): onRequestHookHandler {
+function limitInProcess({ now }: Needs, max: number): Admit {
   const windows = new Map<string, Counted>();
   return (request, reply, done) => {
     // A closed connection has no address.
@@ -66,7 +76,7 @@ function limitInProcess({ now }: Needs, max: number): onRequestHookHandler {
   };
 }
 
-function limitInDatabase({ db, now }: Needs, max: number, route: string): onRequestHookHandler {
+function limitInDatabase({ db, now }: Needs, max: number, route: string): Admit {
   return (request, reply, done) => {
     const at = now();
     const key = createHash('sha256')

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, isPublicUrl, NotPublic, publicLookup, requestPublic } from './public-request.ts';
 
@@ -83,5 +83,22 @@ describe('a request', () => {
     await expect(asked('/slow')).rejects.toThrow(/abort|timeout/i);
     await expect(requestPublic(origin, { ...limits, exempt: [] })).rejects.toBeInstanceOf(NotPublic);
     close();
+  });
+
+  it('fails at an answer that changes the protocol, and its socket is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const server = createNetServer((socket) => {
+      socket.on('close', () => closed.resolve()).on('error', () => {});
+      socket.once('data', () =>
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+      );
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(requestPublic(origin, { ...limits, exempt: [origin] })).rejects.toThrow(
+      'changes the protocol',
+    );
+    await closed.promise;
+    server.close();
   });
 });

@@ -99,6 +99,8 @@ export async function requestPublic(address: string, request: PublicRequest): Pr
   const url = new URL(address);
   const isExempt = exempt.includes(url.origin);
   const { promise, resolve, reject } = Promise.withResolvers<PublicResponse>();
+  // A request that has lost its socket to an upgrade no longer hears its signal.
+  const late = setTimeout(() => reject(new Error('no answer in time')), timeoutMs + 1_000);
   const call = (url.protocol === 'https:' ? https : http).request(
     url,
     {
@@ -126,7 +128,11 @@ export async function requestPublic(address: string, request: PublicRequest): Pr
       );
     },
   );
+  call.on('upgrade', (_, socket) => {
+    socket.destroy();
+    reject(new Error('the address changes the protocol'));
+  });
   call.on('error', reject);
   call.end(body);
-  return promise;
+  return promise.finally(() => clearTimeout(late));
 }

@@ -84,6 +84,8 @@ export const refusals = {
       `Tu cuenta admite ${limit} prendas y ya las tienes. Con Premium, tu vestidor no tiene límite.`,
     garmentsOfDemo: (limit: number) =>
       `La demostración admite ${limit} prendas y ya las tiene. Crea tu cuenta: es gratis.`,
+    departed: (limit: number) =>
+      `Guardas ya ${limit} prendas que se fueron, que es el máximo. Elimina alguna en «Se fueron» para apuntar otra.`,
     photoBytes: (bytes: number) =>
       `Tus fotos ya ocupan los ${megabytes(bytes)} MB de tu cuenta. Elimina alguna prenda con foto para guardar otra.`,
     photosOfDemo: 'La demostración no guarda más fotos. Crea tu cuenta, que es gratis, y guarda las tuyas.',

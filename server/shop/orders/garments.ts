@@ -4,6 +4,7 @@ import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
+import { householdOf } from '#server/people/household.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
@@ -83,16 +84,20 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
   } satisfies Partial<NewGarment>;
 }
 
-/** Lines without the pieces that their buyer still has: those that were worn stayed when the order was cancelled. */
+/** Lines without the pieces that the buyer's household still has: those that were worn stayed when the order was cancelled. */
 export async function withoutKept(
   tx: Executor,
   { id: orderId, ownerId }: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<OrderLineRow[]> {
-  const kept = await tx
-    .select({ productId: garments.productId, color: garments.color, size: garments.size })
-    .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId)));
+  const kept: Pick<NewGarment, 'productId' | 'color' | 'size'>[] = [];
+  for (const id of await householdOf(tx, ownerId))
+    kept.push(
+      ...(await tx
+        .select({ productId: garments.productId, color: garments.color, size: garments.size })
+        .from(garments)
+        .where(and(eq(garments.ownerId, id), eq(garments.orderId, orderId)))),
+    );
   return lines.map((line) => {
     const has = kept.filter(
       ({ productId, color, size }) =>
@@ -108,22 +113,26 @@ export interface ReturnedPieces {
   quantity: number;
 }
 
-/** Takes single pieces of an order out of the wardrobe, as far as they were not worn. */
+/** Takes single pieces of an order out of the wardrobes of the household, as far as they were not worn. */
 export async function takePiecesOut(
   tx: Executor,
   { id, ownerId }: OrderRow,
   pieces: readonly ReturnedPieces[],
 ): Promise<void> {
-  const taken: Gone[] = [];
+  const household = await householdOf(tx, ownerId);
   for (const { line, quantity } of pieces) {
     const isPiece = and(
       eq(garments.productId, line.productId),
       eq(garments.color, line.color),
       eq(garments.size, line.size),
     );
-    taken.push(...(await unwornOf(tx, ownerId, id, isPiece)).slice(0, quantity));
+    let left = quantity;
+    for (const holderId of household) {
+      const taken = (await unwornOf(tx, holderId, id, isPiece)).slice(0, left);
+      await takeOut(tx, holderId, taken);
+      left -= taken.length;
+    }
   }
-  await takeOut(tx, ownerId, taken);
 }
 
 interface Gone {
@@ -148,11 +157,12 @@ function unwornOf(tx: Executor, ownerId: string, orderId: string, more?: SQL): P
 }
 
 /**
- * Removes the unworn pieces of a cancelled order from the wardrobe, with their outfits, as deleting a
- * garment does. A photograph taken meanwhile is removed with the account.
+ * Removes the unworn pieces of a cancelled order from the wardrobes of the household, with their outfits, as
+ * deleting a garment does. A photograph taken meanwhile is removed with the account.
  */
 export async function removeOrderedGarments(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
-  await takeOut(tx, ownerId, await unwornOf(tx, ownerId, id));
+  for (const holderId of await householdOf(tx, ownerId))
+    await takeOut(tx, holderId, await unwornOf(tx, holderId, id));
 }
 
 async function takeOut(tx: Executor, ownerId: string, gone: readonly Gone[]): Promise<void> {

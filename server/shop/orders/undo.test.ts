@@ -98,6 +98,20 @@ describe('an unpaid order', () => {
 });
 
 describe('a paid order', () => {
+  it('takes its pieces out of the wardrobe of a child, too', async () => {
+    const { order: paid } = await paidOrder(server, buyer, 2);
+    const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6 };
+    const sizes = { clothes: null, shoes: null };
+    const { ward } = granted(await buyer.send('POST /api/household/wards', { ...child, sizes }));
+    const [{ id: garmentId }] = await garments();
+    const handOver = { garmentId, from: buyer.user.id, to: ward.id };
+    granted(await buyer.send('POST /api/household/handovers', handOver));
+    expect((await cancel(paid.id)).body.order).toMatchObject({ status: 'cancelled' });
+    expect(await garments()).toEqual([]);
+    granted(await buyer.send('PUT /api/household/open', { wardId: ward.id }));
+    expect(await garments()).toEqual([]);
+  });
+
   it('that has not been sent is cancelled: money, stock, credit note, receipt, and the wardrobe as it was', async () => {
     const own = await addGarment(buyer);
     const { order: paid, payment } = await paidOrder(server, buyer, 2);

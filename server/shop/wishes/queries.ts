@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { budgets, wishes } from '#server/platform/db/schema/index.ts';
 
@@ -8,11 +8,16 @@ export type WishRow = typeof wishes.$inferSelect;
 export const wishesOf = (db: Executor, ownerId: string): Promise<WishRow[]> =>
   db.select().from(wishes).where(eq(wishes.ownerId, ownerId)).orderBy(desc(wishes.createdAt), wishes.id);
 
-export const countWishes = (db: Executor, ownerId: string): Promise<number> =>
-  db.$count(wishes, eq(wishes.ownerId, ownerId));
+export const countOtherWishes = (db: Executor, ownerId: string, id: string): Promise<number> =>
+  db.$count(wishes, and(eq(wishes.ownerId, ownerId), ne(wishes.id, id)));
 
+/** Noted once, however often it is sent. */
 export async function insertWish(db: Executor, wish: WishRow): Promise<void> {
-  await db.insert(wishes).values(wish);
+  const { ownerId: _owner, id: _id, createdAt: _since, ...fields } = wish;
+  await db
+    .insert(wishes)
+    .values(wish)
+    .onConflictDoUpdate({ target: [wishes.ownerId, wishes.id], set: fields });
 }
 
 /** @returns whether there was one */

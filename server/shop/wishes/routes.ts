@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/wishes.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
@@ -17,14 +19,13 @@ export function wishRoutes(app: FastifyInstance, { db, now }: Services, productC
   );
 
   route(app, contract.addWish, async ({ person, body: { price, ...fields } }) => {
-    const id = randomUUID();
-    if ((await queries.countWishes(db, person.id)) >= limits.wishes) throw new ApiError('wish_limit');
-    await queries.insertWish(db, {
-      ...fields,
-      ownerId: person.id,
-      id,
-      priceCents: centsOf(price),
-      createdAt: now(),
+    const { id = randomUUID(), ...wished } = fields;
+    const row = { ...wished, ownerId: person.id, id, priceCents: centsOf(price), createdAt: now() };
+    await inTransaction(db, async (tx) => {
+      await lockPerson(tx, person.id);
+      if ((await queries.countOtherWishes(tx, person.id, id)) >= limits.wishes)
+        throw new ApiError('wish_limit');
+      await queries.insertWish(tx, row);
     });
     return { id };
   });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { trustLimits } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/payment.ts';
 import { householdOf } from '#server/people/household.ts';
@@ -9,9 +9,9 @@ import type { Services } from '#server/services.ts';
 import { spend, usedBy } from '#server/trust/ledger.ts';
 import { standingOf } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
-import { isOwned } from './queries.ts';
+import { isDeparted, isOwned } from './queries.ts';
 
-const ownedBy = (ownerId: string) => and(eq(garments.ownerId, ownerId), isOwned);
+const ofOwner = (ownerId: string, among: SQL) => and(eq(garments.ownerId, ownerId), among);
 
 /** Assumed size of photographs stored before sizes were recorded. */
 const unmeasuredBytes = 400_000;
@@ -39,26 +39,49 @@ export async function requireRoomForGarment(
 
 /** One query a wardrobe, because each may be on another node. */
 async function keptByHousehold(tx: Executor, ownerId: string) {
-  const total = { garments: 0, photoBytes: 0 };
+  const total = { garments: 0, departed: 0, photoBytes: 0 };
   for (const id of await householdOf(tx, ownerId)) {
     const [kept] = await tx
       .select({
-        garments: sql<number>`(${tx.$count(garments, ownedBy(id))})::int`,
+        garments: sql<number>`(${tx.$count(garments, ofOwner(id, isOwned))})::int`,
+        departed: sql<number>`(${tx.$count(garments, ofOwner(id, isDeparted))})::int`,
         bytes: photoBytes,
       })
       .from(photos)
       .where(eq(photos.ownerId, id));
     total.garments += kept?.garments ?? 0;
+    total.departed += kept?.departed ?? 0;
     total.photoBytes += Number(kept?.bytes ?? 0);
   }
   return total;
 }
 
+/** Locks the payer's row, too. @throws ApiError `garment_limit` */
+export async function requireRoomForDeparted(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const limit = trustLimits.departed.each[level];
+  const { departed } = await keptByHousehold(tx, ownerId);
+  if (departed >= limit) throw refusalOf('departed', level, limit, now);
+}
+
 /** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */
-export async function roomForGarments(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
+export async function roomForGarments(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<{ owned: number; departed: number }> {
   const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
   const kept = await keptByHousehold(tx, ownerId);
-  return Math.max(0, trustLimits.garments.each[level] - kept.garments);
+  return {
+    owned: Math.max(0, trustLimits.garments.each[level] - kept.garments),
+    departed: Math.max(0, trustLimits.departed.each[level] - kept.departed),
+  };
 }
 
 /** Must be called last in the transaction. @throws ApiError `storage_full` */

@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Departure } from '#contract/departure.ts';
 import * as contract from '#contract/wardrobe.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, outfits } from '#server/platform/db/schema/index.ts';
@@ -10,7 +11,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { requireRoomForGarment } from './allowance.ts';
+import { requireRoomForDeparted, requireRoomForGarment } from './allowance.ts';
 import { presentGarment } from './present.ts';
 import { loadPresentedGarment } from './presented-garment.ts';
 import { departedOf, garmentOf, isDeparted, isOwned } from './queries.ts';
@@ -20,15 +21,14 @@ export function departureRoutes(app: FastifyInstance, { db, now, config }: Servi
   route(app, contract.departGarment, async ({ person, params: { id }, body }) => {
     requirePast(body.day, now());
     const departure = body.how === 'sold' ? body : { ...body, received: null };
-    await inTransaction(db, (tx) => setDeparture(tx, person.id, id, departure));
+    const at = { now: now(), mode: config.payments.mode };
+    await inTransaction(db, (tx) => depart(tx, person.id, id, departure, at));
     return { item: presentGarment(await garmentOf(db, person.id, id, isDeparted)) };
   });
 
   route(app, contract.returnGarment, async ({ person, params: { id } }) => {
-    await inTransaction(db, async (tx) => {
-      await requireRoomForGarment(tx, person.id, now(), config.payments.mode);
-      await setDeparture(tx, person.id, id, null);
-    });
+    const at = { now: now(), mode: config.payments.mode };
+    await inTransaction(db, (tx) => returnToWardrobe(tx, person.id, id, at));
     return { item: await loadPresentedGarment(db, person.id, id, now()) };
   });
 
@@ -43,8 +43,36 @@ export function requirePast(day: string, now: Date): void {
   throw ApiError.inField('validation', 'day', ({ refusals }) => refusals.wardrobe.departsLater);
 }
 
-/** @throws ApiError `garment_not_found`, also when it has left already, or not yet */
-export async function setDeparture(
+/** For the limits that hold. */
+export interface AtMoment {
+  now: Date;
+  mode: Mode;
+}
+
+/** @throws ApiError `garment_limit`; `garment_not_found`, also when it has left already */
+export async function depart(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  departure: Departure,
+  { now, mode }: AtMoment,
+): Promise<void> {
+  await requireRoomForDeparted(tx, ownerId, now, mode);
+  await setDeparture(tx, ownerId, id, departure);
+}
+
+/** @throws ApiError `garment_limit`, `storage_full`; `garment_not_found`, also when it has not left */
+export async function returnToWardrobe(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  { now, mode }: AtMoment,
+): Promise<void> {
+  await requireRoomForGarment(tx, ownerId, now, mode);
+  await setDeparture(tx, ownerId, id, null);
+}
+
+async function setDeparture(
   tx: Executor,
   ownerId: string,
   id: string,

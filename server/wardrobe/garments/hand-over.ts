@@ -10,6 +10,7 @@ import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import {
   deleteGarmentRow,
   deleteOutfits,
+  existingGarments,
   insertGarment,
   isOwned,
   lockGarment,
@@ -18,13 +19,14 @@ import {
 import { incrementRevision } from './state.ts';
 
 /**
- * Rows are copied and deleted, because their owner decides on which node they are. The garment keeps its id.
+ * Rows are copied and deleted, because their owner decides on which node they are.
+ * @returns its id, another only where an import has taken it there
  * @throws ApiError `garment_not_found`
  */
 export async function handOverGarment(
   services: Pick<Services, 'db' | 'photoStore'>,
   { garmentId, from, to }: { garmentId: string; from: string; to: string },
-): Promise<void> {
+): Promise<string> {
   const { db, photoStore } = services;
   const copiedTo = `${ownerFolder(to)}/${randomUUID()}`;
   const moved = inTransaction(db, async (tx) => {
@@ -48,22 +50,28 @@ export async function handOverGarment(
 
     const photo = await copiedPhoto(photoStore, before, to, copiedTo);
     await insertPhoto(tx, photo);
-    await insertGarment(tx, { ...garment, ownerId: to, photoId: photo.id, homeId: null });
+    const taken = await existingGarments(tx, to, [garmentId]);
+    const id = taken.has(garmentId) ? randomUUID() : garmentId;
+    await insertGarment(tx, { ...garment, id, ownerId: to, photoId: photo.id, homeId: null });
     if (worn.length > 0)
-      await tx.insert(wears).values(worn.map((wear) => ({ ...wear, ownerId: to, outfitId: null })));
-    if (scanned.length > 0) await tx.insert(scans).values(scanned.map((scan) => ({ ...scan, ownerId: to })));
+      await tx
+        .insert(wears)
+        .values(worn.map((wear) => ({ ...wear, ownerId: to, garmentId: id, outfitId: null })));
+    if (scanned.length > 0)
+      await tx.insert(scans).values(scanned.map((scan) => ({ ...scan, ownerId: to, garmentId: id })));
 
     await deleteOutfits(tx, from, await outfitIdsWith(tx, from, garmentId));
     await deleteGarmentRow(tx, from, garmentId);
     const folder = await deletePhotoRow(tx, from, before.id);
     for (const ownerId of [from, to]) await incrementRevision(tx, ownerId);
-    return folder;
+    return { id, folder };
   });
-  const folder = await moved.catch(async (error: unknown) => {
+  const { id, folder } = await moved.catch(async (error: unknown) => {
     await photoStore.removeFolder(copiedTo).catch(() => {});
     throw error;
   });
   await removePhotoFiles(services, folder);
+  return id;
 }
 
 async function copiedPhoto(

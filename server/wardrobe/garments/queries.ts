@@ -31,6 +31,8 @@ const garmentColumns = {
 /** Of every list of garments but that of the departed. */
 export const isOwned = isNull(garments.departure);
 export const isDeparted = isNotNull(garments.departure);
+/** Owned or departed. */
+export const isAnywhere = sql`true`;
 
 export function prepareGarmentsOf(db: Database) {
   const query = selectGarments(db)
@@ -78,9 +80,17 @@ export async function garmentOf(
   return row;
 }
 
-export async function lockGarment(tx: Executor, ownerId: string, id: string): Promise<void> {
-  const key = and(eq(garments.ownerId, ownerId), eq(garments.id, id));
-  await tx.select({ id: garments.id }).from(garments).where(key).for('update');
+export const lockGarment = (tx: Executor, ownerId: string, id: string): Promise<void> =>
+  lockGarments(tx, ownerId, [id]);
+
+/** In one order, to avoid deadlocks. */
+export async function lockGarments(tx: Executor, ownerId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: garments.id })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, [...ids])))
+    .orderBy(asc(garments.id))
+    .for('update');
 }
 
 /** In the order of the ids. @throws ApiError `garment_not_found` if one is missing */
@@ -124,13 +134,15 @@ export async function updateGarmentRow(
   ownerId: string,
   id: string,
   { washed, ...changes }: Partial<NewGarment> & { washed?: true },
+  among?: SQL,
 ): Promise<void> {
   if (washed === undefined && Object.keys(changes).length === 0) return;
-  await db
+  const changed = await db
     .update(garments)
     .set({ ...changes, ...(washed && { washedAtWear: sql`${garments.timesWorn}` }) })
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
-  await queueSaved(db, ownerId, [id]);
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id), among))
+    .returning({ id: garments.id });
+  if (changed.length > 0) await queueSaved(db, ownerId, [id]);
 }
 
 export async function deleteGarmentRow(db: Executor, ownerId: string, id: string): Promise<void> {

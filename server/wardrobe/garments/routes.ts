@@ -36,23 +36,24 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
   });
 
   route(app, contract.updateGarment, async ({ person, params, body }) => {
-    const before = await queries.garmentOf(db, person.id, params.id);
-    const columns = columnsChanged(before, body);
-    const looksOther = ['kind', 'colors', 'pattern', 'fabric'].some((column) => column in columns);
-    const after = { ...before, ...columns };
-    const photo =
-      before.illustrated && looksOther
-        ? drawnPhoto(
-            person.id,
-            looksOf({
-              ...after,
-              colorHex: after.colors[0]?.hex ?? colorHexOf(after.color),
-              secondColorHex: after.colors[1]?.hex,
-            }),
-            now(),
-          )
-        : undefined;
     await inTransaction(db, async (tx) => {
+      await queries.lockGarment(tx, person.id, params.id);
+      const before = await queries.garmentOf(tx, person.id, params.id);
+      const columns = columnsChanged(before, body);
+      const looksOther = ['kind', 'colors', 'pattern', 'fabric'].some((column) => column in columns);
+      const after = { ...before, ...columns };
+      const photo =
+        before.illustrated && looksOther
+          ? drawnPhoto(
+              person.id,
+              looksOf({
+                ...after,
+                colorHex: after.colors[0]?.hex ?? colorHexOf(after.color),
+                secondColorHex: after.colors[1]?.hex,
+              }),
+              now(),
+            )
+          : undefined;
       if (photo !== undefined) await insertPhoto(tx, photo);
       await queries.updateGarmentRow(tx, person.id, params.id, {
         ...columns,
@@ -68,7 +69,8 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
 
   route(app, contract.deleteGarment, async ({ person, params, query }) => {
     const { folder, outfitsDeleted } = await inTransaction(db, async (tx) => {
-      const { photoId } = await queries.garmentOf(tx, person.id, params.id);
+      await queries.lockGarment(tx, person.id, params.id);
+      const { photoId } = await queries.garmentOf(tx, person.id, params.id, queries.isAnywhere);
       const outfitIds = await queries.outfitIdsWith(tx, person.id, params.id);
       if (outfitIds.length > 0 && query.confirm !== 'true') throw usedInOutfits(outfitIds.length);
       // An outfit without one of its pieces no longer matches its explanation.

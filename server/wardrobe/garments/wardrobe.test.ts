@@ -229,6 +229,31 @@ describe('a garment that leaves', () => {
   });
 });
 
+describe('a garment that has left', () => {
+  it('is erased with its outfits, wears and picture when its owner says so', async () => {
+    const [client, stranger] = [await server.person(), await server.person()];
+    const shirt = await addGarment(client);
+    const pants = await addGarment(client, { kind: 'pants' });
+    const outfit = { name: 'Dos', occasion: 'work', season: 'fall', garmentIds: [shirt.id, pants.id] };
+    await client.send('POST /api/wardrobe/outfits', outfit);
+    await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
+    const departure = { how: 'given', day: '2026-01-02', received: null };
+    await client.send(`PUT /api/wardrobe/items/${shirt.id}/departure`, departure);
+    const erase = (whose: Client, confirm: string) =>
+      whose.send(`DELETE /api/wardrobe/items/${shirt.id}?confirm=${confirm}`);
+    expect((await erase(stranger, 'true')).body.code).toBe('garment_not_found');
+    expect((await erase(client, 'false')).body.code).toBe('garment_in_outfits');
+    expect((await erase(client, 'true')).body).toEqual({ success: true, outfitsDeleted: 1 });
+    expect((await client.send('GET /api/wardrobe/departed')).body.items).toEqual([]);
+    expect((await client.send(`GET ${shirt.photo.full}`)).status).toBe(404);
+    const { rows } = await server.services.db.$client.query(
+      'select count(*)::int as wears from wears where owner_id = $1',
+      [client.user.id],
+    );
+    expect(rows).toEqual([{ wears: 0 }]);
+  });
+});
+
 describe('versatility', () => {
   it('is counted in outfits and follows the wardrobe', async () => {
     const client = await server.person();

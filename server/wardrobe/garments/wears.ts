@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
+import { lockGarments } from './queries.ts';
 import { changeState } from './state.ts';
 
 export async function recordWear(
@@ -39,14 +40,14 @@ export async function wearMomentsOf(
 }
 
 export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
+  await lockGarments(tx, ownerId, [garmentId]);
   const mine = and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId));
   const [latest] = await tx
     .select({ id: wears.id })
     .from(wears)
     .where(mine)
     .orderBy(desc(wears.wornAt), desc(wears.id))
-    .limit(1)
-    .for('update');
+    .limit(1);
   if (latest === undefined) return;
   await tx.delete(wears).where(and(eq(wears.ownerId, ownerId), eq(wears.id, latest.id)));
   await recount(tx, ownerId, garmentId);
@@ -62,6 +63,7 @@ export async function takeBackWearsAt(
   outfitId: string | null = null,
 ): Promise<void> {
   const ids = [...garmentIds].sort();
+  await lockGarments(tx, ownerId, ids);
   await tx
     .delete(wears)
     .where(

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Home } from '#contract/homes.ts';
 import { limits } from '#contract/limits.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { garments, homes, users } from '#server/platform/db/schema/index.ts';
+import { garments, homes } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { isOwned } from '#server/wardrobe/garments/queries.ts';
 import { changeState, incrementRevision } from '#server/wardrobe/garments/state.ts';
@@ -46,11 +47,6 @@ export async function garmentIdsIn(db: Executor, ownerId: string, homeId: string
   return rows.map(({ id }) => id);
 }
 
-/** One change of houses at a time. */
-async function lockHomes(tx: Executor, ownerId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
-}
-
 /** @throws ApiError `home_limit` */
 export async function keepHome(
   tx: Executor,
@@ -58,7 +54,7 @@ export async function keepHome(
   { id, name }: Home,
   createdAt: Date,
 ): Promise<void> {
-  await lockHomes(tx, ownerId);
+  await lockPerson(tx, ownerId);
   const others = (await homesOf(tx, ownerId)).homes.filter((home) => home.id !== id);
   if (others.length >= limits.home.most) throw new ApiError('home_limit');
   await tx
@@ -70,7 +66,7 @@ export async function keepHome(
 
 /** Returns the garments that were there. @throws ApiError `home_not_found` */
 export async function removeHome(tx: Executor, ownerId: string, id: string): Promise<string[]> {
-  await lockHomes(tx, ownerId);
+  await lockPerson(tx, ownerId);
   const key = and(eq(homes.ownerId, ownerId), eq(homes.id, id));
   const [home] = await tx.select({ id: homes.id }).from(homes).where(key).for('update');
   if (home === undefined) throw new ApiError('home_not_found');
@@ -88,7 +84,7 @@ export async function removeHome(tx: Executor, ownerId: string, id: string): Pro
 
 /** @throws ApiError `home_not_found` */
 export async function goTo(tx: Executor, ownerId: string, homeId: string | null): Promise<void> {
-  await lockHomes(tx, ownerId);
+  await lockPerson(tx, ownerId);
   await tx
     .update(homes)
     .set({ here: false })

@@ -6,6 +6,7 @@ import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos, wears } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { roomForGarments } from '#server/wardrobe/garments/allowance.ts';
 import { columnsOf } from '#server/wardrobe/garments/changes.ts';
@@ -32,7 +33,7 @@ export async function importGarments(
     const placeOf = await placing(tx, ownerId);
     const keyed = [...byId].map(([id, { key }]) => ({ key, id }));
     const fresh = keyed.filter(({ id }) => !existing.has(id));
-    const added = fresh.slice(0, room);
+    const added = withinRoom(fresh, room, byId);
     const rows = added.flatMap(({ id }, order) => {
       const one = byId.get(id);
       return one === undefined ? [] : [rowsOf(ownerId, id, one, placeOf(one), at, order)];
@@ -51,9 +52,19 @@ export async function importGarments(
     return {
       added,
       known: keyed.filter(({ id }) => existing.has(id)),
-      withoutRoom: fresh.slice(room).map(({ key }) => key),
+      withoutRoom: fresh.filter((one) => !added.includes(one)).map(({ key }) => key),
     };
   });
+}
+
+/** The first of those that are owned, and of those that have left. */
+function withinRoom(
+  fresh: readonly { key: string; id: string }[],
+  room: { owned: number; departed: number },
+  byId: ReadonlyMap<string, Imported>,
+) {
+  const left = { ...room };
+  return fresh.filter(({ id }) => left[byId.get(id)?.departure ? 'departed' : 'owned']-- > 0);
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -81,9 +92,11 @@ async function placing(tx: Executor, ownerId: string): Promise<(one: Imported) =
 
 /** @param order keeps the order of the source where garments are sorted by the newest */
 function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | null, at: Date, order: number) {
-  const { fields, favorite, inLaundry, away, departure, washAfter, upkeep, wornBefore } = one;
+  const { fields, favorite, inLaundry, away, washAfter, wornBefore, shown } = one;
   const columns = columnsOf(fields);
   const colors = one.colors ?? columns.colors;
+  const today = zonedDay(at);
+  const noLater = (day: string) => (day > today ? today : day);
   const before = (moment: string) => new Date(Math.min(Date.parse(moment), at.getTime()));
   const createdAt = one.since === null ? new Date(at.getTime() - order) : before(one.since);
   const [main, second] = colors;
@@ -106,6 +119,7 @@ function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | nul
     wornAt: before(moment),
   }));
   const last = [...worn.map(({ wornAt }) => wornAt), ...(one.lastWornAt ? [before(one.lastWornAt)] : [])];
+  const timesWorn = wornBefore + worn.length;
   const garment = {
     ...columns,
     ownerId,
@@ -117,12 +131,18 @@ function rowsOf(ownerId: string, id: string, one: Imported, homeId: string | nul
     inLaundry,
     away,
     homeId,
-    departure,
+    departure: one.departure && { ...one.departure, day: noLater(one.departure.day) },
     washAfter,
-    upkeep,
-    washedAtWear: Math.max(0, wornBefore + worn.length - one.wornSinceWash),
+    upkeep: one.upkeep.map((note) => ({
+      ...note,
+      day: noLater(note.day),
+      atWear: Math.min(note.atWear, timesWorn),
+    })),
+    keptAt: one.keptAt === null ? null : before(one.keptAt),
+    ...(shown && { shown }),
+    washedAtWear: Math.max(0, timesWorn - one.wornSinceWash),
     wornBefore,
-    timesWorn: wornBefore + worn.length,
+    timesWorn,
     lastWornAt: last.length === 0 ? null : new Date(Math.max(...last.map(Number))),
     createdAt,
   } satisfies NewGarment;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { trustLimits } from '#contract/trust.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { readRows } from '#stylist/intake/rows.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -89,7 +90,61 @@ it('adds as many as find room, and names the others', async () => {
   expect(body.withoutRoom).toEqual(garments.slice(room).map(({ key }) => key));
 });
 
+it('gives those that have left a room of their own, as large as the limit says', async () => {
+  const client = await server.person();
+  const most = trustLimits.departed.each.unconfirmed;
+  const departure = { how: 'given' as const, day: '2026-01-10', received: null };
+  const gone = some(most + 1).map((garment) => ({ ...garment, departure }));
+  const { body } = await client.send(call, { garments: gone });
+  expect(body.added).toHaveLength(most);
+  expect(body.withoutRoom).toEqual([gone.at(-1)?.key]);
+  const owned = some(1).map(worn);
+  const [{ id }] = (await client.send(call, { garments: owned })).body.added;
+  expect(await client.send(`PUT /api/wardrobe/items/${id}/departure`, departure)).toMatchObject({
+    status: 403,
+    body: { code: 'garment_limit', message: expect.stringContaining('Se fueron') },
+  });
+  await client.send(`DELETE /api/wardrobe/items/${body.added[0].id}`);
+  expect((await client.send(`PUT /api/wardrobe/items/${id}/departure`, departure)).status).toBe(200);
+});
+
+it('takes no day that has not come, and no work at a wear that has not been', async () => {
+  const client = await server.person();
+  const today = zonedDay(server.services.now());
+  const note = { what: 'sole' as const, day: '2999-01-01', cost: null, note: '', atWear: 2 ** 40 };
+  const [garment] = some(1).map(worn);
+  const departure = { how: 'given' as const, day: '2999-01-01', received: null };
+  const garments = [
+    { ...garment, upkeep: [{ ...note, id: '0d9e0f5c-3a2b-4c1d-8e7f-000000000001' }] },
+    { ...garment, key: 'otra', departure },
+  ];
+  expect((await client.send(call, { garments })).body.added).toHaveLength(2);
+  const [item] = (await client.send('GET /api/wardrobe')).body.wardrobe.items;
+  expect(item.upkeep).toMatchObject([{ day: today, atWear: item.timesWorn }]);
+  const [gone] = (await client.send('GET /api/wardrobe/departed')).body.items;
+  expect(gone.departure.day).toBe(today);
+});
+
+it('keeps the page of the shop, the choice of picture and what its owner said to keep', async () => {
+  const client = await server.person();
+  const page = 'https://tienda.example/camisa';
+  const keptAt = '2026-05-01T12:00:00.000Z';
+  const garments = some(1).map((one) => ({
+    ...one,
+    ...{ fields: { ...one.fields, page }, keptAt, shown: 'photo' as const },
+  }));
+  await client.send(call, { garments });
+  const [item] = (await client.send('GET /api/wardrobe')).body.wardrobe.items;
+  expect(item).toMatchObject({ page, keptAt, photo: { shown: 'photo' } });
+});
+
+const upkeepTwice = [1, 2].map((cost) => ({
+  ...{ id: '0d9e0f5c-3a2b-4c1d-8e7f-000000000001', what: 'sole', day: '2026-01-10', note: '', atWear: 0 },
+  cost,
+}));
+
 it.each([
+  ['two notes of upkeep with one id', { upkeep: upkeepTwice }],
   ['a garment without a name', { fields: { name: '', kind: 'shirt', color: 'azul' } }],
   ['an unknown kind', { fields: { name: 'a', kind: 'spacesuit', color: 'azul' } }],
   ['wears without end', { wornBefore: 1e9 }],

@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { changeState } from '#server/wardrobe/garments/state.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
@@ -27,6 +27,7 @@ export function replacePhotoRoute(
     const createdAt = now();
     const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
     const replaced = inTransaction(db, async (tx) => {
+      await lockGarment(tx, person.id, params.id);
       const { photoId } = await garmentOf(tx, person.id, params.id);
       await insertPhoto(tx, photo);
       await updateGarmentRow(tx, person.id, params.id, {

@@ -149,6 +149,26 @@ test.describe('Mi Vestidor', () => {
       await page.getByRole('button', { name: 'Devolver al vestidor' }).click();
       await expect(page.getByRole('heading', { name: 'No se ha ido ninguna' })).toBeVisible();
     });
+    await test.step('it is given away, and deleted for good once that is not undone', async () => {
+      const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+      const data = { how: 'given', day: '2026-01-02', received: null };
+      await page.request.put(`/api/wardrobe/items/${wardrobe.items[0].id}/departure`, { data });
+      await page.goto('/wardrobe/departed');
+      const deleteForGood = async () => {
+        await page.getByRole('button', { name: 'Más opciones de Camisa de prueba' }).click();
+        await page.getByRole('menuitem', { name: 'Eliminar del todo' }).click();
+        await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'No se ha ido ninguna' })).toBeVisible();
+      };
+      await deleteForGood();
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(page.getByText(/^Regalada el/)).toBeVisible();
+      await deleteForGood();
+      await page.goto('/wardrobe');
+      await expect
+        .poll(async () => (await (await page.request.get('/api/wardrobe/departed')).json()).items)
+        .toEqual([]);
+    });
   });
 
   test('reports a failed wear with the server’s message or its own', {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { limits } from '#contract/limits.ts';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
 import { addGarments, signUpQuietly } from '../person.ts';
@@ -90,7 +91,7 @@ async function houseWith(page: Page, names: readonly string[]): Promise<string> 
   const id = randomUUID();
   await page.request.put(`/api/homes/${id}`, { data: { name: 'Casa de la playa' } });
   const garmentIds = (await itemsOf(page)).flatMap((item) => (names.includes(item.name) ? [item.id] : []));
-  await page.request.post('/api/homes/moves', { data: { garmentIds, to: id } });
+  if (garmentIds.length > 0) await page.request.post('/api/homes/moves', { data: { garmentIds, to: id } });
   return id;
 }
 
@@ -130,6 +131,31 @@ test('finds what is elsewhere, brings it, and deletes the house @phone', async (
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(beach.getByText('3 prendas')).toBeVisible();
   });
+});
+
+test('takes more garments than one call may, and back from a house that is deleted', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUpQuietly(page);
+  await page.request.post('/api/trial/start');
+  const count = limits.home.movedMax + 20;
+  const garments = Array.from({ length: count }, (_, at) => ({
+    key: `camisa ${at}`,
+    fields: { name: `Camisa ${at}`, kind: 'shirt', color: 'blanco' },
+  }));
+  await page.request.post('/api/wardrobe/import', { data: { garments } });
+  await houseWith(page, []);
+  const beach = house(page, 'Casa de la playa');
+  await page.goto('/wardrobe/homes');
+  await page.getByRole('button', { name: 'Elegir todas' }).click();
+  await page.getByRole('button', { name: 'Llevar a la casa de la playa' }).click();
+  await expect(beach.getByText(`${count} prendas`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${count} prendas en la casa de la playa`)).toBeVisible();
+  await page.getByRole('button', { name: 'Más opciones de Casa de la playa' }).click();
+  await page.getByRole('menuitem', { name: 'Borrar la casa' }).click();
+  await expect(beach).toBeHidden();
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expect(beach.getByText(`${count} prendas`, { exact: true })).toBeVisible();
+  await expect.poll(async () => (await itemsOf(page)).filter(({ home }) => home !== null).length).toBe(count);
 });
 
 test('packs only what does not wait in the house of the trip, and notes it as taken @phone', async ({

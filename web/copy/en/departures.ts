@@ -30,6 +30,13 @@ export const departuresCopy: Translation<typeof source> = {
   inFuture: 'That day hasn’t come yet.',
   left: (name) => `“${name}” has left your wardrobe`,
   leftFailed: 'It couldn’t be taken out of the wardrobe',
+  more: (name) => `More options for ${name}`,
+  erase: {
+    open: 'Delete for good',
+    title: (name) => `Delete “${name}” for good?`,
+    text: 'This deletes the piece, its photo, its wears and the outfits it was in. It stops counting in your year, too.',
+    done: (name) => `Nothing is left of “${name}”.`,
+  },
   back: 'Put back in the wardrobe',
   returned: (name) => `“${name}” is back in your wardrobe`,
   returnFailed: 'It couldn’t be put back in the wardrobe',

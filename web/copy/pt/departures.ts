@@ -30,6 +30,13 @@ export const departuresCopy: Translation<typeof source> = {
   inFuture: 'Esse dia ainda não chegou.',
   left: (name) => `«${name}» saiu do teu guarda-roupa`,
   leftFailed: 'Não foi possível tirá-la do guarda-roupa',
+  more: (name) => `Mais opções de ${name}`,
+  erase: {
+    open: 'Eliminar de vez',
+    title: (name) => `Eliminar «${name}» de vez?`,
+    text: 'Apagam-se a peça, a foto, os usos e os outfits que a levavam. Também deixa de contar no teu ano.',
+    done: (name) => `De «${name}» já não resta nada.`,
+  },
   back: 'Devolver ao guarda-roupa',
   returned: (name) => `«${name}» volta ao teu guarda-roupa`,
   returnFailed: 'Não foi possível devolvê-la ao guarda-roupa',

@@ -16,8 +16,10 @@ it('reads garments, wears and photographs of our own ZIP', () => {
       timesWorn: 5,
       home: beach.id,
       upkeep,
+      page: 'https://tienda.example/camisa',
+      keptAt: '2026-05-01T12:00:00.000Z',
       suggested: { color: true, brand: true },
-      photo: { ...photo, full: '/api/photos/p1/full' },
+      photo: { ...photo, full: '/api/photos/p1/full', shown: 'photo' },
     }),
     buildGarment({ id: 'drawn', photo: { ...photo, full: '/api/photos/p2/full', illustrated: true } }),
   ];
@@ -38,6 +40,9 @@ it('reads garments, wears and photographs of our own ZIP', () => {
     wornBefore: 3,
     home: beach.id,
     upkeep,
+    keptAt: items[0]?.keptAt,
+    shown: 'photo',
+    fields: { page: 'https://tienda.example/camisa' },
     guessed: ['color', 'brand'],
   });
   expect(copy?.garments[1]).toMatchObject({ home: null, upkeep: [] });

@@ -90,6 +90,7 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     fields: {
       ...{ name, brand, kind, size, color, composition, care, purchasePrice, season, tags },
       ...pickAttributes(item, attributeNames),
+      page: item.page ?? null,
     },
     ...(item.colors.length > 0 && { colors: item.colors.slice(0, 3) }),
     guessed: Object.keys(item.suggested).filter(isGuessed),
@@ -102,6 +103,8 @@ function importedOf(item: WardrobeItem, wears: readonly string[]): ImportedGarme
     home: item.home,
     upkeep: item.upkeep ?? [],
     departure: item.departure ?? null,
+    keptAt: item.keptAt ?? null,
+    shown: item.photo.shown,
     wornAt,
     wornBefore: Math.max(0, item.timesWorn - wornAt.length),
     lastWornAt: item.lastWornAt,

@@ -1,16 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Departure } from '#contract/departure.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { putGarment, removeGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { pendingRemovals, useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useDeleteLater } from '../use-delete-later.ts';
 
 const departedQuery = queryOptions({
   queryKey: ['departed'],
-  queryFn: ({ signal }) => api('GET /api/wardrobe/departed', {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const { items } = await api('GET /api/wardrobe/departed', {}, { signal });
+    return { items: items.filter(({ id }) => !pendingRemovals.has(id)) };
+  },
   retry: false,
   staleTime: 0,
 });
@@ -29,6 +34,28 @@ export function useReturnGarment() {
     onError: (error) => notifyError(copy.returnFailed, messageOf(error, wardrobeCopy.toasts.saveFailed)),
     onSettled: () => Promise.all([cache.refresh(), client.invalidateQueries(departedQuery)]),
   });
+}
+
+/** With its history, once the time to undo is over. */
+export function useEraseDeparted() {
+  const deleteLater = useDeleteLater();
+  const client = useQueryClient();
+  return async ({ id, name }: Pick<WardrobeItem, 'id' | 'name'>) => {
+    await client.cancelQueries(departedQuery);
+    client.setQueryData(
+      departedQuery.queryKey,
+      (list) => list && { items: list.items.filter((item) => item.id !== id) },
+    );
+    await deleteLater({
+      id,
+      remove: removeGarment(id),
+      send: () => api('DELETE /api/wardrobe/items/:id', { params: { id }, query: { confirm: 'true' } }),
+      title: wardrobeCopy.toasts.removed,
+      text: copy.erase.done(name),
+      failed: wardrobeCopy.toasts.removeFailed,
+      refresh: () => client.invalidateQueries(departedQuery),
+    });
+  };
 }
 
 export function useDepartGarment() {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
-import { api, messageOf } from '#web/api.ts';
+import { limits } from '#contract/limits.ts';
+import { api, messageOf, type Output } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { homesCopy as copy } from '#web/copy/homes.ts';
@@ -13,8 +14,15 @@ interface Move {
   to: string | null;
 }
 
-const sendMove = ({ garmentIds, to }: Move) =>
-  api('POST /api/homes/moves', { body: { garmentIds: [...garmentIds], to } });
+/** In as many calls as the limit of one asks for. */
+async function sendMove({ garmentIds, to }: Move) {
+  const moved: Output<'POST /api/homes/moves'>['moved'] = [];
+  for (let at = 0; at < garmentIds.length; at += limits.home.movedMax) {
+    const some = garmentIds.slice(at, at + limits.home.movedMax);
+    moved.push(...(await api('POST /api/homes/moves', { body: { garmentIds: some, to } })).moved);
+  }
+  return { moved };
+}
 const sendHere = (homeId: string | null) => api('PUT /api/homes/here', { body: { homeId } });
 const save = ({ id, name }: Home) => api('PUT /api/homes/:id', { params: { id }, body: { name } });
 
@@ -97,7 +105,7 @@ export function useDeleteHome() {
   const back = useMutation({
     mutationFn: async ({ home, garmentIds, wasHere }: Deleted) => {
       await save(home);
-      if (garmentIds.length > 0) await sendMove({ garmentIds, to: home.id });
+      await sendMove({ garmentIds, to: home.id });
       if (wasHere) await sendHere(home.id);
     },
     onError: (error) => failed(error),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Absence } from '#contract/absence.ts';
 import { chatModels } from '#contract/chat.ts';
+import type { Departure } from '#contract/departure.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
@@ -37,14 +38,36 @@ export type UndoStep =
   | { undo: 'garments-worn'; garmentIds: string[]; wornAt: string }
   | {
       undo: 'garments-marked';
-      before: { id: string; favorite: boolean; inLaundry: boolean; washedAtWear?: number }[];
+      before: MarkedBefore[];
     }
-  | { undo: 'garments-departed'; garmentIds: string[] }
-  | { undo: 'garments-away'; before: { id: string; away: Absence | null }[] }
+  | { undo: 'garments-departed'; garmentIds: string[]; left?: LeftGarment[] }
+  | {
+      undo: 'garments-away';
+      before: { id: string; away: Absence | null }[];
+      /** As it was noted; absent in older rows. */
+      noted?: Absence | null;
+    }
   | { undo: 'wished'; productId: string }
   | { undo: 'unwished'; productId: string; createdAt: string }
   | { undo: 'carted'; productId: string; color: string; size: string }
   | { undo: 'refused'; outfitId: string };
+
+/** Only what the change set. */
+interface MarkedBefore {
+  id: string;
+  favorite?: boolean;
+  inLaundry?: boolean;
+  washedAtWear?: number;
+  /** The wear at which it was washed by the change. */
+  washedTo?: number;
+}
+
+interface LeftGarment {
+  id: string;
+  departure: Departure;
+  inLaundry: boolean;
+  away: Absence | null;
+}
 
 export interface PlanAsText {
   id: string;

@@ -75,6 +75,8 @@ export const refusals: Translation<typeof source> = {
       `Your account can hold ${limit} pieces, and it’s full. With Premium, your wardrobe has no limit.`,
     garmentsOfDemo: (limit) =>
       `The demo can hold ${limit} pieces, and it’s full. Create your account: it’s free.`,
+    departed: (limit) =>
+      `You’re keeping ${limit} pieces that have moved on, which is the limit. Delete one in “Moved on” to note another.`,
     photoBytes: (bytes) =>
       `Your photos already fill the ${megabytes(bytes)} MB of your account. Delete a piece that has a photo to save another.`,
     photosOfDemo:

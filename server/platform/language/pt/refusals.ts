@@ -78,6 +78,8 @@ export const refusals: Translation<typeof source> = {
       `A tua conta aceita ${limit} peças e já as tens. Com Premium, o teu guarda-roupa não tem limite.`,
     garmentsOfDemo: (limit) =>
       `A demonstração aceita ${limit} peças e já as tem. Cria a tua conta: é grátis.`,
+    departed: (limit) =>
+      `Já guardas ${limit} peças que saíram, que é o máximo. Elimina alguma em «Já saíram» para registar outra.`,
     photoBytes: (bytes) =>
       `As tuas fotos já ocupam os ${megabytes(bytes)} MB da tua conta. Elimina alguma peça com foto para guardar outra.`,
     photosOfDemo: 'A demonstração não guarda mais fotos. Cria a tua conta, que é grátis, e guarda as tuas.',

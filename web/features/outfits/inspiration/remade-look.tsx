@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PicturePart, Remade, RemadePart } from '#contract/inspirations.ts';
 import { thumbOf } from '#contract/shop.ts';
@@ -11,6 +12,7 @@ import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
+import { newId } from '#web/format/new-id.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -166,9 +168,10 @@ function Lack({ part, lack }: { part: PicturePart; lack: NonNullable<RemadePart[
 
 function useWish() {
   const navigate = useNavigate();
+  const [id] = useState(newId);
   return useMutation({
     mutationFn: (wished: { name: string } & Pick<PicturePart['seen'], 'kind' | 'color'>) =>
-      api('POST /api/wishes', { body: { ...wished, price: null, page: null } }),
+      api('POST /api/wishes', { body: { ...wished, id, price: null, page: null } }),
     onSuccess: () =>
       void notifySuccess(copy.wished, undefined, {
         action: { label: copy.seeWishes, onClick: () => navigate(wishesPath) },

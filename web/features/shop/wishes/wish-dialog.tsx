@@ -16,6 +16,7 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { newId } from '#web/format/new-id.ts';
 import { capitalize } from '#web/format/words.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
@@ -45,6 +46,8 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState('');
   const [tried, setTried] = useState(false);
   const formId = useId();
+  // A second try notes the same wish.
+  const [id] = useState(newId);
   const amount = parsePrice(price);
   const found = {
     name: name.trim() === '' ? faults.name : undefined,
@@ -54,7 +57,7 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
   };
   const errorOf = (field: keyof typeof found) => (tried && found[field] ? { error: found[field] } : {});
   const add = useMutation({
-    mutationFn: (body: WishFields) => api('POST /api/wishes', { body }),
+    mutationFn: (fields: WishFields) => api('POST /api/wishes', { body: { ...fields, id } }),
     onSuccess: () => {
       void refreshWishes();
       void notifySuccess(copy.added);

@@ -1,14 +1,19 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';
-import { useDeparted, useReturnGarment } from '#web/garments/departing/use-departures.ts';
+import { useDeparted, useEraseDeparted, useReturnGarment } from '#web/garments/departing/use-departures.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -69,6 +74,8 @@ function Departed({ items }: { items: readonly WardrobeItem[] }) {
 function DepartedGarment({ item }: { item: WardrobeItem }) {
   const { name, photo, departure, timesWorn, costPerWear } = item;
   const back = useReturnGarment();
+  const erase = useEraseDeparted();
+  const [asks, setAsks] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b py-4">
       <div className="w-16 shrink-0">
@@ -89,7 +96,29 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
         >
           {copy.back}
         </Button>
+        <Menu
+          items={[{ label: copy.erase.open, onSelect: () => setAsks(true), danger: true }]}
+          trigger={
+            <IconButton className="-mr-2.5 -ml-3" label={copy.more(name)}>
+              <Ellipsis aria-hidden="true" size={20} />
+            </IconButton>
+          }
+        />
       </OnlineOnly>
+      {asks && (
+        <ConfirmDialog
+          confirmLabel={wardrobeCopy.remove.confirm}
+          danger
+          description={copy.erase.text}
+          onConfirm={() => {
+            setAsks(false);
+            void erase(item);
+          }}
+          onOpenChange={setAsks}
+          open
+          title={copy.erase.title(name)}
+        />
+      )}
     </li>
   );
 }

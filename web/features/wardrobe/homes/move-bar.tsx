@@ -22,8 +22,8 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
     items.some(({ home }) => home !== id),
   );
   const take = (to: string | null) => {
-    move.mutate({ garmentIds: items.flatMap(({ id, home }) => (home === to ? [] : [id])), to });
-    onDone();
+    const garmentIds = items.flatMap(({ id, home }) => (home === to ? [] : [id]));
+    move.mutate({ garmentIds, to }, { onSuccess: onDone });
   };
   const [only, ...others] = targets;
   const icon = <ArrowRight aria-hidden="true" size={18} />;
@@ -39,13 +39,17 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
       </div>
       <OnlineOnly>
         {only && others.length === 0 ? (
-          <Button icon={icon} onClick={() => take(only.id)}>
+          <Button icon={icon} loading={move.isPending} onClick={() => take(only.id)}>
             {copy.takeTo(only.name)}
           </Button>
         ) : (
           <Menu
             items={targets.map(({ id, name }) => ({ label: name || copy.main, onSelect: () => take(id) }))}
-            trigger={<Button icon={icon}>{copy.take}</Button>}
+            trigger={
+              <Button icon={icon} loading={move.isPending}>
+                {copy.take}
+              </Button>
+            }
           />
         )}
       </OnlineOnly>

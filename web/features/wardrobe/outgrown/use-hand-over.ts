@@ -27,11 +27,11 @@ export function useHandOver() {
   });
   return useMutation({
     mutationFn: ({ item, from, to }: HandOver) => move(item.id, from, to.id),
-    onSuccess: async (_answer, made) => {
+    onSuccess: async ({ id }, made) => {
       const { item, to } = made;
       const said = to.name === undefined ? copy.givenToOwn(item.name) : copy.given(item.name, to.name);
       void notifySuccess(said, undefined, {
-        action: { label: common.undo, onClick: () => back.mutate(made) },
+        action: { label: common.undo, onClick: () => back.mutate({ ...made, item: { ...item, id } }) },
       });
       await cache.change(removeGarment(item.id));
     },

@@ -7,7 +7,7 @@ import { seasonCopy } from '#web/copy/season.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { paths } from '#web/paths.ts';
 import type { Season } from './stored-season.ts';
-import { useMoves } from './use-moves.ts';
+import { stillReversible, useMoves } from './use-moves.ts';
 import type { SeasonChange } from './use-season.ts';
 
 const { done: copy, noPlace } = seasonCopy;
@@ -22,12 +22,8 @@ export function Done({ season, done, items }: DoneProps) {
   const { change, begin, coming } = season;
   const stored = done.boxes.reduce((sum, { ids }) => sum + ids.length, 0);
   const moves = useMoves();
+  const reverse = stillReversible(done, items);
   const undo = () => {
-    const owned = new Set(items.map(({ id }) => id));
-    // Some may have left since.
-    const reverse = done.reverse
-      .map((move) => ({ ...move, garmentIds: move.garmentIds.filter((id) => owned.has(id)) }))
-      .filter(({ garmentIds }) => garmentIds.length > 0);
     moves.mutate(reverse, {
       onSuccess: () => {
         change({ step: 'boxes', done: null });
@@ -42,16 +38,18 @@ export function Done({ season, done, items }: DoneProps) {
         {stored > 0 && <p className="-mt-4 max-w-[60ch] text-ink-soft">{copy.text}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={paths.wardrobe}>{copy.wardrobe}</ButtonLink>
-          <OnlineOnly>
-            <Button
-              icon={<Undo2 aria-hidden="true" size={18} />}
-              loading={moves.isPending}
-              onClick={undo}
-              variant="secondary"
-            >
-              {copy.undo}
-            </Button>
-          </OnlineOnly>
+          {reverse.length > 0 && (
+            <OnlineOnly>
+              <Button
+                icon={<Undo2 aria-hidden="true" size={18} />}
+                loading={moves.isPending}
+                onClick={undo}
+                variant="secondary"
+              >
+                {copy.undo}
+              </Button>
+            </OnlineOnly>
+          )}
           <Button onClick={() => begin(coming)} variant="ghost">
             {copy.again}
           </Button>

@@ -29,6 +29,35 @@ export function reverseOf(items: readonly WardrobeItem[]): Move[] {
   return [...moves.values()];
 }
 
+interface Made {
+  back: readonly string[];
+  boxes: readonly { place: string; ids: readonly string[] }[];
+  reverse: readonly Move[];
+}
+
+/** Undoes a change of season where each is still as it left it: some have gone elsewhere since. */
+export function stillReversible(
+  { back, boxes, reverse }: Made,
+  items: readonly WardrobeItem[],
+): Move[] {
+  const left = new Map(
+    movesOf(back, boxes).flatMap(({ away, garmentIds }) => garmentIds.map((id) => [id, away] as const)),
+  );
+  const now = new Map(items.map(({ id, away }) => [id, away]));
+  const isAsLeft = (id: string) => {
+    const [before, after] = [left.get(id), now.get(id)];
+    if (before === undefined || after === undefined) return false;
+    return (
+      before?.why === after?.why &&
+      before?.place.trim() === after?.place &&
+      (before?.until ?? null) === (after?.until ?? null)
+    );
+  };
+  return reverse
+    .map((move) => ({ ...move, garmentIds: move.garmentIds.filter(isAsLeft) }))
+    .filter(({ garmentIds }) => garmentIds.length > 0);
+}
+
 export const movesOf = (
   back: readonly string[],
   boxes: readonly { place: string; ids: readonly string[] }[],
