@@ -25,6 +25,7 @@ export const changePassword = endpoint({
   path: '/api/account/password',
   summary: 'Changes the password and signs every other device out',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({ currentPassword: CurrentPassword, newPassword: Password }),
   response: Done,
   errors: ['wrong_password', 'password_known', 'demo_forbidden', 'rate_limited'],
@@ -62,6 +63,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'Everything that Vestidor keeps of the person, as a ZIP of JSON and photographs',
   access: 'session',
+  rate: { perHour: 10 },
   response: 'file',
   errors: ['rate_limited'],
 });
@@ -72,6 +74,7 @@ export const eraseAccount = endpoint({
   summary:
     'Erases the account and all that belongs to it, at once and for good; paid records stay, as the law asks',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({ password: CurrentPassword }),
   response: Done,
   errors: ['wrong_password', 'demo_forbidden', 'provider_unreachable', 'rate_limited'],

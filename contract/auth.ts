@@ -51,6 +51,7 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Makes an account and signs in',
   access: 'public',
+  rate: { perHour: 30 },
   body: z.strictObject({ username: Username, email: Email, password: Password }),
   response: SignedIn,
   errors: ['password_known', 'username_taken', 'email_taken', 'rate_limited'],
@@ -89,6 +90,7 @@ export const demoLogin = endpoint({
   path: '/api/demo-login',
   summary: 'Opens a fresh demonstration account with a filled wardrobe and redirects to /',
   access: 'public',
+  rate: { perHour: 60 },
   response: 'redirect',
   errors: ['demo_disabled', 'cross_site_request', 'rate_limited'],
 });

@@ -56,6 +56,7 @@ export const readFeed = endpoint({
   path: '/api/calendar/:person/:token/vestidor.ics',
   summary: 'The plans as iCalendar (RFC 5545), for who has the secret address',
   access: 'public',
+  rate: { perHour: 240 },
   params: z.strictObject({ person: z.uuid(), token: z.string().max(64) }),
   response: 'file',
   errors: ['calendar_not_found', 'rate_limited'],
@@ -66,6 +67,7 @@ export const setSource = endpoint({
   path: '/api/calendar/source',
   summary: 'Reads events from a public iCalendar address, now and every few hours',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({
     url: z
       .url({ protocol: /^(https?|webcal)$/, error: messages.calendar.address })

@@ -18,6 +18,7 @@ export const readCutout = endpoint({
   path: '/api/wardrobe/items/:id/cutout',
   summary: 'The outline of a garment in its photograph, to be repaired',
   access: 'session',
+  rate: { perMinute: 60 },
   params: ItemParams,
   response: z.object({
     photoId: z.uuid(),
@@ -47,6 +48,7 @@ export const repairCutout = endpoint({
   path: '/api/wardrobe/items/:id/cutout',
   summary: 'Cuts a garment out of its photograph along an outline of its owner’s; the photograph stays',
   access: 'session',
+  rate: { perMinute: 60 },
   params: ItemParams,
   body: z.strictObject({
     /** The mask fits no other photograph. */

@@ -4,6 +4,9 @@ import type { LimitedResource } from './trust.ts';
 
 export type Access = 'public' | 'session' | 'premium';
 
+/** Calls of one network, besides the general limit. */
+export type RateLimit = { perMinute: number } | { perHour: number };
+
 export type NonJsonResponse = 'redirect' | 'file';
 
 /** The server's routes, the web's client and the OpenAPI document are derived from it. */
@@ -12,6 +15,7 @@ export interface Endpoint {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  rate?: RateLimit;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -78,6 +78,7 @@ export const readInspiration = endpoint({
   path: '/api/inspirations/reading',
   summary: 'Takes the look of a picture apart and remakes it with what is owned; keeps nothing of it',
   access: 'session',
+  rate: { perMinute: 30 },
   body: z.strictObject({
     imageBase64: ImageBase64,
     /** Index among the people of the picture. */
@@ -123,6 +124,7 @@ export const openInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'A saved inspiration, remade with what is owned today',
   access: 'session',
+  rate: { perMinute: 60 },
   params: Params,
   response: z.object({ inspiration: Inspiration, remade: Remade }),
   errors: ['inspiration_not_found', 'stylist_busy', 'rate_limited'],
@@ -133,6 +135,7 @@ export const saveInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Saves the parts of a picture with their cut-outs; sent again, it is saved once',
   access: 'session',
+  rate: { perMinute: 30 },
   /** Chosen by the client. */
   params: Params,
   body: z.strictObject({

@@ -104,6 +104,7 @@ export const placeOrder = endpoint({
   path: '/api/store/orders',
   summary: 'Orders what is in the cart, at the prices that the buyer has read, and keeps it for them',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({
     /** Idempotency key, one per checkout. */
     checkoutKey: z.uuid(),
@@ -147,6 +148,7 @@ export const payOrder = endpoint({
   path: '/api/store/orders/:id/pay',
   summary: 'The payment of an order that waits for it, by a chosen way; with a card, the secret of its form',
   access: 'session',
+  rate: { perMinute: 20 },
   params: OrderParams,
   body: z.strictObject({ method: z.enum(orderMethodIds, messages.shop.method) }),
   response: OrderAnswer.extend({ card: CardForm.nullable() }),
@@ -158,6 +160,7 @@ export const cancelOrder = endpoint({
   path: '/api/store/orders/:id/cancel',
   summary: 'Gives an order up, or withdraws from it within the legal term',
   access: 'session',
+  rate: { perMinute: 20 },
   params: OrderParams,
   body: z.strictObject({ confirm: z.literal(true) }),
   response: OrderAnswer,

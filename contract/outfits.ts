@@ -90,6 +90,7 @@ export const generateOutfits = endpoint({
   path: '/api/wardrobe/outfits/generate',
   summary: 'Composes, explains and keeps outfits for an occasion and a season',
   access: 'session',
+  rate: { perMinute: 30 },
   body: OutfitWish,
   response: z.object({
     generated: z.number().int(),

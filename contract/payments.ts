@@ -113,10 +113,10 @@ const premiumPayment = <const Path extends `/api/payment/${string}`>(path: Path,
   });
 export type PremiumPayment = ReturnType<typeof premiumPayment>;
 
-export const payByStripe = premiumPayment(
-  '/api/payment/stripe',
-  'Where to pay by card: the checkout of this product',
-);
+export const payByStripe = {
+  ...premiumPayment('/api/payment/stripe', 'Where to pay by card: the checkout of this product'),
+  rate: { perMinute: 20 },
+};
 
 export const payByBankTransfer = premiumPayment(
   '/api/payment/bank-transfer',
@@ -138,6 +138,7 @@ export const payByManualCode = endpoint({
   path: '/api/payment/manual',
   summary: 'Redeems a verification code, once',
   access: 'session',
+  rate: { perHour: 10 },
   body: z.strictObject({
     verificationCode: z.string().trim().min(1, messages.shop.enterCode).max(100, messages.shop.codeTooLong),
     /** Instead of the account's address. */
@@ -231,6 +232,7 @@ export const createStripeSubscription = endpoint({
   path: '/api/stripe/create-subscription',
   summary: 'Starts a card subscription and answers the secret for the card form',
   access: 'session',
+  rate: { perMinute: 20 },
   response: CardForm,
   errors: openingErrors,
 });
@@ -250,6 +252,7 @@ export const startCardChange = endpoint({
   path: '/api/stripe/card',
   summary: 'Starts changing the card of the subscription',
   access: 'session',
+  rate: { perMinute: 20 },
   response: CardForm,
   errors: ['no_subscription', 'provider_unreachable'],
 });
@@ -259,6 +262,7 @@ export const finishCardChange = endpoint({
   path: '/api/stripe/card/confirm',
   summary: 'Makes a confirmed card the one that the subscription charges',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({ setupIntentId: z.string().min(1).max(255) }),
   response: z.object({ success: z.literal(true) }),
   errors: ['no_subscription', 'payment_not_found', 'provider_unreachable'],

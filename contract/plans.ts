@@ -93,6 +93,7 @@ export const proposeWeek = endpoint({
   path: '/api/wardrobe/plans/week',
   summary: 'Proposes an outfit for each day in a row, none twice; keeps nothing, counts as a generation',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({ days: z.array(DayWish).min(1).max(limits.plan.weekDays) }),
   response: z.object({ days: z.array(Look.nullable()), missing: z.array(MissingPiece) }),
   errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],

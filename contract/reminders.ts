@@ -99,6 +99,7 @@ export const addPushDevice = endpoint({
   path: '/api/reminders/browser',
   summary: 'Sends the reminders to this browser too (RFC 8030), until it signs out',
   access: 'session',
+  rate: { perHour: 60 },
   body: z.strictObject({
     endpoint: Endpoint,
     keys: z.strictObject({ p256dh: Key(65), auth: Key(16) }),
@@ -150,6 +151,7 @@ export const unsubscribe = endpoint({
   path: '/api/reminders/unsubscribe/:person/:token',
   summary: 'Ends the reminders by mail with the link of any of them (RFC 8058)',
   access: 'public',
+  rate: { perHour: 120 },
   params: UnsubscribeParams,
   response: z.object({ success: z.literal(true) }),
   errors: ['link_expired', 'rate_limited'],

@@ -43,6 +43,7 @@ export const createShare = endpoint({
   summary:
     'Makes a link that shows an outfit to anybody; several outfits are a question that visitors vote on',
   access: 'session',
+  rate: { perMinute: 10 },
   spends: ['shares'],
   body: z.strictObject({
     outfitIds: z
@@ -70,6 +71,7 @@ export const readOutfitPicture = endpoint({
   path: '/api/wardrobe/outfits/:id/picture',
   summary: 'The outfit as a PNG of 1080 × 1920 for stories: cut-outs and drawings, no person and no name',
   access: 'session',
+  rate: { perMinute: 20 },
   params: OutfitParams,
   response: 'file',
   errors: ['outfit_not_found', 'scanner_busy', 'photos_unavailable'],
@@ -80,6 +82,7 @@ export const voteForShared = endpoint({
   path: '/api/shared/:token/votes',
   summary: 'Votes for one of the shared outfits, or changes the vote of this browser; a form sends it',
   access: 'public',
+  rate: { perMinute: 30 },
   spends: ['votes'],
   params: ShareParams,
   body: z.strictObject({ choice: z.enum(choices, messages.share.choice) }),
@@ -92,6 +95,7 @@ export const reportShared = endpoint({
   path: '/api/shared/:token/reports',
   summary: 'Tells the operator that a shared outfit should not be there; a form sends it',
   access: 'public',
+  rate: { perMinute: 10 },
   spends: ['reports'],
   params: ShareParams,
   body: z.strictObject({ reason: z.enum(reportReasons, messages.share.reason) }),

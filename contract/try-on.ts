@@ -72,6 +72,7 @@ export const makeTryOn = endpoint({
   path: '/api/try-on',
   summary: 'Sends photograph and garments to the provider that is named, which generates one picture of them',
   access: 'session',
+  rate: { perMinute: limits.tryOn.perMinute },
   body: z.strictObject({
     garmentIds: z
       .array(z.uuid())

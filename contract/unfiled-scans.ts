@@ -32,6 +32,7 @@ export const sendForReview = endpoint({
   summary:
     'Takes a photograph of one garment, which is read in the background and waits, unfiled, for its owner’s review; sent again, it is read once',
   access: 'session',
+  rate: { perMinute: 600 },
   /** Chosen by the client; becomes the garment’s. */
   params: z.strictObject({ id: z.uuid() }),
   body: scanGarment.body,

@@ -98,6 +98,7 @@ export const testWebhook = endpoint({
   path: '/api/account/webhooks/:id/test',
   summary: 'Sends a signed test message at once, and only once',
   access: 'session',
+  rate: { perMinute: 10 },
   params: Params,
   response: z.object({ delivery: Delivery }),
   errors: ['webhook_not_found', 'webhooks_unavailable', 'rate_limited'],

@@ -154,7 +154,7 @@ async function addMiddleware(
   await compressResponses(app);
   await app.register(cookie);
   chooseLanguage(app);
-  limitRates(app, services, Math.ceil(1200 * config.rateLimitFactor));
+  limitRates(app, services);
   requireSameOrigin(app, config.publicUrl);
 }
 

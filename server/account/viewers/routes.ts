@@ -31,8 +31,7 @@ function requireAccount({ demo }: Person): void {
 }
 
 function ownerRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now, config } = services;
-  const rateLimit = { perHour: Math.ceil(60 * config.rateLimitFactor) };
+  const { db, now } = services;
 
   route(app, contract.listViewers, async ({ person }) => {
     const [viewers, invited] = await Promise.all([
@@ -46,19 +45,14 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  route(
-    app,
-    contract.inviteViewer,
-    async ({ person, body: { name, shows } }) => {
-      requireAccount(person);
-      const invitation = { ownerId: person.id, ownerName: name, sentTo: null, shows };
-      const { row, token } = await inTransaction(db, (tx) =>
-        invitations.createInvitation(tx, invitation, now()),
-      );
-      return { invitation: invitations.presentInvitation(row), token };
-    },
-    { rateLimit },
-  );
+  route(app, contract.inviteViewer, async ({ person, body: { name, shows } }) => {
+    requireAccount(person);
+    const invitation = { ownerId: person.id, ownerName: name, sentTo: null, shows };
+    const { row, token } = await inTransaction(db, (tx) =>
+      invitations.createInvitation(tx, invitation, now()),
+    );
+    return { invitation: invitations.presentInvitation(row), token };
+  });
 
   route(app, contract.mailInvitation, async ({ person, body: { name, shows, email }, request }) => {
     requireAccount(person);
@@ -94,18 +88,12 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function invitationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now, config } = services;
-  const rateLimit = { perHour: Math.ceil(120 * config.rateLimitFactor) };
+  const { db, now } = services;
 
-  route(
-    app,
-    contract.readInvitation,
-    async ({ person, body: { token } }) => {
-      const { ownerId, ownerName, shows } = await invitations.invitationAt(db, token, now());
-      return { name: ownerName, shows, own: ownerId === person?.id };
-    },
-    { rateLimit },
-  );
+  route(app, contract.readInvitation, async ({ person, body: { token } }) => {
+    const { ownerId, ownerName, shows } = await invitations.invitationAt(db, token, now());
+    return { name: ownerName, shows, own: ownerId === person?.id };
+  });
 
   route(app, contract.acceptInvitation, async ({ person, body: { token, name } }) => {
     requireAccount(person);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { RateLimit } from '#server/platform/http/limit-rates.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
 export interface Call<E extends Endpoint> {
@@ -16,17 +15,11 @@ export interface Call<E extends Endpoint> {
 /** Handlers may send prepared JSON. */
 type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E> | FastifyReply;
 
-export interface RouteGuards {
-  /** Per network, besides the general limit. */
-  rateLimit?: RateLimit;
-}
-
 /** Order: rate limit, session, schema, handler, response schema. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
-  guards: RouteGuards = {},
 ): void {
   const schema: Record<string, unknown> = { summary: endpoint.summary };
   if (endpoint.params) schema.params = endpoint.params;
@@ -37,7 +30,7 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema,
-    config: { endpoint, ...(guards.rateLimit && { rateLimit: guards.rateLimit }) },
+    config: { endpoint, ...(endpoint.rate && { rateLimit: endpoint.rate }) },
     ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
     // Signed-out callers must not upload a body in vain.
     preParsing: (request, _reply, payload, done) => {
