@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Password } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { messages } from './messages.ts';
 
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const CurrentPassword = z.string().min(1, messages.currentPassword).max(1024);
 
 export const accountStatus = endpoint({
@@ -27,7 +26,7 @@ export const changePassword = endpoint({
   access: 'session',
   rate: { perHour: 20 },
   body: z.strictObject({ currentPassword: CurrentPassword, newPassword: Password }),
-  response: Done,
+  response: DoneWithMessage,
   errors: ['wrong_password', 'password_known', 'demo_forbidden', 'rate_limited'],
 });
 
@@ -36,7 +35,7 @@ export const signOutEverywhere = endpoint({
   path: '/api/account/sign-out-everywhere',
   summary: 'Ends every session of the person, this one included',
   access: 'session',
-  response: Done,
+  response: DoneWithMessage,
 });
 
 const AccountLanguage = z.strictObject({ language: z.enum(languages) });
@@ -76,6 +75,6 @@ export const eraseAccount = endpoint({
   access: 'session',
   rate: { perHour: 20 },
   body: z.strictObject({ password: CurrentPassword }),
-  response: Done,
+  response: DoneWithMessage,
   errors: ['wrong_password', 'demo_forbidden', 'provider_unreachable', 'rate_limited'],
 });

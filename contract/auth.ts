@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -74,7 +74,7 @@ export const logout = endpoint({
   path: '/api/logout',
   summary: 'Ends the session; succeeds for a visitor too',
   access: 'public',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });
 
 export const logoutAndGoHome = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { eventNames } from './events.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export const endFeed = endpoint({
   path: '/api/calendar/feed',
   summary: 'Ends the secret address of the plans',
   access: 'session',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });
 
 export const readFeed = endpoint({
@@ -82,5 +82,5 @@ export const forgetSource = endpoint({
   path: '/api/calendar/source',
   summary: 'Forgets the calendar that events are read from, and its events',
   access: 'session',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });

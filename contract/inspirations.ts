@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
 import { attributeSchemas, GarmentColor } from './garments.ts';
 import { limits, photoBodyBytesMax, savedPartsBodyBytesMax } from './limits.ts';
@@ -109,8 +109,6 @@ export const Inspiration = z.object({
 });
 export type Inspiration = z.infer<typeof Inspiration>;
 
-const Params = z.strictObject({ id: z.uuid() });
-
 export const listInspirations = endpoint({
   method: 'GET',
   path: '/api/inspirations',
@@ -125,7 +123,7 @@ export const openInspiration = endpoint({
   summary: 'A saved inspiration, remade with what is owned today',
   access: 'session',
   rate: { perMinute: 60 },
-  params: Params,
+  params: IdParams,
   response: z.object({ inspiration: Inspiration, remade: Remade }),
   errors: ['inspiration_not_found', 'stylist_busy', 'rate_limited'],
 });
@@ -137,7 +135,7 @@ export const saveInspiration = endpoint({
   access: 'session',
   rate: { perMinute: 30 },
   /** Chosen by the client. */
-  params: Params,
+  params: IdParams,
   body: z.strictObject({
     name: Name,
     parts: z
@@ -161,9 +159,9 @@ export const renameInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Renames a saved inspiration',
   access: 'session',
-  params: Params,
+  params: IdParams,
   body: z.strictObject({ name: Name }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['inspiration_not_found'],
 });
 
@@ -172,8 +170,8 @@ export const deleteInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Deletes a saved inspiration, also from its boards',
   access: 'session',
-  params: Params,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['inspiration_not_found'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { HomeId } from './homes.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -103,7 +103,7 @@ export const readGarmentLooks = endpoint({
   summary: 'The good outfits that a garment takes part in, the best for every kind of day',
   access: 'session',
   rate: { perMinute: 60 },
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   response: z.object({ looks: z.array(Look) }),
   errors: ['garment_not_found', 'rate_limited'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BeginNowVersion } from './begin-now.ts';
 import { beginNowWords } from './begin-now-words.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { type VatCountry, vatRates } from './vat.ts';
@@ -165,7 +165,7 @@ export const readPayment = endpoint({
   path: '/api/payments/:id',
   summary: 'A payment of the signed-in person',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   response: PaymentAnswer,
   errors: ['payment_not_found'],
 });
@@ -243,7 +243,7 @@ export const beginCardNow = endpoint({
   summary: 'Keeps, with the open card payment, the request that Premium begins at once',
   access: 'session',
   body: z.strictObject({ beginNow: BeginNow, country }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['payment_not_found'],
 });
 
@@ -264,7 +264,7 @@ export const finishCardChange = endpoint({
   access: 'session',
   rate: { perMinute: 20 },
   body: z.strictObject({ setupIntentId: z.string().min(1).max(255) }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['no_subscription', 'payment_not_found', 'provider_unreachable'],
 });
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Email, Password, SignedIn } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint } from './endpoint.ts';
 import { messages } from './messages.ts';
-
-const Done = z.object({ success: z.literal(true), message: z.string() });
 
 /** 32 random bytes in base64url. */
 const LinkToken = z.string().regex(/^[\w-]{43}$/, messages.person.link);
@@ -15,7 +13,7 @@ export const requestPasswordReset = endpoint({
   access: 'public',
   rate: { perHour: 10 },
   body: z.strictObject({ email: Email }),
-  response: Done,
+  response: DoneWithMessage,
   errors: ['rate_limited'],
 });
 
@@ -36,7 +34,7 @@ export const requestEmailConfirmation = endpoint({
   summary: 'Sends the link that confirms the e-mail of the signed-in person again',
   access: 'session',
   rate: { perHour: 10 },
-  response: Done,
+  response: DoneWithMessage,
   errors: ['demo_forbidden', 'email_confirmed', 'rate_limited'],
 });
 
@@ -48,6 +46,6 @@ export const confirmEmail = endpoint({
   rate: { perHour: 60 },
   body: z.strictObject({ token: LinkToken }),
   /** `used`: another account of the same mailbox had its trial; null when none was pending. */
-  response: Done.extend({ trial: z.enum(['started', 'used']).nullable() }),
+  response: DoneWithMessage.extend({ trial: z.enum(['started', 'used']).nullable() }),
   errors: ['link_expired', 'rate_limited'],
 });

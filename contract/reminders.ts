@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Look } from './looks.ts';
 import { messages } from './messages.ts';
@@ -122,8 +122,8 @@ export const removePushDevice = endpoint({
   path: '/api/reminders/devices/:id',
   summary: 'Sends no more reminders to a browser',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['device_not_found'],
 });
 
@@ -153,6 +153,6 @@ export const unsubscribe = endpoint({
   access: 'public',
   rate: { perHour: 120 },
   params: UnsubscribeParams,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['link_expired', 'rate_limited'],
 });

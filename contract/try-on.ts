@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
 import { pictureProviders } from './vocabulary.ts';
@@ -22,8 +22,6 @@ export const TryOn = z.object({
   ),
 });
 export type TryOn = z.infer<typeof TryOn>;
-
-const Params = z.strictObject({ id: z.uuid() });
 
 export const readTryOn = endpoint({
   method: 'GET',
@@ -103,7 +101,7 @@ export const deleteTryOn = endpoint({
   path: '/api/try-on/pictures/:id',
   summary: 'Erases a generated picture',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: TryOn,
   errors: ['photo_not_found'],
 });
@@ -113,7 +111,7 @@ export const readTryOnPhoto = endpoint({
   path: '/api/try-on/photos/:id',
   summary: 'The photograph, or a picture generated from it; no copy of it is stored on the way',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: 'file',
   errors: ['photo_not_found', 'photos_unavailable'],
 });

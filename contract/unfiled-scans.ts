@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { type ErrorCode, errorStatuses } from './errors.ts';
 import { GarmentChanges, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
@@ -34,7 +34,7 @@ export const sendForReview = endpoint({
   access: 'session',
   rate: { perMinute: 600 },
   /** Chosen by the client; becomes the garment’s. */
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   body: scanGarment.body,
   bodyLimitBytes: scanGarment.bodyLimitBytes,
   /** `read`: the list has its reading, because it was sent before. */

@@ -61,7 +61,7 @@ export function startJobs(services: Services, app: FastifyInstance): Jobs {
   };
 }
 
-const claims = (
+export const claims = (
   services: Services,
   { stylist, reader }: { stylist: Stylist; reader: CalendarReader },
   log: FastifyBaseLogger,

@@ -81,12 +81,10 @@ export function inspirationCalls(app: FastifyInstance, services: Services, engin
 
   route(app, contract.renameInspiration, async ({ person, params, body }) => {
     await queries.renameInspirationRow(db, person.id, params.id, body.name);
-    return { success: true as const };
   });
 
   route(app, contract.deleteInspiration, async ({ person, params }) => {
     await queries.deleteInspirationRow(db, person.id, params.id);
-    return { success: true as const };
   });
 
   route(app, contract.readInspirationPicture, async ({ person, params, reply }) => {

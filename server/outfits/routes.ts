@@ -72,7 +72,6 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   route(app, contract.deleteOutfit, async ({ person, params }) => {
     await queries.outfitOf(db, person.id, params.id);
     await inTransaction(db, (tx) => deleteOutfits(tx, person.id, [params.id]));
-    return { success: true as const };
   });
 
   route(app, contract.wearOutfit, async ({ person, params }) => {

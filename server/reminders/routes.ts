@@ -50,7 +50,6 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.removePushDevice, async ({ person, params }) => {
     if (!(await dropPushDevices(db, person.id, [params]))) throw new ApiError('device_not_found');
-    return { success: true as const };
   });
 
   route(app, contract.readRemindedOutfit, async ({ person }) => ({
@@ -71,7 +70,6 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
     route(mailers, contract.unsubscribe, async ({ params: { person, token } }) => {
       if (!(await stopMails(db, person, token)))
         throw new ApiError('link_expired', ({ refusals }) => refusals.account.oldMailLink);
-      return { success: true as const };
     });
   });
 }

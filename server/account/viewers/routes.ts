@@ -18,8 +18,6 @@ import { sendInvitation, tellOwner } from './letters.ts';
 import * as queries from './queries.ts';
 import { presentViewedGarment, sizesOf, viewedOutfits } from './viewed-wardrobe.ts';
 
-const done = { success: true as const };
-
 export function viewerRoutes(app: FastifyInstance, services: Services, productCache: ProductCache): void {
   ownerRoutes(app, services);
   invitationRoutes(app, services);
@@ -70,20 +68,17 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.withdrawInvitation, async ({ person, params: { id } }) => {
     await invitations.withdrawInvitation(db, person.id, id);
-    return done;
   });
 
   route(app, contract.changeViewer, async ({ person, params: { id }, body: { shows } }) => {
     const looking = { ownerId: person.id, viewerId: id };
     if (!(await queries.changeShows(db, looking, shows))) throw new ApiError('viewer_not_found');
-    return done;
   });
 
   route(app, contract.endViewer, async ({ person, params: { id } }) => {
     const looking = { ownerId: person.id, viewerId: id };
     const ended = await inTransaction(db, (tx) => queries.endLooking(tx, looking));
     if (!ended) throw new ApiError('viewer_not_found');
-    return done;
   });
 }
 
@@ -111,7 +106,6 @@ function invitationRoutes(app: FastifyInstance, services: Services): void {
       const row = await invitations.takeInvitation(tx, { token, userId: person.id }, now());
       await tellOwner(tx, services, row, null);
     });
-    return done;
   });
 }
 
@@ -159,7 +153,6 @@ function viewedRoutes(app: FastifyInstance, services: Services, productCache: Pr
     const looking = { ownerId: id, viewerId: person.id };
     const ended = await inTransaction(db, (tx) => queries.endLooking(tx, looking));
     if (!ended) throw new ApiError('wardrobe_not_shown');
-    return done;
   });
 
   route(app, contract.readViewedPhoto, async ({ person, params, request, reply }) => {

@@ -22,6 +22,5 @@ export function calendarRoutes(app: FastifyInstance, { db, now, config }: Servic
 
   route(app, contract.forgetSource, async ({ person }) => {
     await dropSource(db, person.id);
-    return { success: true as const };
   });
 }

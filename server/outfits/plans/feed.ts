@@ -59,7 +59,6 @@ export function feedRoutes(app: FastifyInstance, { db, now, config }: Services):
 
   route(app, contract.endFeed, async ({ person }) => {
     await dropFeed(db, person.id);
-    return { success: true as const };
   });
 
   route(app, contract.readFeed, async ({ params: { person, token }, reply }) => {

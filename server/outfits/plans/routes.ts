@@ -82,7 +82,6 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
       await queries.lockedPlan(tx, person.id, params.id);
       await queries.deletePlan(tx, person.id, params.id);
     });
-    return { success: true as const };
   });
 
   route(app, contract.wearPlan, async ({ person, params }) => {

@@ -51,7 +51,6 @@ export function shareRoutes(app: FastifyInstance, services: Services, photoReade
 
   route(app, contract.endShare, async ({ person, params }) => {
     await deleteShare(db, person.id, params.token);
-    return { success: true as const };
   });
 
   route(app, contract.readOutfitPicture, async ({ person, params, request, reply }) => {

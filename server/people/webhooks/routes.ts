@@ -50,13 +50,11 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.removeWebhook, async ({ person, params }) => {
     await queries.webhookOf(db, person.id, params.id);
     await db.delete(webhooks).where(queries.isHook(person.id, params.id));
-    return { success: true as const };
   });
 
   route(app, contract.resumeWebhook, async ({ person, params }) => {
     await queries.webhookOf(db, person.id, params.id);
     await db.update(webhooks).set({ pausedAt: null }).where(queries.isHook(person.id, params.id));
-    return { success: true as const };
   });
 
   route(app, contract.testWebhook, async ({ person, params, request }) => {

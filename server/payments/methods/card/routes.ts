@@ -34,7 +34,6 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
     const open = await openPaymentFor(db, person.id, 'stripe_card', null);
     if (open === undefined) throw new ApiError('payment_not_found');
     await keepTerms(services, open, body, request.language);
-    return { success: true } as const;
   });
 
   route(app, contract.verifyCheckoutSession, async ({ person, query }) => {
@@ -50,7 +49,6 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
 
   route(app, contract.finishCardChange, async ({ person, body }) => {
     await takeNewCard(services, body.setupIntentId, person.id);
-    return { success: true } as const;
   });
 
   await stripeWebhookRoute(app, services);
