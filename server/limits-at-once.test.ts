@@ -4,7 +4,7 @@ import { accessLimits } from '#contract/access-limits.ts';
 import { limits } from '#contract/limits.ts';
 import { accessGrants, sharedOutfits, shares } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { confirmAddress, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { confirmAddress, type Reply, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 type Person = Awaited<ReturnType<typeof dressedPerson>>;
 
@@ -32,7 +32,7 @@ interface Limited {
   most: number;
   /** Puts all but one there already where a call is costly. */
   fill?: (person: Person) => Promise<void>;
-  add: (person: Person) => Promise<unknown>;
+  add: (person: Person) => Promise<Reply>;
   held: (person: Person) => Promise<number>;
 }
 
@@ -116,7 +116,9 @@ it.each(limited)('$what stay within their limit when requests come at once', asy
   const person = await dressedPerson(server);
   await one.fill?.(person);
   const already = one.fill === undefined ? 0 : one.most - 1;
-  await Promise.all(Array.from({ length: one.most - already + 3 }, () => one.add(person)));
+  // A busy machine may have no connection to spare.
+  const add = async (): Promise<unknown> => (await one.add(person)).status >= 500 && add();
+  await Promise.all(Array.from({ length: one.most - already + 3 }, add));
   expect(await one.held(person)).toBe(one.most);
 });
 

@@ -36,10 +36,7 @@ interface Made {
 }
 
 /** Undoes a change of season where each is still as it left it: some have gone elsewhere since. */
-export function stillReversible(
-  { back, boxes, reverse }: Made,
-  items: readonly WardrobeItem[],
-): Move[] {
+export function stillReversible({ back, boxes, reverse }: Made, items: readonly WardrobeItem[]): Move[] {
   const left = new Map(
     movesOf(back, boxes).flatMap(({ away, garmentIds }) => garmentIds.map((id) => [id, away] as const)),
   );
