@@ -1,5 +1,5 @@
 import { jitter } from '#stylist/jitter.ts';
-import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
+import type { ChatModel, ChatModelEvent, ChatRequest, Said } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
@@ -17,12 +17,28 @@ import { corrected } from './understand/corrected.ts';
 import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
-import { meantBy } from './understand/own-view.ts';
 import type { Understanding } from './understand/understand.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
+
+const asksOwnView =
+  /^y (?:(?:tu|vos|usted)(?: que)?(?: me)?(?: dirias?| dices?| decis| opinas?| piensas?| crees?| harias?| pondrias?| recomiendas?| aconsejas?)|(?:tu|vos) que|a (?:ti|vos) que te parece)$/;
+
+const isOwnView = (message: string) =>
+  asksOwnView.test(
+    tokensOf(message)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** "¿Y tú qué dirías?", asked of the other advisor, stands for what was asked before. */
+function meantBy(message: string, history: readonly Said[]): string {
+  if (!isOwnView(message)) return message;
+  const before = history.findLast(({ role, text }) => role === 'person' && !isOwnView(text));
+  return before?.text ?? message;
+}
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
@@ -68,7 +84,7 @@ const replaces = (reply: Reply): boolean =>
   reply.remember?.topic === 'adjust' && reply.outfits !== undefined && reply.outfits.length > 0;
 
 /**
- * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
+ * The advisor on our server, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
 export const localModel: ChatModel = {
   name: 'local',
@@ -167,7 +183,7 @@ export const localModel: ChatModel = {
         }
         next = { ...next, ...reply.remember };
       }
-      // A plan that was mentioned is still the plan when the outfit is asked for later; a blow is no plan.
+      // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
       if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)

@@ -5,8 +5,8 @@ import { characterIn } from './compatibility/character.ts';
 import type { Character } from './compatibility/looks.ts';
 import type { Event } from './events/event.ts';
 import { matches } from './events/matches.ts';
-import { isAlwaysWorn } from './profile/always-worn.ts';
 import type { Profile } from './profile/profile.ts';
+import { wordsIn } from './profile/words.ts';
 import type { Slot } from './slots.ts';
 import { type Numbers, numbersOf } from './traits/numbers.ts';
 import { type OccasionFits, occasionFitsOf } from './traits/occasion-fit.ts';
@@ -15,6 +15,15 @@ import { volumeOf } from './traits/volume.ts';
 import type { AirRange, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
 import { airOfDay, type Weather } from './weather/air.ts';
+
+/** A headscarf or turban of a person whose head is always covered. */
+function isAlwaysWorn({ kind, name }: Garment, profile: Profile | null | undefined): boolean {
+  return (
+    (kind === 'scarf' || kind === 'hat') &&
+    (profile?.covered.includes('head') ?? false) &&
+    wordsIn(name).has('head')
+  );
+}
 
 /** Independent of the day. */
 export type Traits = Numbers & {

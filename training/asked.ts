@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { entries } from '#advisor/knowledge/entries.ts';
 import type { Entry } from '#advisor/knowledge/entry.ts';
-
-const folder = path.join(import.meta.dirname, 'entries');
+import { textsIn } from './labelled.ts';
 
 /**
  * The questions of a file for the entries: lines `title | question`; those for which there is no entry, `NONE`, are left out.
@@ -24,7 +22,4 @@ export function askedIn(file: string): { entry: Entry; question: string }[] {
 }
 
 /** All that others asked for the entries, but the unseen questions. */
-export const askedOf = (): { entry: Entry; question: string }[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => askedIn(path.join(folder, file)));
+export const askedOf = (): { entry: Entry; question: string }[] => textsIn('entries').flatMap(askedIn);

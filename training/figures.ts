@@ -56,13 +56,13 @@ export function fittedOdds(predictions: readonly Scored[]): Odds {
 }
 
 /** Lowest threshold above which every group has `share` right; above 1 when there is none. */
-export function thresholdFor(predictions: readonly Scored[], share: number, least = 15): number {
+export function thresholdFor(predictions: readonly Scored[], share: number): number {
   const sorted = predictions.toSorted((one, other) => other.confidence - one.confidence);
   let right = 0;
   let threshold = 1.01;
   sorted.forEach((answer, i) => {
     right += Number(answer.right);
-    if (i + 1 >= least && right / (i + 1) >= share) threshold = answer.confidence;
+    if (i + 1 >= 15 && right / (i + 1) >= share) threshold = answer.confidence;
   });
   return threshold;
 }

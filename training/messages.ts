@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entries } from '#advisor/knowledge/entries.ts';
-import { examples } from '#advisor/understand/examples/all.ts';
 import type { Intent } from '#advisor/understand/intents.ts';
 import { type Aim, aims, intentOfAim } from '#advisor/understand/learned/aims.ts';
 import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
@@ -14,6 +13,7 @@ import {
 } from '#advisor/understand/learned/situation.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
 import { askedOf } from './asked.ts';
+import { labelledIn, textsIn, unmarked } from './labelled.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /**
@@ -34,8 +34,6 @@ type Message = {
 
 const aimsOfIntent = (intent: Intent) => aims.filter((aim) => intentOfAim[aim] === intent);
 
-const folder = path.join(import.meta.dirname, 'messages');
-
 function aimsIn(labels: string, file: string): Aim[] {
   const found = labels.trim().split('+') as Aim[];
   const unknown = found.find((aim) => !aims.includes(aim));
@@ -48,20 +46,14 @@ function aimsIn(labels: string, file: string): Aim[] {
  * first files; `=intent` stands for one of the aims of an intent.
  */
 function parse(file: string): Message[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [labels = '', situation = '', marked = ''] = line.split(' | ');
-      const isOneOf = labels.startsWith('=');
-      const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : aimsIn(labels, file);
-      const text = marked.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
-      const features = featuresOfMessage(text, { situation: situation as Situation, before: null });
-      return { author: path.basename(file, '.txt'), text, aims: known, isOneOf, features };
-    });
+  return labelledIn(file).map(({ author, parts: [labels = '', situation = '', marked = ''] }) => {
+    const isOneOf = labels.startsWith('=');
+    const known = isOneOf ? aimsOfIntent(labels.slice(1) as Intent) : aimsIn(labels, file);
+    const text = unmarked(marked);
+    const features = featuresOfMessage(text, { situation: situation as Situation, before: null });
+    return { author, text, aims: known, isOneOf, features };
+  });
 }
-
-const folderOfTurns = path.join(import.meta.dirname, 'turns');
 
 /** Intents whose replies put outfits on the table, and those whose replies take them off. */
 const dressing: readonly (Intent | null)[] = [
@@ -155,38 +147,8 @@ const talk: readonly Intent[] = [
   'gaps',
 ];
 
-/** Sentences of the rules' examples, with a word for each placeholder. */
-function exemplary(): Message[] {
-  return examples.flatMap(({ intent, words }): Message[] => {
-    const meant = aimsOfIntent(intent);
-    if (meant.length === 0) return [];
-    const text = words.map((word) => fillings[word] ?? word).join(' ');
-    const situation = needOutfits.includes(intent) ? 'look' : 'new';
-    return [
-      {
-        author: 'examples',
-        text,
-        aims: meant,
-        isOneOf: true,
-        features: featuresOfMessage(text, { situation, before: null }),
-      },
-    ];
-  });
-}
-
-const needOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like', 'why'];
-
-const fillings: Readonly<Record<string, string>> = {
-  G: 'camisa blanca',
-  P: 'boda',
-  C: 'azul',
-  L: 'roma',
-  N: '3',
-  W: 'llueve',
-  T: 'manana',
-  M: 'elegante',
-  S: 'invierno',
-};
+/** Sentences by intent that the rules were written by. */
+const exemplary = () => parse(path.join(import.meta.dirname, 'examples.txt'));
 
 /** Questions of the knowledge entries, of which only that they ask for knowledge, or for a rule of Vestidor, is known. */
 function asked(): Message[] {
@@ -255,9 +217,7 @@ if (values.file) {
   const read = values.file.includes('turns') ? parseTurns : parse;
   tell(path.basename(values.file), readFileSync(model), read(values.file), values.failed);
 } else {
-  const textsIn = (of: string) =>
-    readdirSync(of).flatMap((file) => (file.endsWith('.txt') ? [path.join(of, file)] : []));
-  const all = [...textsIn(folder).flatMap(parse), ...textsIn(folderOfTurns).flatMap(parseTurns)];
+  const all = [...textsIn('messages').flatMap(parse), ...textsIn('turns').flatMap(parseTurns)];
   const others = [...tuned(), ...exemplary(), ...asked()];
   if (values.authors || values.author) {
     for (const author of values.author ? [values.author] : new Set(all.map((message) => message.author)))

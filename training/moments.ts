@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Intent } from '#advisor/understand/intents.ts';
@@ -9,6 +9,7 @@ import {
   probabilitiesByTitle,
 } from '#advisor/understand/learned/titled-model.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
+import { labelledOf, unmarked } from './labelled.ts';
 import { seeded } from './seeded.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
@@ -21,17 +22,7 @@ type Message = { author: string; id: string; text: string; worth: number };
 
 const folder = (name: string) => path.join(import.meta.dirname, name);
 
-const linesOf = (name: string) =>
-  readdirSync(folder(name))
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) =>
-      readFileSync(path.join(folder(name), file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => ({ author: path.basename(file, '.txt'), parts: line.split(' | ') })),
-    );
-
-const told = linesOf('moments').map(({ author, parts: [id = '', ...text] }): Message => {
+const told = labelledOf('moments').map(({ author, parts: [id = '', ...text] }): Message => {
   return { author, id, text: text.join(' | '), worth: 1 };
 });
 
@@ -42,16 +33,13 @@ const everyOther = 3;
 const worthOfOther = 0.3;
 
 const others = [
-  ...linesOf('messages')
+  ...labelledOf('messages')
     .filter(({ parts: [aims = ''] }) => !personal.test(aims))
     .map(({ author, parts: [, , text = ''] }) => ({ author, text })),
-  ...linesOf('plans').map(({ author, parts: [, ...text] }) => ({ author, text: text.join(' | ') })),
+  ...labelledOf('plans').map(({ author, parts: [, ...text] }) => ({ author, text: text.join(' | ') })),
 ]
   .filter((_, at) => at % everyOther === 0)
-  .map(({ author, text }): Message => {
-    const unmarked = text.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
-    return { author, id: noMoment, text: unmarked, worth: worthOfOther };
-  });
+  .map(({ author, text }): Message => ({ author, id: noMoment, text: unmarked(text), worth: worthOfOther }));
 
 const feelings: ReadonlySet<Intent> = new Set([
   'feeling',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
@@ -15,22 +15,13 @@ import { type Mood, moodPhrases, moods } from '#advisor/understand/moods.ts';
 import { read } from '#advisor/understand/read.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
+import { labelledOf, unmarked } from './labelled.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /** `node training/moods.ts` writes `models/moods.bin`; `--folds` prints figures ([card](../models/moods.md)). */
 
 type Lesson = { text: string; moods: readonly Mood[]; said: readonly Mood[]; worth: number };
 type Message = Lesson & { author: string };
-
-const linesOf = (folder: string): { author: string; parts: string[] }[] =>
-  readdirSync(path.join(import.meta.dirname, folder))
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) =>
-      readFileSync(path.join(import.meta.dirname, folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => ({ author: path.basename(file, '.txt'), parts: line.split(' | ') })),
-    );
 
 const lesson = (text: string, wanted: readonly Mood[] | null, worth: number): Lesson => {
   const said = read(text, []).moodsSaid.filter(isLearned);
@@ -45,7 +36,7 @@ function moodsOf(given: string): Mood[] {
   });
 }
 
-const messages = linesOf('moods').map(({ author, parts: [, wanted = '', ...text] }): Message => {
+const messages = labelledOf('moods').map(({ author, parts: [, wanted = '', ...text] }): Message => {
   const named = wanted === '-' ? [] : moodsOf(wanted);
   return { author, ...lesson(text.join(' | '), named, 1) };
 });
@@ -54,10 +45,10 @@ const messages = linesOf('moods').map(({ author, parts: [, wanted = '', ...text]
 const ofLooks =
   /dress|ask|like|another|inspire|pack|capsule|plan-week|gift|combine|may-i|judge|compare|choose|find-style|pregnancy|modest|body|about-me|health|proportion|problem|feeling|low|how-to|finish|shop/;
 const everyOther = 3;
-const others = linesOf('messages')
+const others = labelledOf('messages')
   .filter(({ parts: [aims = '', , text = ''] }) => text !== '' && !ofLooks.test(aims))
   .filter((_, at) => at % everyOther === 0)
-  .map(({ parts: [, , text = ''] }) => lesson(text.replace(/\{[gpqw]:([^{}]*)\}/g, '$1'), [], 0.2));
+  .map(({ parts: [, , text = ''] }) => lesson(unmarked(text), [], 0.2));
 
 /** Messages that the words were tuned on. */
 const tuned = utterances.flatMap(({ turns }) => turns.map(([text]) => lesson(text, null, 0.5)));

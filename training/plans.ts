@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { planPhrases } from '#advisor/understand/event-words.ts';
@@ -15,6 +15,7 @@ import { eventGroups, eventNames, occasionOfEvent } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { utterances } from '#tests/advisor/utterances/all.ts';
+import { labelledOf, unmarked } from './labelled.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /** `node training/plans.ts` writes `models/plans.bin`; `--folds` prints figures ([card](../models/plans.md)). */
@@ -26,41 +27,23 @@ type Message = {
   isOther: boolean;
 };
 
-const here = (folder: string) => path.join(import.meta.dirname, folder);
-
-function lines(folder: string): [author: string, line: string][] {
-  return readdirSync(here(folder))
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) =>
-      readFileSync(path.join(here(folder), file), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line): [string, string] => [path.basename(file, '.txt'), line]),
-    );
-}
-
-function labelOf(given: string, line: string): PlanLabel {
+function labelOf(given: string): PlanLabel {
   const label = planLabels.find((one) => one === given);
-  if (!label) throw new Error(`${given} is no plan: ${line}`);
+  if (!label) throw new Error(`There is no plan "${given}"`);
   return label;
 }
 
-const written = lines('plans').map(([author, line]): Message => {
-  const at = line.indexOf(' | ');
-  const label = labelOf(line.slice(0, at), line);
-  return { author: `plans/${author}`, text: line.slice(at + 3), label, isOther: false };
+const written = labelledOf('plans').map(({ author, parts: [label = '', ...text] }): Message => {
+  return { author: `plans/${author}`, text: text.join(' | '), label: labelOf(label), isOther: false };
 });
 
 /** Those whose moods are labelled, too. */
-const wished = lines('moods').map(([author, line]): Message => {
-  const [label = '', , ...text] = line.split(' | ');
-  return { author: `moods/${author}`, text: text.join(' | '), label: labelOf(label, line), isOther: false };
+const wished = labelledOf('moods').map(({ author, parts: [label = '', , ...text] }): Message => {
+  return { author: `moods/${author}`, text: text.join(' | '), label: labelOf(label), isOther: false };
 });
 
-const others = lines('messages').flatMap(([author, line]): Message[] => {
-  const [, , marked = '', given] = line.split(' | ');
-  const text = marked.replace(/\{[gpqw]:([^{}]*)\}/g, '$1');
-  return [{ author, text, label: given ? labelOf(given, line) : 'none', isOther: !given }];
+const others = labelledOf('messages').map(({ author, parts: [, , text = '', label] }): Message => {
+  return { author, text: unmarked(text), label: label ? labelOf(label) : 'none', isOther: !label };
 });
 
 const tuned = utterances.flatMap(({ turns }) =>
@@ -175,5 +158,5 @@ if (values.folds) {
     for (const { label, ruled, model, both, text } of told)
       if (both !== label) console.log(`  ${label}: ${both} (rules ${ruled}, model ${model}) ${text}`);
 } else {
-  writeFileSync(here('../models/plans.bin'), train(all));
+  writeFileSync(path.join(import.meta.dirname, '../models/plans.bin'), train(all));
 }

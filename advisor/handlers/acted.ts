@@ -1,7 +1,7 @@
 import type { Acted } from '../tools/act.ts';
 import { isCorrection } from '../understand/correction.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
-import type { LineKey } from '../voice/lines.ts';
+import type { LineKey } from '../voice/maya.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
 /** Words that ask for an entry in the calendar. */

@@ -108,7 +108,7 @@ export const wear: IntentHandler = async (context) => {
       }
     );
   }
-  // "me la puse la semana pasada" tells no day.
+  // "me la puse la semana pasada" names no day.
   if (aim === 'worn-before' && told === undefined)
     return {
       sentences: [speaker.say('worn-when')],

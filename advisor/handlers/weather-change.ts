@@ -1,4 +1,4 @@
-import type { Season } from '#contract/vocabulary.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import type { Day } from '../state.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -9,8 +9,6 @@ import type { IntentContext } from './handler.ts';
 export const coolC = 13;
 /** Below it a coat stays on, whatever falls. */
 export const coatC = 11;
-
-export const usualC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 18, summer: 28 };
 
 /** Degrees that a mood adds to the weather. */
 export const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
@@ -24,11 +22,11 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
   const isOnlyWrap = slots.temperatureC !== null && slots.garments.every(isWrap);
   if ((slots.garments.length > 0 && !isOnlyWrap) || slots.occasion !== null) return null;
   if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
-  const known = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+  const known = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   // "en plan invierno": the same with layers; in summer nearly all of it changes.
   if (slots.season !== null)
-    return slots.moods.length === 0 && usualC[slots.season] < known
-      ? { ...day, temperatureC: slots.temperatureC ?? usualC[slots.season] }
+    return slots.moods.length === 0 && typicalC[slots.season] < known
+      ? { ...day, temperatureC: slots.temperatureC ?? typicalC[slots.season] }
       : null;
   const [mood, ...others] = slots.moods.filter((one) => one !== 'windproof');
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;

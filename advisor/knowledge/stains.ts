@@ -1,6 +1,7 @@
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import type { Token } from '../words/tokens.ts';
+import type { Entry } from './entry.ts';
 
 /** Fabrics that share a treatment. */
 const cloths = {
@@ -105,21 +106,20 @@ const stains: readonly Stain[] = [
 
 const happened = 'mancha manchado caido caer tirado derramado quitar limpiar encima';
 
-/** Rows for `entriesOn`: each stain, and each stain on each delicate fabric. */
-export const stainRows: readonly (readonly [string, string, string])[] = stains.flatMap(
-  ({ name, words, on }) =>
-    (Object.keys(cloths) as Cloth[]).map((cloth) => {
-      const { called, fabrics } = cloths[cloth];
-      const title = called === '' ? `Mancha de ${name}` : `Mancha de ${name} en ${called}`;
-      const named = fabrics.map((fabric) => garmentAttributes.fabric.labels[fabric]).join(' ');
-      const asked = `${happened} ${words} ${named} ${alsoCalled[cloth]}`;
-      const told = called === '' ? name : `${name} en ${called}`;
-      return [
-        title,
-        asked,
-        `${told.charAt(0).toLocaleUpperCase('es')}${told.slice(1)}: ${on[cloth]}`,
-      ] as const;
-    }),
+/** Each stain, and each stain on each delicate fabric. */
+export const stainEntries: readonly Entry[] = stains.flatMap(({ name, words, on }) =>
+  (Object.keys(cloths) as Cloth[]).map((cloth) => {
+    const { called, fabrics } = cloths[cloth];
+    const told = called === '' ? name : `${name} en ${called}`;
+    const named = fabrics.map((fabric) => garmentAttributes.fabric.labels[fabric]).join(' ');
+    return {
+      topic: 'care',
+      title: `Mancha de ${told}`,
+      words: `${happened} ${words} ${named} ${alsoCalled[cloth]}`,
+      questions: [],
+      text: `${told.charAt(0).toLocaleUpperCase('es')}${told.slice(1)}: ${on[cloth]}`,
+    };
+  }),
 );
 
 const stainWords = new Set(stains.flatMap(({ words }) => words.split(' ')));

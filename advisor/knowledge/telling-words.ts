@@ -12,12 +12,6 @@ export const stainWords: readonly string[] = (
   'chocolate maquillaje pintalabios labial esmalte pintura polilla polillas moho naftalina tabaco humedad pelusa bolitas'
 ).split(' ');
 
-/** Plain words for what is worn, besides the names of the glossary. */
-export const garmentWords: readonly string[] = (
-  'zapato camisa camiseta pantalon falda vestido traje americana abrigo chaqueta jersey bolso cinturon calcetines medias corbata ' +
-  'sombrero panuelo joyas collar pendientes reloj gafas guantes bufanda botas sandalias tacones pijama'
-).split(' ');
-
 export const ceremonyWords: readonly string[] =
   'luto velorio velatorio funeral entierro bautizo bautismo comunion confirmacion quinceanera graduacion boda matrimonio despedida'.split(
     ' ',

@@ -7,7 +7,6 @@ import {
   ceremonyWords,
   clothFamilies,
   foremostWords,
-  garmentWords,
   rivals,
   stainWords,
   subjectWords,
@@ -59,7 +58,6 @@ export const removing = rootsOf([
   'huele',
   'evitar',
 ]);
-const worn = rootsOf([...thingWords, ...garmentWords]);
 const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
 export const aspects = rootsOf(aspectWords);
 
@@ -96,10 +94,10 @@ export function tellingOf(terms: readonly string[]): { subject: string | null; a
  * A question with what it leaves out of the one before: "¿y se plancha?" takes the cloth and not the washing, "¿y si es
  * de lana?" the washing and not the cloth.
  */
-export function goingOn(question: string, before: string, replacesThing = false): string {
+export function goingOn(question: string, before: string): string {
   const now = termsOf(question);
   const isSaid = (kind: ReadonlySet<string>) => now.some((term) => kind.has(term));
-  const replaced = [aspects, cloths, stains, ...(replacesThing ? [worn] : [])].filter(isSaid);
+  const replaced = [aspects, cloths, stains].filter(isSaid);
   const kept = tokensOf(before).filter(
     ({ text }) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))),
   );

@@ -1,19 +1,8 @@
 import { emergencies, noMoment } from '../understand/learned/moment.ts';
 import { momentsOf } from '../understand/learned/shipped.ts';
 import { tokensOf } from '../words/tokens.ts';
-import type { Moment, WrittenMoment } from './moment.ts';
+import { type Moment, momentsWritten } from './moment.ts';
 import { lacksWords, signedIn } from './signs.ts';
-import { bodies } from './written/bodies.ts';
-import { clothes } from './written/clothes.ts';
-import { dangers } from './written/dangers.ts';
-import { homeAndHeart } from './written/home-and-heart.ts';
-import { joysAndTalk } from './written/joys-and-talk.ts';
-import { loss } from './written/loss.ts';
-import { moods } from './written/moods.ts';
-import { selves } from './written/selves.ts';
-import { ties } from './written/ties.ts';
-import { upheavals } from './written/upheavals.ts';
-import { workAndMoney } from './written/work-and-money.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -21,25 +10,7 @@ export const listening = {
     'Te sigo leyendo. Cuéntame lo que quieras, sin prisa; y si te apetece distraerte con ropa, me dices.',
 } as const;
 
-const written: Readonly<Record<string, WrittenMoment>> = {
-  ...loss,
-  ...bodies,
-  ...selves,
-  ...dangers,
-  ...moods,
-  ...ties,
-  ...homeAndHeart,
-  ...workAndMoney,
-  ...upheavals,
-  ...joysAndTalk,
-  ...clothes,
-};
-
-const moments: readonly Moment[] = Object.entries(written).map(([id, { after = listening, ...moment }]) => ({
-  ...moment,
-  id,
-  after,
-}));
+const moments = momentsWritten(listening);
 
 /** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
 const least = { alone: 0.4, beside: 0.6 } as const;
@@ -94,6 +65,7 @@ export const light: ReadonlySet<string> = new Set([
 ]);
 const somethingHard: Moment = {
   id: 'something-hard',
+  theme: 'moods',
   dresses: 'requested',
   maya: 'Siento que estés pasando por eso. Si quieres contarme más, te leo con calma; y si prefieres que miremos ropa, también.',
   valentina:

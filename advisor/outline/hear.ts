@@ -5,13 +5,75 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { seasonOfMonth } from '../tools/season-of-month.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
 import type { Mood } from '../understand/moods.ts';
+import { editDistance, typosAllowed } from '../words/edit-distance.ts';
 import { type Care, careIn } from './care.ts';
-import { dateIn, monthIn, temperatureIn } from './days-named.ts';
 import { type Mention, mentionsIn } from './garments-named.ts';
 import { type Hit, type Lexicon, lexiconOf, rowsOf } from './lexicon.ts';
-import { textOf, tokensOf, wordsIn } from './plain-words.ts';
-import { spellingOf } from './spelling.ts';
-import { type OutlineWords, type Sign, signs } from './words.ts';
+import { type Token, textOf, tokensOf, wordsIn } from './plain-words.ts';
+import { type DateWords, type OutlineWords, type Sign, signs } from './words.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+const isoOf = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
+
+const find = (pattern: string, text: string) => new RegExp(`\\b(?:${pattern})\\b`).exec(text);
+
+/** The date that a message names, `2026-11-21`, or null. */
+function dateIn(text: string, { year, month, day }: Toolbox['today'], words: DateWords): string | null {
+  const today = Date.UTC(year, month - 1, day);
+  if (find(words.dayAfter, text)) return isoOf(today + 2 * dayMillis);
+  if (find(words.tomorrow, text)) return isoOf(today + dayMillis);
+  if (find(words.today, text)) return isoOf(today);
+  for (const [index, name] of words.months.entries()) {
+    const found =
+      find(`(\\d{1,2})(?: ?(?:st|nd|rd|th))? ${words.of}(?:${name})`, text) ??
+      find(`(?:${name}) (\\d{1,2})(?:st|nd|rd|th)?`, text);
+    if (!found) continue;
+    const date = Date.UTC(year, index, Number(found[1]));
+    return isoOf(date < today ? Date.UTC(year + 1, index, Number(found[1])) : date);
+  }
+  const weekday = words.weekdays.findIndex((name) => find(name, text));
+  if (weekday < 0) return null;
+  const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7;
+  return isoOf(today + (ahead || 7) * dayMillis);
+}
+
+/** January is 1. */
+function monthIn(text: string, { months }: DateWords): number | null {
+  const index = months.findIndex((name) => find(name, text));
+  return index < 0 ? null : index + 1;
+}
+
+/** In °C. */
+function temperatureIn(text: string, { minus, degrees }: DateWords): number | null {
+  const fahrenheit = find('(\\d{2,3}) (?:f|fahrenheit)', text);
+  if (fahrenheit) return Math.round(((Number(fahrenheit[1]) - 32) * 5) / 9);
+  const found = find(`(${minus} )?(\\d{1,2}) (?:deg|c|${degrees})`, text);
+  return found ? Number(found[2]) * (found[1] ? -1 : 1) : null;
+}
+
+/**
+ * Replaces unknown words by the nearest keyword with the same first letter.
+ * @param known are left as they are
+ */
+function spellingOf(known: ReadonlySet<string>, mattering: ReadonlySet<string>) {
+  const byLetter = Map.groupBy(
+    [...mattering].filter((word) => typosAllowed(word.length) > 0),
+    (word) => word.charAt(0),
+  );
+  const nearest = (text: string): string => {
+    const most = typosAllowed(text.length);
+    let best = { word: text, distance: most + 1 };
+    for (const word of byLetter.get(text.charAt(0)) ?? []) {
+      const distance = editDistance(text, word, most);
+      if (distance < best.distance) best = { word, distance };
+    }
+    return best.word;
+  };
+  return (tokens: readonly Token[]): Token[] =>
+    tokens.map((token) =>
+      known.has(token.text) || /\d/.test(token.text) ? token : { ...token, text: nearest(token.text) },
+    );
+}
 
 /** A message as it is understood. */
 export type Heard = {
@@ -79,7 +141,7 @@ export function earFor(words: OutlineWords): Ear {
   const mattering = new Set(
     [events, occasions, moods, kinds, colours, fabrics, patterns].flatMap((one) => [...one.words]),
   );
-  const asked = words.entries.flatMap(({ asks }) => wordsIn(asks));
+  const asked = words.entries.flatMap(({ asks }) => asks.flatMap(wordsIn));
   const spell = spellingOf(
     new Set([
       ...mattering,

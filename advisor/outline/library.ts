@@ -1,3 +1,5 @@
+import { figuresIn } from '../figures.ts';
+import { blocksIn } from '../prose.ts';
 import { wordsIn } from './plain-words.ts';
 import type { Entry, OutlineWords } from './words.ts';
 
@@ -21,6 +23,17 @@ type Document = {
   asks: readonly string[][];
 };
 
+/** The entries of a language's `knowledge.txt`. */
+export const entriesIn = ({ language, locale }: Pick<OutlineWords, 'language' | 'locale'>): Entry[] =>
+  blocksIn(new URL(`${language}/knowledge.txt`, import.meta.url), ['both'], figuresIn(locale)).map(
+    ({ heading: id, questions: asks, fields, place }) => {
+      const text = fields.get('both');
+      if (text === undefined || asks.length === 0)
+        throw new Error(`${place}: an entry has questions and a text`);
+      return { id, asks, text };
+    },
+  );
+
 /** Searches entries by words. */
 export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library {
   const common = new Set(wordsIn(commonWords).map(stem));
@@ -30,7 +43,7 @@ export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library
       .filter((term) => !common.has(term));
   const documents = entries.map((entry): Document => {
     const counts = new Map<string, number>();
-    const asks = entry.asks.split('|').map(termsOf);
+    const asks = entry.asks.map(termsOf);
     const add = (terms: readonly string[], weight: number) => {
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
     };

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Advisor, Fabric, Kind, Occasion, Pattern } from '#contract/vocabulary.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { CareWords } from './care.ts';
+import type { lines } from './en/lines.ts';
 import type { Rows } from './lexicon.ts';
 
 /** Speech acts and other signs of a message; patterns over plain words. */
@@ -61,82 +62,15 @@ export interface DateWords {
 
 export interface Entry {
   id: string;
-  /** Ways of asking, separated by "|". */
-  asks: string;
+  /** Ways of asking. */
+  asks: readonly string[];
   text: string;
 }
 
 /** In several ways, each with names in braces; by advisor where her voice matters. */
 export type Line = readonly string[] | Readonly<Record<Advisor, readonly string[]>>;
 
-export const lineKeys = [
-  'greeting',
-  'thanks',
-  'goodbye',
-  'who',
-  'abilities',
-  'refusal',
-  'off-topic',
-  'unclear',
-  'not-theirs',
-  'outfit',
-  'outfit-plain',
-  'outfit-sober',
-  'condolence',
-  'second',
-  'assumed',
-  'not-quite',
-  'missing',
-  'no-outfit',
-  'unowned',
-  'absent',
-  'custom-bride',
-  'custom-mourning',
-  'visitor',
-  'empty',
-  'another',
-  'changed',
-  'no-other',
-  'no-table',
-  'verdict-good',
-  'verdict-middling',
-  'verdict-poor',
-  'verdict-swap',
-  'verdict-ask',
-  'verdict-fits',
-  'verdict-unfit',
-  'count',
-  'count-none',
-  'list',
-  'list-none',
-  'most-worn',
-  'never-worn',
-  'long-unworn',
-  'all-worn',
-  'none-worn',
-  'value',
-  'value-unknown',
-  'dearest',
-  'in-wash',
-  'wash-empty',
-  'favourites',
-  'favourites-none',
-  'saved',
-  'worn',
-  'planned',
-  'undone',
-  'act-already',
-  'act-impossible',
-  'act-account',
-  'act-which',
-  'act-day',
-  'suitcase',
-  'suitcase-not',
-  'gaps',
-  'gaps-none',
-  'knowledge',
-] as const;
-export type LineKey = (typeof lineKeys)[number];
+export type LineKey = keyof typeof lines;
 
 /** All that the outline mind understands and says in one language, apart from the engine's reasons. */
 export interface OutlineWords {

@@ -9,6 +9,7 @@ import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { isSuitTrousers, sharesName } from '../understand/suits.ts';
@@ -154,7 +155,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
-  const usualC = { winter: 6, fall: 13, spring: 18, summer: 28 }[input.season];
+  const usualC = typicalC[input.season];
   const temperatureC =
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
   const isCold = (temperatureC ?? usualC) < coldestForShorts;
@@ -263,7 +264,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       garmentIds.filter((id) => !/^(?:accessories|shoes|outerwear)$/.test(byId.get(id)?.category ?? ''));
     const isAlike = (one: ComposedOutfit) =>
       best !== undefined && clothes(one).every((id) => best.garmentIds.includes(id));
-    // A second look in the clothes of the first is none, where there is another.
+    // A look with the clothes of the best comes after the others.
     const varied = [...others.filter((one) => !isAlike(one)), ...others.filter(isAlike)];
     return {
       outfits: (best ? [best, ...varied] : []).slice(0, input.count),

@@ -30,20 +30,6 @@ const isGown = ({ category, length, name }: Garment): boolean =>
   (length === 'long' || /\blargo\b/i.test(name)) &&
   /\b(noche|fiesta|gala)\b/i.test(name);
 
-/** Where a slip top is out of place under any jacket. */
-const solemn: readonly Event[] = [
-  'christening',
-  'communion',
-  'confirmation',
-  'court',
-  'mass',
-  'mourning',
-  'official-ceremony',
-  'procession',
-  'wake',
-];
-const isUnderwear = ({ name }: Garment): boolean => /lencer|cors[eé]|transparen/i.test(name);
-
 export const isMourning = (event: Event): boolean => eventOf(event)?.mood === 'mourning';
 
 /** Lightness up to which a colour suits mourning, apart from a white shirt. */
@@ -57,7 +43,6 @@ export function isUnseemly(garment: Garment, event: Event): boolean {
   if (isOfBlackTie(garment) && !blackTie.includes(event)) return true;
   if (costume.test(garment.name) && !/comuni/.test(event ?? '') && event !== 'feria') return true;
   if (byDay.includes(event) && isGown(garment)) return true;
-  if (solemn.includes(event) && isUnderwear(garment)) return true;
   if (!isMourning(event)) return false;
   const { main } = traitsOf(garment);
   const isShirt = slotsOfKind[garment.kind][0] === 'base' && main.neutral === 'white';

@@ -1,26 +1,41 @@
 import type { z } from 'zod';
-import { deletePlans, movePlans, seePlans, swapPlan } from './calendar.ts';
 import { adviseColour } from './colour.ts';
-import { compareGarments, composeOutfits, diagnoseOutfit } from './judge-and-compose.ts';
 import {
+  compareGarments,
+  composeOutfits,
+  diagnoseOutfit,
+  findGaps,
+  makeCapsule,
+  packForTrip,
+  planDays,
+} from './engine.ts';
+import {
+  deletePlans,
   keepOutfits,
   markGarments,
+  movePlans,
   planOutfits,
   refuseOutfit,
+  seePlans,
   seeTable,
+  swapPlan,
   undoLast,
   wearGarments,
   wearOutfit,
 } from './keep.ts';
-import { searchKnowledge } from './knowledge.ts';
-import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';
-import { addUpPrices } from './prices.ts';
+import { searchKnowledge, seasonTrends } from './knowledge.ts';
 import { searchGarments } from './search-garments.ts';
 import { addToCart, judgeProduct, searchStore, seeCart, seeWishes, wishProducts } from './store.ts';
 import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
-import { seasonTrends } from './trends.ts';
-import { noteAbsence, noteDeparture, seeInspirations, seeSpending, seeUpkeep } from './upkeep.ts';
+import {
+  addUpPrices,
+  noteAbsence,
+  noteDeparture,
+  seeInspirations,
+  seeSpending,
+  seeUpkeep,
+} from './upkeep.ts';
 
 export const tools = {
   searchGarments,

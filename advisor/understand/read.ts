@@ -5,7 +5,6 @@ import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
-import { exampleWords } from './examples/all.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
@@ -55,7 +54,7 @@ const spelling = spellingOf(
     ...grammarWords,
     ...needWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...exampleWords, ...wearerWords, ...slang],
+  [...commonWords, ...wearerWords, ...slang],
 );
 
 /** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */

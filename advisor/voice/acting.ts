@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
 /** Lines that confirm a change: facts, which both advisors tell alike. */
 export const acting = {
@@ -213,7 +213,6 @@ export const acting = {
     'No hay ningún cambio mío que deshacer en esta conversación.',
     'En esta conversación no he cambiado nada que pueda deshacer.',
   ],
-  'noted-piece': ['Anotado: {piece} no te convence.', 'Tomo nota de que {piece} no es lo tuyo.'],
   noted: ['Anotado: ese no te convence.', 'Tomo nota: ese, no.'],
   'noted-me': [
     'Lo tengo en cuenta en esta conversación. Para que quede siempre, anótalo en tu perfil de estilo.',
@@ -234,4 +233,4 @@ export const acting = {
     'Vamos por partes: pídeme lo demás en otro mensaje.',
     'Con esto basta por ahora; lo demás, en el siguiente mensaje.',
   ],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;

@@ -1,25 +1,7 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
 /** Lines that both advisors share, outside their personas. */
-export const caring: Pick<
-  Lines,
-  | 'distress-suicide'
-  | 'distress-minor'
-  | 'distress-lured'
-  | 'distress-violence'
-  | 'distress-eating'
-  | 'distress-self-hatred'
-  | 'distress-for-minors'
-  | 'distress-controlling'
-  | 'care-suicide'
-  | 'care-minor'
-  | 'care-lured'
-  | 'care-violence'
-  | 'care-eating'
-  | 'care-self-hatred'
-  | 'care-controlling'
-  | 'care-thanks'
-> = {
+export const caring = {
   'distress-suicide': [
     'Siento mucho que estés así, y me alegro de que lo digas. Ahora la ropa da igual: habla con alguien que sabe acompañarte, en {line}. Si corres peligro ya mismo, marca {emergency}, y busca a una persona de confianza para no pasar esto a solas.',
     'Lo que cuentas importa mucho más que la ropa. No tienes que llevarlo a solas: en {line}, hay personas preparadas para escucharte. Si el peligro es ahora, {emergency}. ¿Hay alguien cerca a quien puedas llamar?',
@@ -84,4 +66,4 @@ export const caring: Pick<
     'Y si eres menor de edad, también tienes {minor}.',
     'Para menores de edad está además {minor}.',
   ],
-};
+} satisfies SomeLines;

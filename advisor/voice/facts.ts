@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
 /** Lines about what a wardrobe holds: facts, which both advisors tell alike. */
 export const facts = {
@@ -260,4 +260,4 @@ export const facts = {
     'De la tienda regalaría algo sin talla: {list}.',
   ],
   'gift-ask': ['¿Para quién es y cuánto quieres gastarte?', 'Dime para quién es y el presupuesto y afino.'],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;

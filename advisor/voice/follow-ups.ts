@@ -1,23 +1,6 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
-type FollowUps = Pick<
-  Lines,
-  | 'already-with'
-  | 'others-dress'
-  | 'others-dress-plain'
-  | 'near-face-light'
-  | 'near-face-dark'
-  | 'near-face-colour'
-  | 'colour-fits'
-  | 'colour-none'
-  | 'none-of-it'
-  | 'later-casual'
-  | 'later-same'
-  | 'whole-look'
-  | 'none-with'
->;
-
-export const mayaFollowsUp: FollowUps = {
+export const mayaFollowsUp = {
   'already-with': ['Ya va así: con {piece}, sin {what}.', 'Este conjunto ya lleva {piece}; de {what}, nada.'],
   'others-dress': [
     'No cambia nada: ir un punto por encima es un detalle hacia el otro. Y si te ves de más, quítate {piece} y quedas a su altura.',
@@ -61,9 +44,9 @@ export const mayaFollowsUp: FollowUps = {
     'Así no tienes ninguna prenda, de modo que lo dejo como está.',
     'Nada de lo tuyo es así; no toco el conjunto.',
   ],
-};
+} satisfies SomeLines;
 
-export const valentinaFollowsUp: FollowUps = {
+export const valentinaFollowsUp = {
   'already-with': ['Ya va así: con {piece} y sin {what}.', 'Este ya lleva {piece}; de {what}, nada.'],
   'others-dress': [
     'Ni te inmutes: ir un pelín por encima siempre queda bien. Y si te ves de más, fuera {piece} y a su altura.',
@@ -107,4 +90,4 @@ export const valentinaFollowsUp: FollowUps = {
     'Así no tienes nada en el armario, se queda como está.',
     'De eso no tienes ni una; no toco nada.',
   ],
-};
+} satisfies SomeLines;

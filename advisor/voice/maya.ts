@@ -2,12 +2,12 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import { mayaFollowsUp } from './follow-ups.ts';
-import type { Lines } from './lines.ts';
+import type { SomeLines, Variants } from './phrase.ts';
 import { mayaSells, selling } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
-export const maya: Lines = {
+export const maya = {
   ...caring,
   ...acting,
   ...facts,
@@ -24,12 +24,6 @@ export const maya: Lines = {
   'label-says': ['En la etiqueta de {thing} se lee: {care}.', 'Manda la etiqueta de {thing}: {care}.'],
   'outfit-plain': ['{look}.', 'Esta es mi propuesta: {look}.', 'Yo lo resolvería así: {look}.'],
   second: ['Si prefieres cambiar, {look}.', 'Como alternativa, {look}.', 'Mi segunda opción: {look}.'],
-  'offer-keep': ['¿Te lo guardo?', '¿Lo dejamos guardado?', 'Si te convence, lo guardo.'],
-  'ask-occasion': [
-    '¿Para qué momento lo quieres: trabajo, una cita, una celebración o un día tranquilo?',
-    'Dime adónde vas y te visto: ¿oficina, cena, fiesta o calle?',
-    'Necesito el escenario: ¿a qué plan vas?',
-  ],
   'ask-garment': [
     '¿Alrededor de qué prenda quieres que lo construya?',
     'Dime qué prenda es la protagonista y compongo el resto.',
@@ -602,4 +596,7 @@ export const maya: Lines = {
     'Lo he pensado para {for}; si es otra cosa, dímelo.',
     'He supuesto {for}. Corrígeme si voy desencaminada.',
   ],
-};
+} satisfies SomeLines;
+
+export type LineKey = keyof typeof maya;
+export type Lines = Readonly<Record<LineKey, Variants>>;

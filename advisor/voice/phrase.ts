@@ -10,6 +10,10 @@ export type Named = { garmentIds: readonly string[]; text: string };
 export type Part = string | { quote: string } | { title: string } | Named;
 export type Phrase = string | readonly Part[];
 
+/** A line's ways of being said: at least two, to avoid immediate repetition. Names in braces are filled in. */
+export type Variants = readonly [string, string, ...string[]];
+export type SomeLines = Readonly<Record<string, Variants>>;
+
 /** Untrusted text on one line, without markup or closing quotes. */
 export const onOneLine = (text: string): string =>
   text

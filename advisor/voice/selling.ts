@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
 /** Lines about products of the shop: facts, which both advisors tell alike. */
 export const selling = {
@@ -25,7 +25,7 @@ export const selling = {
     '«{shade}» tal cual no hay; lo más parecido, en {colour}.',
     'En «{shade}» no hay nada; en {colour}, sí.',
   ],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;
 
 export const mayaSells = {
   'product-choice': [
@@ -48,7 +48,7 @@ export const mayaSells = {
     'Justo así no lo tienes; del mismo tipo, sí: {list}. Si se te ocurren tres conjuntos para estrenarlo, adelante; si no, espera.',
     'Así no tienes, aunque parecido sí: {list}. Cómpralo si te ves con ello tres veces al mes; si dudas, con lo que hay te arreglas.',
   ],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;
 
 export const valentinaSells = {
   'product-choice': [
@@ -71,4 +71,4 @@ export const valentinaSells = {
     'Así no tienes; parecido sí: {list}. Si se te ocurren tres looks con ello, dale; si no, espera.',
     'Justo eso no lo tienes, pero sí {list}. ¿Lo usarías tres veces al mes? Si dudas, no lo pilles.',
   ],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;

@@ -1,6 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import type { LineKey, Lines } from './lines.ts';
-import { maya } from './maya.ts';
+import { type LineKey, type Lines, maya } from './maya.ts';
 import { capitalised, type Part, type Phrase } from './phrase.ts';
 import { valentina } from './valentina.ts';
 

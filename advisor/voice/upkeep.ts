@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts';
+import type { SomeLines } from './phrase.ts';
 
 /** Lines about washing, what is out of the wardrobe, spending and boards: facts, which both advisors tell alike. */
 export const upkeep = {
@@ -54,4 +54,4 @@ export const upkeep = {
   'noted-repair': ['Apuntado en arreglos: {list}.', 'Hecho, consta en arreglos: {list}.'],
   'noted-where': ['Queda anotado: {where}.', 'Lo apunto así: {where}.'],
   'noted-back': ['De vuelta en tu armario: {list}.', 'Hecho, ya está en casa: {list}.'],
-} as const satisfies Partial<Lines>;
+} satisfies SomeLines;

@@ -2,7 +2,7 @@ import { acting } from './acting.ts';
 import { caring } from './caring.ts';
 import { facts } from './facts.ts';
 import { valentinaFollowsUp } from './follow-ups.ts';
-import type { Lines } from './lines.ts';
+import type { Lines } from './maya.ts';
 import { selling, valentinaSells } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -29,12 +29,6 @@ export const valentina: Lines = {
   'label-says': ['Ojo a la etiqueta de {thing}: {care}.', 'La etiqueta de {thing} lo deja claro: {care}.'],
   'outfit-plain': ['{look}. Y ya.', 'Yo tiraría de esto: {look}.', 'Va: {look}.'],
   second: ['¿Otra opción? {look}.', 'Plan B, que también mola: {look}.', 'O dale la vuelta: {look}.'],
-  'offer-keep': ['¿Te lo guardo?', '¿Lo fichamos?', '¿Me lo apunto en tus outfits?'],
-  'ask-occasion': [
-    '¿Para qué plan? Curro, cita, fiesta, día tranqui…',
-    'Dame una pista: ¿adónde vas?',
-    '¿Y eso para cuándo y para qué: trabajo, salir o estar a gusto?',
-  ],
   'ask-garment': ['¿Con qué prenda empezamos?', 'Dime la prenda estrella y monto el resto.'],
   'ask-garments': [
     '¿Qué dos prendas miro? Dímelas como las tienes guardadas.',

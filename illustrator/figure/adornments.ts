@@ -34,9 +34,9 @@ function draw(one: Worn, wearer: Wearer, side: Side): string {
   const { colorHex } = one.garment;
   const art = (name: string) =>
     new PictureArt(`${name}${side < 0 ? 'l' : 'r'}`, materialOf(one, cuts[one.silhouette]));
-  const around = (reach: number, high: number, drop: number, power = 1.7): Spot[] =>
+  const around = (reach: number, high: number, drop: number): Spot[] =>
     steps(-1, 1, 14).map((s) => {
-      const y = high - drop * (1 - Math.abs(s) ** power);
+      const y = high - drop * (1 - Math.abs(s) ** 1.7);
       return stance.trunk(s * reach, y, over(y));
     });
   const { arm } = body.measures;

@@ -68,7 +68,9 @@ export function pathOf(points: readonly Point[], closed = true): string {
   return `M${pair([x, y])}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
-export function sampled(outline: readonly Point[], steps = 6): Point[] {
+/** Six points a bend. */
+export function sampled(outline: readonly Point[]): Point[] {
+  const steps = 6;
   return bendsOf(outline, true).flatMap(([a, b, c, d]) =>
     Array.from({ length: steps }, (_, i): Point => {
       const t = i / steps;

@@ -6,7 +6,7 @@ import { indicesOf, maskWhere, thin } from '../mask.ts';
 import type { Input, Platform } from '../platform.ts';
 import { observed, type Reading } from '../reading.ts';
 import type { Segmentation } from '../segmentation.ts';
-import { type Sure, sure } from '../thresholds.ts';
+import { sure } from '../thresholds.ts';
 import { familyOf } from './color-families.ts';
 import { surePixels } from './palette.ts';
 
@@ -70,11 +70,11 @@ export async function voteOnColors(segmentation: Segmentation, platform: Platfor
 }
 
 /** Finer differences than the family are taste. */
-export function readMainColor({ names, accepted }: ColorVotes, from: Sure = sure): Reading<ColorName> {
+export function readMainColor({ names, accepted }: ColorVotes): Reading<ColorName> {
   const [best] = accepted;
   const main = best && names.find(({ value }) => familyOf(value) === familyOf(best.value));
   if (!main) throw new Error('A garment always has a main colour');
-  return observed(main.value, best.confidence, from.color);
+  return observed(main.value, best.confidence, sure.color);
 }
 
 const MIN_SECOND = 0.2;

@@ -5,13 +5,10 @@ import { colourNameOf } from './names.ts';
 import { neutralFamilyOf } from './neutral.ts';
 import { colourDistance, hueDistanceDeg, oklchOf } from './oklch.ts';
 import { isVivid, pairHarmony, relationOf, toneOf } from './pair-harmony.ts';
-import { paletteHarmony, schemeOf } from './palette.ts';
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const colour = (name: ColorName) => oklchOf(hexOfColor(name) ?? '');
 const tone = (name: ColorName) => toneOf(colour(name));
-const palette = (...names: ColorName[]) =>
-  names.map((name) => ({ tone: tone(name), area: 0.7, seconds: [] }));
 
 describe('oklchOf', () => {
   it('returns the published values of white and pure red', () => {
@@ -87,19 +84,5 @@ describe('pairHarmony', () => {
     expect(relationOf(tone('rojo'), tone('verde lima'))).toBe('clash');
     expect(isVivid(colour('rojo'))).toBe(true);
     expect(pairHarmony(tone('rojo'), tone('verde lima'))).toBeLessThan(0.5);
-  });
-});
-
-describe('paletteHarmony', () => {
-  it('classifies palettes', () => {
-    expect(schemeOf(palette('blanco', 'azul marino', 'camel'))).toBe('neutral');
-    expect(schemeOf(palette('blanco', 'azul marino', 'rojo'))).toBe('accent');
-    expect(schemeOf(palette('rosa', 'fucsia', 'negro'))).toBe('tone-on-tone');
-    expect(schemeOf(palette('rojo', 'azul'))).toBe('contrast');
-  });
-
-  it('prefers one accent to four colours', () => {
-    expect(paletteHarmony(palette('blanco', 'azul marino', 'rojo'))).toBeGreaterThan(0.9);
-    expect(paletteHarmony(palette('verde lima', 'fucsia', 'naranja', 'azul'))).toBeLessThan(0.4);
   });
 });

@@ -23,8 +23,7 @@ export type Ban = {
   formalityUnder?: number;
   formalityOver?: number;
   heel?: boolean;
-  /** Of the trunk and legs, 0 to 1, exclusive. */
-  legsUnder?: number;
+  /** Of the legs' length, 0 to 1, exclusive. */
   legsOver?: number;
   lightnessUnder?: number;
   loudnessOver?: number;

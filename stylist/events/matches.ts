@@ -36,7 +36,6 @@ export function matches(
     formality < (ban.formalityUnder ?? 2) &&
     formality > (ban.formalityOver ?? -1) &&
     (ban.heel === undefined || ban.heel === heel) &&
-    legs < (ban.legsUnder ?? 2) &&
     legs > (ban.legsOver ?? -1) &&
     main.lightness < (ban.lightnessUnder ?? 2) &&
     loudness > (ban.loudnessOver ?? -1)

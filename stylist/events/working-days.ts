@@ -6,6 +6,7 @@ import {
   delicate,
   heels,
   jeans,
+  lingerie,
   loudPatterns,
   openShoes,
   partyClothes,
@@ -114,7 +115,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   },
   court: {
     level: [0.58, 0.95],
-    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees, backpack],
+    bans: [lingerie, ...sober, partyClothes, trainers, jeans, openShoes, tees, backpack],
     loudness: 0.15,
     mood: 'sober',
     dislikes: { sport: 1, street: 1, casual: 0.6, edgy: 0.8, festive: 0.9, romantic: 0.25 },

@@ -1,17 +1,50 @@
 import type { Language } from '#contract/languages.ts';
 import type { Nearness, Occasion, Season } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
-import { areKindred } from '../compatibility/kindred.ts';
 import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import { traitsOf } from '../piece.ts';
 import { withinLimits } from '../profile/limits.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type SeenGarment, seenBeside } from '../seen-garment.ts';
 import { excludeEachOther, isAccessory, type Slot, slotsOfKind } from '../slots.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 import { type Garment, isAtHand } from '../wardrobe.ts';
 import { explainLook } from './explain-look.ts';
 import { judgeLook } from './judge-look.ts';
 import { place } from './placing.ts';
+
+/** Each does the others' work in a look. */
+const families: readonly (readonly WornKind[])[] = [
+  ['t-shirt', 'longsleeve', 'top', 'undershirt', 'body'],
+  ['polo', 'shirt'],
+  ['shirt', 'blouse'],
+  ['blouse', 'top'],
+  ['sweater', 'hoodie'],
+  ['sweater', 'cardigan'],
+  ['outerwear', 'coat'],
+  ['pants', 'jeans'],
+  ['pants', 'joggers'],
+  ['joggers', 'leggings'],
+  ['shoes', 'loafers', 'flats'],
+  ['shoes', 'boots'],
+  ['heels', 'flats'],
+  ['heels', 'sandals'],
+  ['bag', 'tote', 'shoulder-bag'],
+  ['bag', 'clutch'],
+  ['bag', 'backpack'],
+  ['hat', 'cap'],
+  ['hat', 'beanie'],
+  ['cap', 'beanie'],
+  ['tie', 'bow-tie'],
+  ['jewellery', 'necklace'],
+  ['jewellery', 'earrings'],
+  ['jewellery', 'bracelet'],
+  ['jewellery', 'ring'],
+  ['swimwear', 'bikini'],
+];
+
+const areKindred = (a: WornKind, b: WornKind): boolean =>
+  a === b || families.some((family) => family.includes(a) && family.includes(b));
 
 export interface RemadePart {
   /** Null when nothing owned does its work, or it does not go with the rest. */

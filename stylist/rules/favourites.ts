@@ -2,9 +2,26 @@ import { colourOf } from '../colour/spelled.ts';
 import { tell } from '../language/tell.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { awayFromDirections } from '../profile/directions.ts';
+import { isStiffOnWaist } from '../profile/limits.ts';
+import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
-import { profileTerms } from './profile-terms.ts';
 import type { Rule } from './rule.ts';
+import type { Term } from './term.ts';
+
+/** Preferences of the person's profile; its limits are bans, not points. */
+const profileTerms: readonly Term[] = [
+  {
+    name: 'direction',
+    single: (piece, { profile }) =>
+      profile && !isAccessory(piece) ? importance[piece.slot] * awayFromDirections(piece, profile) : 0,
+  },
+  {
+    name: 'room',
+    single: (piece, { profile }) =>
+      profile?.roomyWaist && isStiffOnWaist(piece) ? importance[piece.slot] : 0,
+  },
+];
 
 const isCore = ({ slot }: Piece) =>
   slot === 'base' || slot === 'bottom' || slot === 'onePiece' || slot === 'shoes';

@@ -9,7 +9,7 @@ export type Weather = {
 export type Air = 'freezing' | 'cold' | 'cool' | 'mild' | 'warm' | 'hot';
 
 /** Of a day in most of Spain. */
-const typicalC: Readonly<Record<Season, number>> = { winter: 5, fall: 13, spring: 18, summer: 28 };
+export const typicalC: Readonly<Record<Season, number>> = { winter: 5, fall: 13, spring: 18, summer: 28 };
 
 /** In °C. */
 export const airOfDay = ({ season, temperatureC }: Weather): number => temperatureC ?? typicalC[season];

@@ -3,7 +3,7 @@
  *
  * node training/panel/cases.ts [FILE …] [--failed]
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { generateOutfits } from '#stylist/generate.ts';
@@ -34,22 +34,28 @@ export type TriedCase = Case & {
 
 export const caseFiles = (): string[] => globSync(join(casesFolder, '*.jsonl')).sort();
 
-/** Of the panel, and those that a reader wrote beside the cases. */
+const linesOf = <Line>(text: string): Line[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** Of the panel, and those of a reader's own: one garment a line. */
 async function wardrobesOf(file: string): Promise<Readonly<Record<string, Omit<PanelWardrobe, 'person'>>>> {
-  const own = await readFile(file.replace('.jsonl', '-wardrobes.json'), 'utf8').catch(() => '{}');
-  const garments = Object.entries(JSON.parse(own) as Record<string, readonly Garment[]>);
+  const own = join(casesFolder, 'wardrobes', basename(file));
+  if (!existsSync(own)) return panelWardrobes;
+  const lines = linesOf<Garment & { wardrobe: string }>(await readFile(own, 'utf8'));
+  const garments = Object.groupBy(lines, ({ wardrobe }) => wardrobe);
   return {
     ...panelWardrobes,
-    ...Object.fromEntries(garments.map(([name, owned]) => [name, { garments: owned }])),
+    ...Object.fromEntries(Object.entries(garments).map(([name, owned = []]) => [name, { garments: owned }])),
   };
 }
 
 /** Throws when a case names a wardrobe that is not there. */
 export async function tryCases(file: string): Promise<TriedCase[]> {
   const wardrobes = await wardrobesOf(file);
-  const lines = (await readFile(file, 'utf8')).trim().split('\n');
-  return lines.map((line) => {
-    const one = JSON.parse(line) as Case;
+  return linesOf<Case>(await readFile(file, 'utf8')).map((one) => {
     const wardrobe = wardrobes[one.wardrobe];
     if (!wardrobe) throw new Error(`${basename(file)}: no wardrobe ${one.wardrobe}`);
     const { said, garments } = wardrobe;

@@ -10,13 +10,13 @@ const pull = 0.1;
  * Chooses weights so that the preferred outfit is cheaper and what is worn costs less than `accepted`, with a pull
  * towards `start`. Adam, projected on non-negative weights.
  */
-function fitWeights(pairs: readonly Judged[], start: readonly number[], rounds = 300): number[] {
+function fitWeights(pairs: readonly Judged[], start: readonly number[]): number[] {
   const weights = [...start];
   let accepted = 1;
   const first = [...weights.map(() => 0), 0];
   const second = [...weights.map(() => 0), 0];
   const share = 1 / (3 * pairs.length);
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= 300; round++) {
     const gradient = weights.map((weight, t) => pull * (weight / ((start[t] ?? 0) + 1e-6) - 1));
     let gradientOfAccepted = 0;
     const add = (losses: readonly number[], slope: number) => {

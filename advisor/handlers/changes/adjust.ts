@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { place } from '#stylist/requests/placing.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { datesIn } from '../../understand/dates.ts';
@@ -20,7 +21,7 @@ import { inWeek, meant } from '../pointed-at.ts';
 import { withJudged } from '../referent.ts';
 import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
-import { coatC, coolC, feltC, usualC, weatherChange } from '../weather-change.ts';
+import { coatC, coolC, feltC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
 import { asAimed } from './by-aim.ts';
@@ -92,7 +93,7 @@ export const adjust: IntentHandler = async (asked) => {
   if (byTrait) return heard(context, current, 'none-with');
   const weather = weatherChange(context, day);
   if (weather) {
-    const before = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+    const before = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
     const isWarmer =
       (weather.temperatureC ?? before) > (slots.moods.includes('cool') ? before : Math.max(before, 20));
     // Wind and a cool evening are colder than the same degrees.

@@ -3,6 +3,7 @@ import { place } from '#stylist/requests/placing.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
@@ -12,7 +13,6 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
-import { usualC } from '../weather-change.ts';
 import { isOfColour, swapping } from './pieces-meant.ts';
 
 const surely = 0.75;
@@ -70,7 +70,7 @@ function feltIn(
 ): Partial<Slots> | null {
   const mood: Mood | null = aim === 'ask-warmer' ? 'warm' : aim === 'ask-cooler' ? 'cool' : null;
   if (mood === null || slots.place !== null || slots.season !== null) return null;
-  const known = state.day.temperatureC ?? usualC[dayInput(state.day, box).season];
+  const known = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   const said = slots.temperatureC;
   // "la oficina es helada" names no degrees.
   const isNamed = slots.rain !== null || /\d/.test(reading.text);

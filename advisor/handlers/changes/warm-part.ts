@@ -3,12 +3,12 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import type { Day, ShownOutfit } from '../../state.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
-import { usualC } from '../weather-change.ts';
 import { noEdit } from './edit.ts';
 import { edited } from './edit-outfit.ts';
 
@@ -65,7 +65,7 @@ export async function warmPart(
   const owned = wardrobe.filter((one) => fits(one) && isAtHand(one)).map(({ id }) => id);
   if (owned.length === 0)
     return { sentences: [speaker.say('warm-lacks', { what: part.what }), tip], remember };
-  const known = day.temperatureC ?? usualC[dayInput(day, box).season];
+  const known = day.temperatureC ?? typicalC[dayInput(day, box).season];
   const edit = { ...structuredClone(noEdit), out: worn ? [worn.garment] : [], lists: [owned] };
   const reply = await edited(context, current, edit, { ...day, temperatureC: Math.min(known, mostC) });
   return { ...reply, sentences: [...reply.sentences, tip] };

@@ -1,13 +1,15 @@
+import { type Topic, textOf } from '../../knowledge/entry.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
 import { dateIn, inWords } from '../../understand/dates.ts';
+import { numberOf } from '../../understand/numbers.ts';
 import { placeOf } from '../../understand/places.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { the } from '../../voice/names.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
-import { occurs } from '../../words/pattern.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot } from '../acted.ts';
-import { outfitsAsked } from '../count.ts';
 import { againstCustom, without } from '../customs.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
@@ -22,11 +24,62 @@ import { constraintsOf, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
 import { forEachPlan, oneEach } from './each-plan.ts';
-import { explanationAsked, ruleFor } from './explained.ts';
 import { instead } from './instead.ts';
 import { notTheirs } from './not-theirs.ts';
 import { proposal } from './proposal.ts';
 import { rememberOutfits } from './remember.ts';
+
+const asksMeaning = patternOf(
+  'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',
+);
+
+/** "smart casual, ¿eso qué es y qué me pongo?" is explained before it is dressed. */
+const explanationAsked = ({ understood, message, box }: IntentContext): string | null =>
+  occurs(asksMeaning, understood.reading.tokens)
+    ? (message
+        .split(/[,;.¿?]/)
+        .flatMap((part) => lookUp(part, 1))
+        .sort((a, b) => b.score - a.score)
+        .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
+    : null;
+
+/** Asks for more than clothes: "no sé si ir de largo" */
+const asksRule = patternOf(
+  'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata',
+);
+const sureRule = 0.8;
+const notOfDressing: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);
+const mostOfRule = 180;
+
+/** The beginning of the entry that a plan asks for beyond doubt: "una boda en la playa, ¿voy con tacones?" */
+function ruleFor({ understood, message, state, box }: IntentContext): string | null {
+  if (state.outfits.length > 0 || !occurs(asksRule, understood.reading.tokens)) return null;
+  const [found] = lookUp(message, 1);
+  if (!found || found.probability < sureRule || notOfDressing.has(found.entry.topic)) return null;
+  let told = '';
+  for (const sentence of textOf(found.entry, box.advisor).split(/(?<=[.?!]) /)) {
+    if (told !== '' && told.length + sentence.length > mostOfRule) break;
+    told = `${told} ${sentence}`.trim();
+  }
+  return told;
+}
+
+const looks = new Set(
+  'look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones'.split(
+    ' ',
+  ),
+);
+const most = 5;
+
+/** An explicit number of outfits: "hazme tres looks". */
+function outfitsAsked({ understood }: IntentContext): number | null {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(({ text }) => looks.has(text));
+  const near = at < 0 ? [] : tokens.slice(Math.max(0, at - 2), at);
+  const [count] = near.flatMap((token) => numberOf(token) ?? []);
+  // "un look" does not limit the number.
+  return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
+}
 
 /** "traje" means no dinner jacket where none is worn. */
 function seemly(

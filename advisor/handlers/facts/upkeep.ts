@@ -10,8 +10,8 @@ import { listed } from '../listed.ts';
 import { counted, euros, mostListed } from './told.ts';
 
 const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
-const plainList = (names: readonly string[], most = 5) =>
-  title(joinAnd(names.length > most ? [...names.slice(0, most), `${names.length - most} más`] : names));
+const plainList = (names: readonly string[]) =>
+  title(joinAnd(names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} más`] : names));
 
 const wash: IntentHandler = async ({ use, speaker, wardrobe }) => {
   const { due, inLaundry } = await use('seeUpkeep', {});

@@ -1,6 +1,6 @@
 import { light } from '../../moments/moments.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
-import type { LineKey } from '../../voice/lines.ts';
+import type { LineKey } from '../../voice/maya.ts';
 import { type Part, type Phrase, quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';

@@ -1,7 +1,6 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
-import { loss } from '../../moments/written/loss.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
@@ -29,8 +28,8 @@ function contradicts({ aims }: IntentContext['understood'], found: Moment, isWit
   if (!surest || surest.probability < sure || found.isSigned) return false;
   return (
     (content.has(surest.aim) && !light.has(found.id)) ||
-    (surest.aim === 'grief' && isWithin && !(found.id in loss)) ||
-    (surest.aim === 'bullied' && found.id in loss)
+    (surest.aim === 'grief' && isWithin && found.theme !== 'loss') ||
+    (surest.aim === 'bullied' && found.theme === 'loss')
   );
 }
 

@@ -1,5 +1,5 @@
 import { light } from '../../moments/moments.ts';
-import type { LineKey } from '../../voice/lines.ts';
+import type { LineKey } from '../../voice/maya.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 

@@ -6,7 +6,7 @@ import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
 import { anyWearer } from '../../understand/wearer.ts';
-import type { LineKey } from '../../voice/lines.ts';
+import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';

@@ -1,6 +1,4 @@
-import type { OutlineWords } from '../words.ts';
-
-export const lines: OutlineWords['lines'] = {
+export const lines = {
   greeting: {
     maya: [
       'Hello, I’m Maya. Tell me what you’re dressing for and what the weather’s doing, and we’ll begin there.',
@@ -126,4 +124,4 @@ export const lines: OutlineWords['lines'] = {
     maya: ['', 'Gladly.', 'A rule worth knowing:', ''],
     valentina: ['', 'Easy one.', 'OK, so:', ''],
   },
-};
+} as const;

@@ -1,7 +1,7 @@
+import { entriesIn } from '../library.ts';
 import type { OutlineWords } from '../words.ts';
 import { care } from './care.ts';
 import { air, colours, events, fabrics, kinds, moods, occasions, patterns } from './dictionary.ts';
-import { entries } from './knowledge/entries.ts';
 import { lines } from './lines.ts';
 import { signPatterns } from './signs.ts';
 
@@ -88,6 +88,6 @@ export const english: OutlineWords = {
     maya: ['What shall I wear to an interview?', 'Does navy go with black?', 'Pack for three days in Paris'],
     valentina: ['Three looks with my jeans', 'It’s cold tonight: what do I wear?', 'What do I never wear?'],
   },
-  entries,
+  entries: entriesIn({ language: 'en', locale: 'en-GB' }),
   quote: (text) => `“${text}”`,
 };

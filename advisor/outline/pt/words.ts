@@ -1,7 +1,7 @@
+import { entriesIn } from '../library.ts';
 import type { OutlineWords } from '../words.ts';
 import { care } from './care.ts';
 import { air, colours, events, fabrics, kinds, moods, occasions, patterns } from './dictionary.ts';
-import { entries } from './knowledge/entries.ts';
 import { lines } from './lines.ts';
 import { signPatterns } from './signs.ts';
 
@@ -108,6 +108,6 @@ export const portuguese: OutlineWords = {
       'O que é que nunca visto?',
     ],
   },
-  entries,
+  entries: entriesIn({ language: 'pt', locale: 'pt-PT' }),
   quote: (text) => `«${text}»`,
 };

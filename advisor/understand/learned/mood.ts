@@ -41,8 +41,8 @@ export type LearnedMood = (typeof learnedMoods)[number];
 export const noMood = 'none';
 export const moodLabels: readonly (LearnedMood | typeof noMood)[] = [...learnedMoods, noMood];
 
-/** Narrower than the other models, because its classes are few. */
 export const moodBuckets = 1 << 15;
+/** Narrower than the other models, because its classes are few. */
 export const moodWidth = 32;
 
 const partLength = 4;

@@ -2,8 +2,7 @@ import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { Grammar, Named } from '../shape/grammar.ts';
 import { agree, colour } from './colours.ts';
-import type { PortugueseNoun } from './noun.ts';
-import { nounOf } from './nouns.ts';
+import { nounOf, type PortugueseNoun } from './nouns.ts';
 
 export const patternPhrases: Readonly<Record<Pattern, string>> = {
   plain: '',
