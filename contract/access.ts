@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessLimits } from './access-limits.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { ConfirmPassword } from './passkeys.ts';
 
@@ -39,8 +39,8 @@ export const endAccess = endpoint({
   path: '/api/account/access/:id/end',
   summary: 'Ends the access of an assistant or personal token at once',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['access_not_found'],
 });
 
@@ -99,8 +99,8 @@ export const undoAssistantChange = endpoint({
   path: '/api/account/assistant-changes/:id/undone',
   summary: 'Undoes a change that an assistant made, once',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: [
     'change_not_found',
     'outfit_not_found',

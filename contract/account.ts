@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Password } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { messages } from './messages.ts';
 
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const CurrentPassword = z.string().min(1, messages.currentPassword).max(1024);
 
 export const accountStatus = endpoint({
@@ -25,8 +24,9 @@ export const changePassword = endpoint({
   path: '/api/account/password',
   summary: 'Changes the password and signs every other device out',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({ currentPassword: CurrentPassword, newPassword: Password }),
-  response: Done,
+  response: DoneWithMessage,
   errors: ['wrong_password', 'password_known', 'demo_forbidden', 'rate_limited'],
 });
 
@@ -35,7 +35,7 @@ export const signOutEverywhere = endpoint({
   path: '/api/account/sign-out-everywhere',
   summary: 'Ends every session of the person, this one included',
   access: 'session',
-  response: Done,
+  response: DoneWithMessage,
 });
 
 const AccountLanguage = z.strictObject({ language: z.enum(languages) });
@@ -62,6 +62,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'Everything that Vestidor keeps of the person, as a ZIP of JSON and photographs',
   access: 'session',
+  rate: { perHour: 10 },
   response: 'file',
   errors: ['rate_limited'],
 });
@@ -72,7 +73,8 @@ export const eraseAccount = endpoint({
   summary:
     'Erases the account and all that belongs to it, at once and for good; paid records stay, as the law asks',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({ password: CurrentPassword }),
-  response: Done,
+  response: DoneWithMessage,
   errors: ['wrong_password', 'demo_forbidden', 'provider_unreachable', 'rate_limited'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -51,6 +51,7 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Makes an account and signs in',
   access: 'public',
+  rate: { perHour: 30 },
   body: z.strictObject({ username: Username, email: Email, password: Password }),
   response: SignedIn,
   errors: ['password_known', 'username_taken', 'email_taken', 'rate_limited'],
@@ -73,7 +74,7 @@ export const logout = endpoint({
   path: '/api/logout',
   summary: 'Ends the session; succeeds for a visitor too',
   access: 'public',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });
 
 export const logoutAndGoHome = endpoint({
@@ -89,6 +90,7 @@ export const demoLogin = endpoint({
   path: '/api/demo-login',
   summary: 'Opens a fresh demonstration account with a filled wardrobe and redirects to /',
   access: 'public',
+  rate: { perHour: 60 },
   response: 'redirect',
   errors: ['demo_disabled', 'cross_site_request', 'rate_limited'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -45,8 +45,6 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-const Params = z.strictObject({ id: z.uuid() });
-
 export const listBoards = endpoint({
   method: 'GET',
   path: '/api/boards',
@@ -61,7 +59,7 @@ export const saveBoard = endpoint({
   summary: 'Creates a board, or replaces its name, its note and all that is on it',
   access: 'session',
   /** Chosen by the client. */
-  params: Params,
+  params: IdParams,
   body: BoardFields,
   response: z.object({ board: Board }),
   errors: ['board_limit', 'inspiration_not_found', 'outfit_not_found'],
@@ -72,7 +70,7 @@ export const deleteBoard = endpoint({
   path: '/api/boards/:id',
   summary: 'Deletes a board; what is on it stays',
   access: 'session',
-  params: Params,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['board_not_found'],
 });

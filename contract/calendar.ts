@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { eventNames } from './events.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export const endFeed = endpoint({
   path: '/api/calendar/feed',
   summary: 'Ends the secret address of the plans',
   access: 'session',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });
 
 export const readFeed = endpoint({
@@ -56,6 +56,7 @@ export const readFeed = endpoint({
   path: '/api/calendar/:person/:token/vestidor.ics',
   summary: 'The plans as iCalendar (RFC 5545), for who has the secret address',
   access: 'public',
+  rate: { perHour: 240 },
   params: z.strictObject({ person: z.uuid(), token: z.string().max(64) }),
   response: 'file',
   errors: ['calendar_not_found', 'rate_limited'],
@@ -66,6 +67,7 @@ export const setSource = endpoint({
   path: '/api/calendar/source',
   summary: 'Reads events from a public iCalendar address, now and every few hours',
   access: 'session',
+  rate: { perHour: 20 },
   body: z.strictObject({
     url: z
       .url({ protocol: /^(https?|webcal)$/, error: messages.calendar.address })
@@ -80,5 +82,5 @@ export const forgetSource = endpoint({
   path: '/api/calendar/source',
   summary: 'Forgets the calendar that events are read from, and its events',
   access: 'session',
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });

@@ -19,6 +19,7 @@ export const readCareLabel = endpoint({
   path: '/api/wardrobe/care-label',
   summary: 'Reads a photograph of a care label; keeps neither the photograph nor what it says',
   access: 'session',
+  rate: { perMinute: 12 },
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: CareLabelReading,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Look } from './looks.ts';
 import { messages } from './messages.ts';
@@ -168,9 +168,6 @@ export const ChatMessage = Shown.extend({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-const ConversationParams = z.strictObject({ id: z.uuid() });
-const Done = z.object({ success: z.literal(true) });
-
 export const readConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
@@ -185,7 +182,7 @@ export const readConversation = endpoint({
   path: '/api/chat/conversations/:id',
   summary: 'One conversation with its last messages, oldest first',
   access: 'session',
-  params: ConversationParams,
+  params: IdParams,
   response: z.object({
     conversation: Conversation,
     messages: z.array(ChatMessage),
@@ -199,7 +196,7 @@ export const eraseConversation = endpoint({
   path: '/api/chat/conversations/:id',
   summary: 'Erases a conversation for good',
   access: 'session',
-  params: ConversationParams,
+  params: IdParams,
   response: Done,
   errors: ['conversation_not_found'],
 });
@@ -228,7 +225,7 @@ export const undoChatChanges = endpoint({
   path: '/api/chat/messages/:id/undone',
   summary: 'Undoes everything that an answer changed, once; repeating it changes nothing',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   response: Done,
   errors: [
     'change_not_found',

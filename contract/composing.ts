@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { messages } from './messages.ts';
-import { Outfit, OutfitItem, OutfitParams } from './outfits.ts';
+import { Outfit, OutfitItem } from './outfits.ts';
 
 const OutfitAnswer = z.object({ outfit: Outfit });
 
@@ -27,7 +27,7 @@ export const swapPiece = endpoint({
   path: '/api/wardrobe/outfits/:id/swap',
   summary: 'Puts another garment in the place of one piece; a composed outfit is scored anew',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   body: z.strictObject({ outId: z.uuid(), inId: z.uuid() }),
   response: OutfitAnswer,
   errors: ['outfit_not_found', 'piece_not_in_outfit', 'garment_not_found', 'swap_unwearable', 'stylist_busy'],
@@ -38,7 +38,7 @@ export const keepOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id/kept',
   summary: 'Says that an outfit pleases; the stylist learns from it',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   response: OutfitAnswer,
   errors: ['outfit_not_found'],
 });
@@ -48,7 +48,7 @@ export const unkeepOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id/kept',
   summary: 'Takes back that an outfit pleases, and what was learned from it',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   response: OutfitAnswer,
   errors: ['outfit_not_found'],
 });
@@ -58,8 +58,8 @@ export const rejectOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id/rejected',
   summary: 'Takes an outfit away for not pleasing: it is not proposed again, and the stylist learns from it',
   access: 'session',
-  params: OutfitParams,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['outfit_not_found'],
 });
 
@@ -89,9 +89,9 @@ export const explainRejection = endpoint({
   path: '/api/wardrobe/outfits/:id/rejected',
   summary: 'Says why an outfit was rejected; the stylist learns from that alone',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   body: RejectionReason,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['outfit_not_found', 'piece_not_in_outfit'],
 });
 
@@ -100,7 +100,7 @@ export const unrejectOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id/rejected',
   summary: 'Brings a rejected outfit back as it was, and takes back what was learned from it',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   response: OutfitAnswer,
   errors: ['outfit_not_found', 'garment_not_found'],
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { WardrobeItem } from './garments.ts';
 import { maskBodyBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
 import { cutters } from './vocabulary.ts';
-
-const ItemParams = z.strictObject({ id: z.uuid() });
 
 /** Single-channel PNG in the photograph's size: 0 outside, 255 inside. */
 const MaskBase64 = z
@@ -18,7 +16,8 @@ export const readCutout = endpoint({
   path: '/api/wardrobe/items/:id/cutout',
   summary: 'The outline of a garment in its photograph, to be repaired',
   access: 'session',
-  params: ItemParams,
+  rate: { perMinute: 60 },
+  params: IdParams,
   response: z.object({
     photoId: z.uuid(),
     /** At least as large as the mask. */
@@ -47,7 +46,8 @@ export const repairCutout = endpoint({
   path: '/api/wardrobe/items/:id/cutout',
   summary: 'Cuts a garment out of its photograph along an outline of its owner’s; the photograph stays',
   access: 'session',
-  params: ItemParams,
+  rate: { perMinute: 60 },
+  params: IdParams,
   body: z.strictObject({
     /** The mask fits no other photograph. */
     photoId: z.uuid(),

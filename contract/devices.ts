@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint, IdParams } from './endpoint.ts';
 
 export const Device = z.object({
   /** Of the session, or of the remembered browser when it has none. */
@@ -30,7 +30,7 @@ export const endDevice = endpoint({
   path: '/api/account/devices/:id/end',
   summary: 'Ends a session at once and forgets its browser',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  params: IdParams,
+  response: DoneWithMessage,
   errors: ['device_not_found'],
 });

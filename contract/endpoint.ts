@@ -1,8 +1,19 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { LimitedResource } from './trust.ts';
 
 export type Access = 'public' | 'session' | 'premium';
+
+/** Calls of one network, besides the general limit. */
+export type RateLimit = { perMinute: number } | { perHour: number };
+
+/**
+ * Whose a call is while a session has the wardrobe of a child open:
+ * - `ward`: the child's.
+ * - `guardian`: of the person who keeps it, as in their own wardrobe.
+ * - `refused`: of no one, because it would show the child's things to others or send them to other companies.
+ */
+export type Whose = 'ward' | 'guardian' | 'refused';
 
 export type NonJsonResponse = 'redirect' | 'file';
 
@@ -12,6 +23,9 @@ export interface Endpoint {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  /** Where it differs from its module: `call-access.ts`. */
+  whose?: Whose;
+  rate?: RateLimit;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -27,6 +41,10 @@ export interface Endpoint {
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
+
+export const Done = z.object({ success: z.literal(true) });
+export const DoneWithMessage = Done.extend({ message: z.string() });
+export const IdParams = z.strictObject({ id: z.uuid() });
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -18,9 +18,6 @@ const HomeFields = z.strictObject({
     .max(limits.home.nameMax, messages.charactersMost(limits.home.nameMax)),
 });
 
-const Params = z.strictObject({ id: z.uuid() });
-const Done = z.object({ success: z.literal(true) });
-
 export const listHomes = endpoint({
   method: 'GET',
   path: '/api/homes',
@@ -38,7 +35,7 @@ export const saveHome = endpoint({
   summary: 'Adds a house, or gives it another name',
   access: 'session',
   /** Chosen by the client. */
-  params: Params,
+  params: IdParams,
   body: HomeFields,
   response: z.object({ home: Home }),
   errors: ['home_limit'],
@@ -49,7 +46,7 @@ export const deleteHome = endpoint({
   path: '/api/homes/:id',
   summary: 'Deletes a house; its garments return to the main one',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: z.object({ success: z.literal(true), garmentIds: z.array(z.uuid()) }),
   errors: ['home_not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clothesSizes, shoeSizes } from './child-sizes.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -56,7 +56,7 @@ export const changeWard = endpoint({
   path: '/api/household/wards/:id',
   summary: 'Changes the name, year of birth and sizes of a child',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   body: WardFields,
   response: z.object({ ward: Ward }),
   errors: ['ward_not_found'],
@@ -67,8 +67,8 @@ export const deleteWard = endpoint({
   path: '/api/household/wards/:id',
   summary: 'Erases the wardrobe of a child for good; sessions that had it open return to their own',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['ward_not_found'],
 });
 
@@ -78,7 +78,7 @@ export const openWardrobe = endpoint({
   summary: 'Opens the wardrobe of a child in this session, or the own one again',
   access: 'session',
   body: z.strictObject({ wardId: z.uuid().nullable() }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['ward_not_found'],
 });
 

@@ -50,6 +50,7 @@ export const importGarments = endpoint({
   path: '/api/wardrobe/import',
   summary: 'Adds many garments at once; those that were imported before, or find no room, are not added',
   access: 'session',
+  rate: { perHour: 30 },
   body: z.strictObject({ garments: z.array(ImportedGarment).min(1).max(limits.import.rowsMax) }),
   bodyLimitBytes: 12 * 1024 * 1024,
   response: z.object({
@@ -92,6 +93,7 @@ export const readProductPage = endpoint({
   summary:
     'Reads the garment that a shop’s page sells, and its picture as a scan that waits for its owner’s review; files nothing',
   access: 'session',
+  rate: { perHour: 60 },
   body: z.strictObject({
     address: TypedAddress,
     /** Of the scan and then of the garment, chosen by the client. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { pickAttributes, scannedAttributes } from './garment-attributes.ts';
 import { attributeSchemas, GarmentColor } from './garments.ts';
 import { limits, photoBodyBytesMax, savedPartsBodyBytesMax } from './limits.ts';
@@ -78,6 +78,7 @@ export const readInspiration = endpoint({
   path: '/api/inspirations/reading',
   summary: 'Takes the look of a picture apart and remakes it with what is owned; keeps nothing of it',
   access: 'session',
+  rate: { perMinute: 30 },
   body: z.strictObject({
     imageBase64: ImageBase64,
     /** Index among the people of the picture. */
@@ -108,8 +109,6 @@ export const Inspiration = z.object({
 });
 export type Inspiration = z.infer<typeof Inspiration>;
 
-const Params = z.strictObject({ id: z.uuid() });
-
 export const listInspirations = endpoint({
   method: 'GET',
   path: '/api/inspirations',
@@ -123,7 +122,8 @@ export const openInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'A saved inspiration, remade with what is owned today',
   access: 'session',
-  params: Params,
+  rate: { perMinute: 60 },
+  params: IdParams,
   response: z.object({ inspiration: Inspiration, remade: Remade }),
   errors: ['inspiration_not_found', 'stylist_busy', 'rate_limited'],
 });
@@ -133,8 +133,9 @@ export const saveInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Saves the parts of a picture with their cut-outs; sent again, it is saved once',
   access: 'session',
+  rate: { perMinute: 30 },
   /** Chosen by the client. */
-  params: Params,
+  params: IdParams,
   body: z.strictObject({
     name: Name,
     parts: z
@@ -158,9 +159,9 @@ export const renameInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Renames a saved inspiration',
   access: 'session',
-  params: Params,
+  params: IdParams,
   body: z.strictObject({ name: Name }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['inspiration_not_found'],
 });
 
@@ -169,8 +170,8 @@ export const deleteInspiration = endpoint({
   path: '/api/inspirations/:id',
   summary: 'Deletes a saved inspiration, also from its boards',
   access: 'session',
-  params: Params,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['inspiration_not_found'],
 });
 

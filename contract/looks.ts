@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { HomeId } from './homes.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -56,6 +56,7 @@ export const reviewLook = endpoint({
   path: '/api/wardrobe/looks/review',
   summary: 'Scores pieces as one look, says what breaks or ails it and offers one swap; keeps nothing',
   access: 'session',
+  rate: { perMinute: 240 },
   body: DayWish.extend({ garmentIds: garmentIds.min(1, messages.outfit.one) }),
   response: LookReview,
   errors: ['garment_not_found', 'rate_limited'],
@@ -66,6 +67,7 @@ export const completeLook = endpoint({
   path: '/api/wardrobe/looks/complete',
   summary: 'The best outfits around pieces that are decided; keeps nothing',
   access: 'session',
+  rate: { perMinute: 60 },
   body: DayWish.extend({ garmentIds }),
   response: z.object({ looks: z.array(Look), missing: z.array(MissingPiece) }),
   errors: ['garment_not_found', 'rate_limited'],
@@ -76,6 +78,7 @@ export const keepLook = endpoint({
   path: '/api/wardrobe/looks',
   summary: 'Keeps pieces as an outfit that the engine scores and explains; kept again, the outfit is found',
   access: 'session',
+  rate: { perMinute: 60 },
   body: DayWish.extend({
     garmentIds: garmentIds.min(limits.outfit.garmentsMin, messages.outfit.two),
   }),
@@ -88,6 +91,7 @@ export const proposeToday = endpoint({
   path: '/api/wardrobe/looks/today',
   summary: 'The best outfits for today, none rejected or worn lately; keeps nothing, counts as nothing',
   access: 'session',
+  rate: { perMinute: 60 },
   body: DayWish,
   response: z.object({ looks: z.array(Look), missing: z.array(MissingPiece) }),
   errors: ['stylist_busy', 'rate_limited'],
@@ -98,7 +102,8 @@ export const readGarmentLooks = endpoint({
   path: '/api/wardrobe/items/:id/looks',
   summary: 'The good outfits that a garment takes part in, the best for every kind of day',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  rate: { perMinute: 60 },
+  params: IdParams,
   response: z.object({ looks: z.array(Look) }),
   errors: ['garment_not_found', 'rate_limited'],
 });
@@ -108,6 +113,7 @@ export const readGaps = endpoint({
   path: '/api/wardrobe/gaps',
   summary: 'What would add most outfits to the wardrobe',
   access: 'session',
+  rate: { perMinute: 60 },
   response: z.object({
     gaps: z.array(
       z.object({
@@ -127,6 +133,7 @@ export const packSuitcase = endpoint({
   path: '/api/wardrobe/packing',
   summary: 'The fewest garments that dress somebody well on every day of a trip; counts as a generation',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({
     days: z.array(DayWish).min(1).max(limits.packing.daysMax, messages.outfit.suitcaseDays),
     /** The house that the trip goes to: what is there needs no packing. */
@@ -141,6 +148,7 @@ export const readCapsule = endpoint({
   path: '/api/wardrobe/capsule',
   summary: 'The fewest garments that make so many good outfits, and the best of those outfits',
   access: 'session',
+  rate: { perMinute: 20 },
   query: z.strictObject({
     outfits: z.coerce
       .number()

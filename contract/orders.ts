@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address, AddressForm } from './address.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { orderMethodIds } from './payment-methods.ts';
@@ -80,8 +80,6 @@ const OrderAnswer = z.object({
 });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
-const OrderParams = z.strictObject({ id: z.uuid() });
-
 /** As shown to the buyer; the order fails when it has changed. */
 const ExpectedLine = z.strictObject({
   productId: z.string().min(1).max(120),
@@ -104,6 +102,7 @@ export const placeOrder = endpoint({
   path: '/api/store/orders',
   summary: 'Orders what is in the cart, at the prices that the buyer has read, and keeps it for them',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({
     /** Idempotency key, one per checkout. */
     checkoutKey: z.uuid(),
@@ -137,7 +136,7 @@ export const readOrder = endpoint({
   path: '/api/store/orders/:id',
   summary: 'An order of the signed-in person with its payment',
   access: 'session',
-  params: OrderParams,
+  params: IdParams,
   response: OrderAnswer,
   errors: ['order_not_found'],
 });
@@ -147,7 +146,8 @@ export const payOrder = endpoint({
   path: '/api/store/orders/:id/pay',
   summary: 'The payment of an order that waits for it, by a chosen way; with a card, the secret of its form',
   access: 'session',
-  params: OrderParams,
+  rate: { perMinute: 20 },
+  params: IdParams,
   body: z.strictObject({ method: z.enum(orderMethodIds, messages.shop.method) }),
   response: OrderAnswer.extend({ card: CardForm.nullable() }),
   errors: ['order_not_found', 'order_not_payable', ...payingErrors],
@@ -158,7 +158,8 @@ export const cancelOrder = endpoint({
   path: '/api/store/orders/:id/cancel',
   summary: 'Gives an order up, or withdraws from it within the legal term',
   access: 'session',
-  params: OrderParams,
+  rate: { perMinute: 20 },
+  params: IdParams,
   body: z.strictObject({ confirm: z.literal(true) }),
   response: OrderAnswer,
   errors: ['order_not_found', 'order_not_cancellable', 'provider_unreachable'],

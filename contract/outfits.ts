@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { eventNames } from './events.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
@@ -83,13 +83,12 @@ export const OutfitWish = z.strictObject({
 });
 export type OutfitWish = z.infer<typeof OutfitWish>;
 
-export const OutfitParams = z.strictObject({ id: z.uuid() });
-
 export const generateOutfits = endpoint({
   method: 'POST',
   path: '/api/wardrobe/outfits/generate',
   summary: 'Composes, explains and keeps outfits for an occasion and a season',
   access: 'session',
+  rate: { perMinute: 30 },
   body: OutfitWish,
   response: z.object({
     generated: z.number().int(),
@@ -130,7 +129,7 @@ export const updateOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id',
   summary: 'Changes an outfit; one whose pieces change is the person’s own and loses its score',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   body: z.strictObject({
     name: OutfitFields.shape.name.optional(),
     description: z.string().trim().max(limits.outfit.descriptionMax).optional(),
@@ -148,8 +147,8 @@ export const deleteOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id',
   summary: 'Deletes an outfit; its garments stay',
   access: 'session',
-  params: OutfitParams,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['outfit_not_found'],
 });
 
@@ -158,7 +157,7 @@ export const wearOutfit = endpoint({
   path: '/api/wardrobe/outfits/:id/worn',
   summary: 'Marks an outfit and every garment of it as worn today',
   access: 'session',
-  params: OutfitParams,
+  params: IdParams,
   response: z.object({ outfit: Outfit }),
   errors: ['outfit_not_found'],
 });

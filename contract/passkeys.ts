@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint, IdParams } from './endpoint.ts';
 import { messages } from './messages.ts';
 
-const Done = z.object({ success: z.literal(true), message: z.string() });
 /** Asked again before anything that guards the account changes. */
 export const ConfirmPassword = z.strictObject({
   password: z.string().min(1, messages.password).max(1024),
@@ -120,9 +119,9 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/:id/remove',
   summary: 'Removes a passkey; with the last factor the second step ends',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   body: ConfirmPassword,
-  response: Done,
+  response: DoneWithMessage,
   spends: ['securityChanges'],
   errors: ['wrong_password', 'passkey_not_found', 'demo_forbidden', 'rate_limited'],
 });

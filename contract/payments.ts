@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BeginNowVersion } from './begin-now.ts';
 import { beginNowWords } from './begin-now-words.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { type VatCountry, vatRates } from './vat.ts';
@@ -113,10 +113,10 @@ const premiumPayment = <const Path extends `/api/payment/${string}`>(path: Path,
   });
 export type PremiumPayment = ReturnType<typeof premiumPayment>;
 
-export const payByStripe = premiumPayment(
-  '/api/payment/stripe',
-  'Where to pay by card: the checkout of this product',
-);
+export const payByStripe = {
+  ...premiumPayment('/api/payment/stripe', 'Where to pay by card: the checkout of this product'),
+  rate: { perMinute: 20 },
+};
 
 export const payByBankTransfer = premiumPayment(
   '/api/payment/bank-transfer',
@@ -138,6 +138,7 @@ export const payByManualCode = endpoint({
   path: '/api/payment/manual',
   summary: 'Redeems a verification code, once',
   access: 'session',
+  rate: { perHour: 10 },
   body: z.strictObject({
     verificationCode: z.string().trim().min(1, messages.shop.enterCode).max(100, messages.shop.codeTooLong),
     /** Instead of the account's address. */
@@ -164,7 +165,7 @@ export const readPayment = endpoint({
   path: '/api/payments/:id',
   summary: 'A payment of the signed-in person',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   response: PaymentAnswer,
   errors: ['payment_not_found'],
 });
@@ -231,6 +232,7 @@ export const createStripeSubscription = endpoint({
   path: '/api/stripe/create-subscription',
   summary: 'Starts a card subscription and answers the secret for the card form',
   access: 'session',
+  rate: { perMinute: 20 },
   response: CardForm,
   errors: openingErrors,
 });
@@ -241,7 +243,7 @@ export const beginCardNow = endpoint({
   summary: 'Keeps, with the open card payment, the request that Premium begins at once',
   access: 'session',
   body: z.strictObject({ beginNow: BeginNow, country }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['payment_not_found'],
 });
 
@@ -250,6 +252,7 @@ export const startCardChange = endpoint({
   path: '/api/stripe/card',
   summary: 'Starts changing the card of the subscription',
   access: 'session',
+  rate: { perMinute: 20 },
   response: CardForm,
   errors: ['no_subscription', 'provider_unreachable'],
 });
@@ -259,8 +262,9 @@ export const finishCardChange = endpoint({
   path: '/api/stripe/card/confirm',
   summary: 'Makes a confirmed card the one that the subscription charges',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({ setupIntentId: z.string().min(1).max(255) }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['no_subscription', 'payment_not_found', 'provider_unreachable'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DayEvent } from './calendar.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { DayWish, Look } from './looks.ts';
 import { messages } from './messages.ts';
@@ -16,8 +16,6 @@ export const Plan = z.object({
   outfit: Outfit,
 });
 export type Plan = z.infer<typeof Plan>;
-
-const PlanParams = z.strictObject({ id: z.uuid() });
 
 export const readPlans = endpoint({
   method: 'GET',
@@ -62,7 +60,7 @@ export const movePlan = endpoint({
   path: '/api/wardrobe/plans/:id',
   summary: 'Moves a planned outfit to another day',
   access: 'session',
-  params: PlanParams,
+  params: IdParams,
   body: z.strictObject({ day: Day }),
   response: z.object({ plan: Plan }),
   errors: ['plan_not_found', 'plan_day_full'],
@@ -73,8 +71,8 @@ export const removePlan = endpoint({
   path: '/api/wardrobe/plans/:id',
   summary: 'Takes a planned outfit off its day; the outfit stays',
   access: 'session',
-  params: PlanParams,
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['plan_not_found'],
 });
 
@@ -83,7 +81,7 @@ export const wearPlan = endpoint({
   path: '/api/wardrobe/plans/:id/worn',
   summary: 'Marks a planned outfit as worn on its day, once; a day to come is refused',
   access: 'session',
-  params: PlanParams,
+  params: IdParams,
   response: z.object({ plan: Plan }),
   errors: ['plan_not_found', 'plan_in_future'],
 });
@@ -93,6 +91,7 @@ export const proposeWeek = endpoint({
   path: '/api/wardrobe/plans/week',
   summary: 'Proposes an outfit for each day in a row, none twice; keeps nothing, counts as a generation',
   access: 'session',
+  rate: { perMinute: 20 },
   body: z.strictObject({ days: z.array(DayWish).min(1).max(limits.plan.weekDays) }),
   response: z.object({ days: z.array(Look.nullable()), missing: z.array(MissingPiece) }),
   errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],

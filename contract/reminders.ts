@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Look } from './looks.ts';
 import { messages } from './messages.ts';
@@ -99,6 +99,7 @@ export const addPushDevice = endpoint({
   path: '/api/reminders/browser',
   summary: 'Sends the reminders to this browser too (RFC 8030), until it signs out',
   access: 'session',
+  rate: { perHour: 60 },
   body: z.strictObject({
     endpoint: Endpoint,
     keys: z.strictObject({ p256dh: Key(65), auth: Key(16) }),
@@ -121,8 +122,8 @@ export const removePushDevice = endpoint({
   path: '/api/reminders/devices/:id',
   summary: 'Sends no more reminders to a browser',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['device_not_found'],
 });
 
@@ -150,7 +151,8 @@ export const unsubscribe = endpoint({
   path: '/api/reminders/unsubscribe/:person/:token',
   summary: 'Ends the reminders by mail with the link of any of them (RFC 8058)',
   access: 'public',
+  rate: { perHour: 120 },
   params: UnsubscribeParams,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['link_expired', 'rate_limited'],
 });

@@ -35,6 +35,7 @@ export const scanGarment = endpoint({
   path: '/api/wardrobe/scan',
   summary: 'Reads a photograph of one garment and files it in the wardrobe',
   access: 'session',
+  rate: { perMinute: 60 },
   body: z.strictObject({
     imageBase64: ImageBase64,
     /** Of the garment, chosen by the client: sent again, the garment is found. */
@@ -79,6 +80,7 @@ export const fileReading = endpoint({
   summary:
     'Files a garment that the person’s own device has read; its photograph stays there, and it is drawn',
   access: 'session',
+  rate: { perMinute: 120 },
   body: z.strictObject({
     /** Becomes the garment's: sent again, it is found. */
     id: z.uuid().optional(),
@@ -119,6 +121,7 @@ export const proposeGarments = endpoint({
   path: '/api/wardrobe/scan/proposals',
   summary: 'Finds the garments of a photograph that shows several, laid out or worn; files none of them',
   access: 'session',
+  rate: { perMinute: 60 },
   body: z.strictObject({ imageBase64: ImageBase64, whose: Whose }),
   bodyLimitBytes: photoBodyBytesMax,
   response: z.object({
@@ -137,6 +140,7 @@ export const fileWorn = endpoint({
   summary:
     'Files the chosen pieces of a worn outfit, or finds them in the wardrobe, and keeps them as an outfit worn on that day; all or nothing',
   access: 'session',
+  rate: { perMinute: 60 },
   body: z.strictObject({
     imageBase64: ImageBase64,
     /** Its id is the client's: sent again, the look is found. */

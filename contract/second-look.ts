@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { guessedFields, WardrobeItem } from './garments.ts';
+import { limits } from './limits.ts';
 import { seeingProviders } from './vocabulary.ts';
 
 const Provider = z.enum(seeingProviders);
@@ -45,7 +46,9 @@ export const takeSecondLook = endpoint({
   path: '/api/wardrobe/items/:id/second-look',
   summary: 'Asks the provider for what the scanner could only guess; every answer stays a suggestion',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  whose: 'refused',
+  rate: { perMinute: limits.secondLook.perMinute },
+  params: IdParams,
   response: z.object({
     item: WardrobeItem,
     provider: Provider,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { DoneWithMessage, endpoint } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { ConfirmPassword, Passkey, PasskeyProof, PasskeyRequest } from './passkeys.ts';
-
-const Done = z.object({ success: z.literal(true), message: z.string() });
 
 /** Shown once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -65,7 +63,7 @@ export const removeAuthenticator = endpoint({
   summary: 'Removes the authenticator; with the last factor the second step ends',
   access: 'session',
   body: ConfirmPassword,
-  response: Done,
+  response: DoneWithMessage,
   spends: ['securityChanges'],
   errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
 });
@@ -87,7 +85,7 @@ export const endSecondStep = endpoint({
   summary: 'Asks for the password alone again and deletes the recovery codes',
   access: 'session',
   body: ConfirmPassword,
-  response: Done,
+  response: DoneWithMessage,
   spends: ['securityChanges'],
   errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
 });

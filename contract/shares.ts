@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { OutfitParams } from './outfits.ts';
 
 /** By position. */
 export const choices = ['a', 'b', 'c'] as const;
@@ -43,6 +42,8 @@ export const createShare = endpoint({
   summary:
     'Makes a link that shows an outfit to anybody; several outfits are a question that visitors vote on',
   access: 'session',
+  whose: 'refused',
+  rate: { perMinute: 10 },
   spends: ['shares'],
   body: z.strictObject({
     outfitIds: z
@@ -61,7 +62,7 @@ export const endShare = endpoint({
   summary: 'Ends a link at once, with its pictures, votes and reports',
   access: 'session',
   params: ShareParams,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['share_not_found'],
 });
 
@@ -70,7 +71,9 @@ export const readOutfitPicture = endpoint({
   path: '/api/wardrobe/outfits/:id/picture',
   summary: 'The outfit as a PNG of 1080 × 1920 for stories: cut-outs and drawings, no person and no name',
   access: 'session',
-  params: OutfitParams,
+  whose: 'refused',
+  rate: { perMinute: 20 },
+  params: IdParams,
   response: 'file',
   errors: ['outfit_not_found', 'scanner_busy', 'photos_unavailable'],
 });
@@ -80,6 +83,7 @@ export const voteForShared = endpoint({
   path: '/api/shared/:token/votes',
   summary: 'Votes for one of the shared outfits, or changes the vote of this browser; a form sends it',
   access: 'public',
+  rate: { perMinute: 30 },
   spends: ['votes'],
   params: ShareParams,
   body: z.strictObject({ choice: z.enum(choices, messages.share.choice) }),
@@ -92,6 +96,7 @@ export const reportShared = endpoint({
   path: '/api/shared/:token/reports',
   summary: 'Tells the operator that a shared outfit should not be there; a form sends it',
   access: 'public',
+  rate: { perMinute: 10 },
   spends: ['reports'],
   params: ShareParams,
   body: z.strictObject({ reason: z.enum(reportReasons, messages.share.reason) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { careSymbols } from './care.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -123,7 +123,6 @@ const productId = z.string().min(1).max(120);
 const option = z.string().min(1).max(40);
 const ProductParams = z.strictObject({ productId });
 const Line = z.strictObject({ productId, color: option, size: option });
-const Done = z.object({ success: z.literal(true) });
 const CartAnswer = Done.extend({ cart: Cart });
 
 export const storeProducts = endpoint({

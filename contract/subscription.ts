@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { paymentMethodIds, refunds } from './payment-methods.ts';
 import { paymentStatuses } from './payments.ts';
 
@@ -134,7 +134,7 @@ export const invoicePdf = endpoint({
   path: '/api/invoices/:id',
   summary: 'An invoice of the signed-in person as PDF',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   response: 'file',
   errors: ['invoice_not_found'],
 });

@@ -17,6 +17,7 @@ export const registerTrial = endpoint({
   path: '/api/trial/register',
   summary: 'Makes an account with a free trial of seven days, without a card',
   access: 'public',
+  rate: { perHour: 30 },
   body: z.strictObject({ email: Email, username: Username, password: Password }),
   response: z.object({ success: z.literal(true), message: z.string(), user: User }),
   errors: ['password_known', 'username_taken', 'email_taken', 'trial_used', 'rate_limited'],
@@ -28,6 +29,7 @@ export const startOwnTrial = endpoint({
   path: '/api/trial/start',
   summary: 'Starts the free trial of the signed-in person, once',
   access: 'session',
+  rate: { perHour: 30 },
   response: TrialStatus,
   errors: ['trial_used', 'demo_forbidden', 'rate_limited'],
 });

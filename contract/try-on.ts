@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
 import { messages } from './messages.ts';
 import { pictureProviders } from './vocabulary.ts';
@@ -22,8 +22,6 @@ export const TryOn = z.object({
   ),
 });
 export type TryOn = z.infer<typeof TryOn>;
-
-const Params = z.strictObject({ id: z.uuid() });
 
 export const readTryOn = endpoint({
   method: 'GET',
@@ -72,6 +70,7 @@ export const makeTryOn = endpoint({
   path: '/api/try-on',
   summary: 'Sends photograph and garments to the provider that is named, which generates one picture of them',
   access: 'session',
+  rate: { perMinute: limits.tryOn.perMinute },
   body: z.strictObject({
     garmentIds: z
       .array(z.uuid())
@@ -102,7 +101,7 @@ export const deleteTryOn = endpoint({
   path: '/api/try-on/pictures/:id',
   summary: 'Erases a generated picture',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: TryOn,
   errors: ['photo_not_found'],
 });
@@ -112,7 +111,7 @@ export const readTryOnPhoto = endpoint({
   path: '/api/try-on/photos/:id',
   summary: 'The photograph, or a picture generated from it; no copy of it is stored on the way',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: 'file',
   errors: ['photo_not_found', 'photos_unavailable'],
 });

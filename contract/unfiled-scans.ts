@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { type ErrorCode, errorStatuses } from './errors.ts';
 import { GarmentChanges, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
@@ -32,8 +32,9 @@ export const sendForReview = endpoint({
   summary:
     'Takes a photograph of one garment, which is read in the background and waits, unfiled, for its owner’s review; sent again, it is read once',
   access: 'session',
+  rate: { perMinute: 600 },
   /** Chosen by the client; becomes the garment’s. */
-  params: z.strictObject({ id: z.uuid() }),
+  params: IdParams,
   body: scanGarment.body,
   bodyLimitBytes: scanGarment.bodyLimitBytes,
   /** `read`: the list has its reading, because it was sent before. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Absence } from './absence.ts';
 import { Email } from './auth.ts';
 import { careSymbols } from './care.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { attributeSchemas, GarmentColor, GarmentFibre, GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -23,8 +23,6 @@ const PlainName = z
   .refine((name) => !/\.\p{L}{2}/u.test(name), messages.person.plainName);
 
 export const InvitationToken = z.string().regex(/^[\w-]{43}$/, messages.person.link);
-const success = z.object({ success: z.literal(true) });
-const IdParams = z.strictObject({ id: z.uuid() });
 
 export const Viewer = z.object({
   /** Of their account. */
@@ -71,6 +69,8 @@ export const inviteViewer = endpoint({
   path: '/api/viewers/invitations',
   summary: 'Makes a link by which one person with an account may look at the wardrobe; it is shown once',
   access: 'session',
+  whose: 'refused',
+  rate: { perHour: 60 },
   body: InvitationFields,
   response: z.object({ invitation: Invitation, token: InvitationToken }),
   errors: ['viewer_limit', 'demo_forbidden'],
@@ -81,6 +81,7 @@ export const mailInvitation = endpoint({
   path: '/api/viewers/invitations/mail',
   summary: 'Sends such a link to an address, in the language of the person who invites',
   access: 'session',
+  whose: 'refused',
   body: InvitationFields.extend({ email: Email }),
   response: z.object({ invitation: Invitation }),
   errors: ['viewer_limit', 'invitation_own', 'demo_forbidden', 'rate_limited'],
@@ -92,7 +93,7 @@ export const withdrawInvitation = endpoint({
   summary: 'Withdraws an invitation: its link ends at once',
   access: 'session',
   params: IdParams,
-  response: success,
+  response: Done,
   errors: ['invitation_not_found'],
 });
 
@@ -103,7 +104,7 @@ export const changeViewer = endpoint({
   access: 'session',
   params: IdParams,
   body: z.strictObject({ shows: Shows }),
-  response: success,
+  response: Done,
   errors: ['viewer_not_found'],
 });
 
@@ -113,7 +114,7 @@ export const endViewer = endpoint({
   summary: 'Stops showing the wardrobe to a person, at once',
   access: 'session',
   params: IdParams,
-  response: success,
+  response: Done,
   errors: ['viewer_not_found'],
 });
 
@@ -124,6 +125,7 @@ export const readInvitation = endpoint({
   path: '/api/invitations/read',
   summary: 'Whose wardrobe a link shows, and what of it; nothing else before it is accepted',
   access: 'public',
+  rate: { perHour: 120 },
   body: TokenBody,
   response: z.object({ name: z.string(), shows: z.array(z.enum(viewables)), own: z.boolean() }),
   errors: ['invitation_ended', 'rate_limited'],
@@ -134,6 +136,7 @@ export const acceptInvitation = endpoint({
   path: '/api/invitations/accept',
   summary: 'Accepts an invitation, once; the person who invited is told by mail',
   access: 'session',
+  whose: 'refused',
   body: TokenBody.extend({ name: PlainName }),
   response: z.object({ id: z.uuid() }),
   errors: ['invitation_ended', 'invitation_own', 'demo_forbidden'],
@@ -145,7 +148,7 @@ export const declineInvitation = endpoint({
   summary: 'Declines an invitation, which ends its link',
   access: 'session',
   body: TokenBody,
-  response: success,
+  response: Done,
   errors: ['invitation_ended', 'invitation_own', 'demo_forbidden'],
 });
 
@@ -247,7 +250,7 @@ export const leaveViewed = endpoint({
   summary: 'Gives up looking at the wardrobe of another person',
   access: 'session',
   params: IdParams,
-  response: success,
+  response: Done,
   errors: ['wardrobe_not_shown'],
 });
 

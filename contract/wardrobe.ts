@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Absence } from './absence.ts';
 import { Departure } from './departure.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
 import { Home, HomeId } from './homes.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
@@ -36,7 +36,6 @@ export const WardrobeSummary = z.object({
   sustainabilityScore: z.number().int().default(100),
 });
 
-const ItemParams = z.strictObject({ id: z.uuid() });
 const ItemAnswer = z.object({ item: WardrobeItem });
 
 /** Without the data URL's prefix. */
@@ -88,7 +87,7 @@ export const updateGarment = endpoint({
   path: '/api/wardrobe/items/:id',
   summary: 'Corrects a garment; a corrected field is no longer a suggestion',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   body: GarmentChanges,
   response: ItemAnswer,
   errors: ['garment_not_found'],
@@ -99,7 +98,7 @@ export const replacePhoto = endpoint({
   path: '/api/wardrobe/items/:id/photo',
   summary: 'Gives a garment a photograph, or a better one; its fields stay',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: ItemAnswer,
@@ -112,7 +111,7 @@ export const deleteGarment = endpoint({
   path: '/api/wardrobe/items/:id',
   summary: 'Deletes a garment; one that outfits use needs `confirm=true` and leaves them',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   query: z.strictObject({ confirm: z.enum(['true', 'false']).optional() }),
   response: z.object({ success: z.literal(true), outfitsDeleted: z.number().int() }),
   errors: ['garment_not_found', 'garment_in_outfits'],
@@ -123,7 +122,7 @@ export const departGarment = endpoint({
   path: '/api/wardrobe/items/:id/departure',
   summary: 'Takes a garment that was sold or given away out of the wardrobe; its wears stay',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   body: Departure,
   response: ItemAnswer,
   errors: ['garment_not_found', 'garment_limit'],
@@ -134,7 +133,7 @@ export const returnGarment = endpoint({
   path: '/api/wardrobe/items/:id/departure',
   summary: 'Puts a garment that had left back into the wardrobe, with its outfits',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   response: ItemAnswer,
   errors: ['garment_not_found', 'garment_limit'],
 });
@@ -168,7 +167,7 @@ export const changeAbsences = endpoint({
   summary: 'Stores garments in their places and brings others back, all of them or none; repeatable',
   access: 'session',
   body: z.strictObject({ moves: Moves }),
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
   errors: ['garment_not_found'],
 });
 
@@ -177,7 +176,7 @@ export const markWorn = endpoint({
   path: '/api/wardrobe/items/:id/worn',
   summary: 'Marks a garment as worn today',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   response: ItemAnswer,
   errors: ['garment_not_found'],
 });
@@ -187,7 +186,7 @@ export const undoWorn = endpoint({
   path: '/api/wardrobe/items/:id/worn',
   summary: 'Takes back the last time that a garment was marked as worn',
   access: 'session',
-  params: ItemParams,
+  params: IdParams,
   response: ItemAnswer,
   errors: ['garment_not_found'],
 });

@@ -15,6 +15,7 @@ export const readWeather = endpoint({
   path: '/api/weather',
   summary: 'The air and the rain of the coming hours around a place, from Open-Meteo',
   access: 'session',
+  rate: { perMinute: 20 },
   query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
   response: z.object({
     /** Felt, in the coming hours. */
@@ -29,6 +30,7 @@ export const readForecast = endpoint({
   path: '/api/weather/days',
   summary: 'The air and the rain of the coming days around a place, from Open-Meteo',
   access: 'session',
+  rate: { perMinute: 20 },
   query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
   response: z.object({
     days: z.array(

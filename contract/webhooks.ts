@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { ConfirmPassword } from './passkeys.ts';
@@ -36,9 +36,6 @@ const Webhook = z.object({
   deliveries: z.array(Delivery),
 });
 export type Webhook = z.infer<typeof Webhook>;
-
-const Params = z.strictObject({ id: z.uuid() });
-const Done = z.object({ success: z.literal(true) });
 
 export const listWebhooks = endpoint({
   method: 'GET',
@@ -78,7 +75,7 @@ export const removeWebhook = endpoint({
   path: '/api/account/webhooks/:id/remove',
   summary: 'Removes an address with its deliveries',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: Done,
   errors: ['webhook_not_found'],
 });
@@ -88,7 +85,7 @@ export const resumeWebhook = endpoint({
   path: '/api/account/webhooks/:id/resume',
   summary: 'Sends to a paused address again, from now on',
   access: 'session',
-  params: Params,
+  params: IdParams,
   response: Done,
   errors: ['webhook_not_found'],
 });
@@ -98,7 +95,8 @@ export const testWebhook = endpoint({
   path: '/api/account/webhooks/:id/test',
   summary: 'Sends a signed test message at once, and only once',
   access: 'session',
-  params: Params,
+  rate: { perMinute: 10 },
+  params: IdParams,
   response: z.object({ delivery: Delivery }),
   errors: ['webhook_not_found', 'webhooks_unavailable', 'rate_limited'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint, IdParams } from './endpoint.ts';
 import { GarmentFields, GarmentPhoto, PageAddress, WardrobeItem } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -96,8 +96,8 @@ export const deleteWish = endpoint({
   path: '/api/wishes/:id',
   summary: 'Deletes a wish from elsewhere',
   access: 'session',
-  params: z.strictObject({ id: z.uuid() }),
-  response: z.object({ success: z.literal(true) }),
+  params: IdParams,
+  response: Done,
   errors: ['wish_not_found'],
 });
 
@@ -107,5 +107,5 @@ export const changeBudget = endpoint({
   summary: 'Sets what may be spent on clothes in a month and in a year',
   access: 'session',
   body: BudgetFields,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { drawDemo } from '#server/demo/draw.ts';
-import { eraseOldDemos } from '#server/demo/erase.ts';
-import { rereadCalendars } from '#server/outfits/calendar/reread.ts';
-import { CalendarReader } from '#server/outfits/calendar/source.ts';
+import { eraseOldDemos } from '#server/demo/accounts.ts';
+import { drawDemo } from '#server/demo/garments.ts';
+import { CalendarReader, rereadCalendars } from '#server/outfits/calendar/source.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import { sendRecords } from '#server/payments/invoices/records/agency/send.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
@@ -62,7 +61,7 @@ export function startJobs(services: Services, app: FastifyInstance): Jobs {
   };
 }
 
-const claims = (
+export const claims = (
   services: Services,
   { stylist, reader }: { stylist: Stylist; reader: CalendarReader },
   log: FastifyBaseLogger,

@@ -5,8 +5,6 @@ import { viewables } from '#contract/viewables.ts';
 import { acceptedLetter, declinedLetter, invitationLetter } from '#server/account/viewers/letters.ts';
 import { readConfig } from '#server/config.ts';
 import { notices } from '#server/payments/buyer-words.ts';
-import { cancellationConfirmed } from '#server/payments/letters/cancellation-confirmed.ts';
-import { chargeFailed } from '#server/payments/letters/charge-failed.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
 import {
   disputeLost,
@@ -14,9 +12,13 @@ import {
   paymentReinstated,
   paymentVanished,
 } from '#server/payments/letters/payment-disputed.ts';
-import { premiumEnding } from '#server/payments/letters/premium-ending.ts';
 import { refundDone } from '#server/payments/letters/refund-done.ts';
-import { renewalReminder } from '#server/payments/letters/renewal-reminder.ts';
+import {
+  cancellationConfirmed,
+  chargeFailed,
+  premiumEnding,
+  renewalReminder,
+} from '#server/payments/letters/subscription.ts';
 import { premiumContract, withdrawalReceipt } from '#server/payments/letters/withdrawal-receipt.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';

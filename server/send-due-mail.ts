@@ -1,5 +1,5 @@
-import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesById } from '#server/payments/invoices/queries.ts';
+import { invoiceFile } from '#server/payments/invoices/routes.ts';
 import type { Services } from '#server/services.ts';
 import type { MailConfig } from './platform/mail/config.ts';
 import { htmlOf } from './platform/mail/html.ts';

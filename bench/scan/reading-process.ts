@@ -1,5 +1,5 @@
 import { decodePhotosOnly } from '#scanner/decode.ts';
-import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
+import { serveTasksInProcess } from '#server/platform/threads/tasks.ts';
 import { readingTasks } from '#server/wardrobe/scans/reading-tasks.ts';
 
 const tasks = { ...readingTasks, used: () => process.cpuUsage(), echo: (bytes: Uint8Array) => bytes };

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eraseOldDemos } from '#server/demo/erase.ts';
+import { eraseOldDemos } from '#server/demo/accounts.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { unsaidProfile } from '#stylist/profile/profile.ts';

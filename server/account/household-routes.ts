@@ -73,7 +73,6 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
     });
     sessions.clearCache(person.id);
     await removePhotoFiles(services, ownerFolder(id));
-    return { success: true as const };
   });
 
   route(app, contract.handOver, async ({ person, body }) => {
@@ -86,7 +85,6 @@ export function householdRoutes(app: FastifyInstance, services: Services, sessio
   route(app, contract.openWardrobe, async ({ person, body: { wardId }, request }) => {
     if (wardId !== null) await wardOf(db, person.id, wardId);
     if (request.sessionHash !== null) await sessions.open(request.sessionHash, wardId);
-    return { success: true as const };
   });
 }
 

@@ -20,10 +20,7 @@ import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
-  const { db, now, config } = services;
-  const perHour = (max: number) => ({
-    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
-  });
+  const { db, now } = services;
 
   route(app, contract.accountStatus, async ({ person }) => {
     const user = await userById(db, person.id);
@@ -35,27 +32,22 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     };
   });
 
-  route(
-    app,
-    contract.changePassword,
-    async ({ person, body, request, reply }) => {
-      const user = await requirePassword(db, person, body.currentPassword);
-      requireUnguessable(body.newPassword, person, 'newPassword');
-      const passwordHash = await hashPassword(body.newPassword);
-      await inTransaction(db, async (tx) => {
-        await updatePasswordHash(tx, person.id, passwordHash);
-        await sessions.endAll(person.id, undefined, tx);
-        await sendPasswordChanged(tx, services, user);
-      });
-      sessions.clearCache(person.id);
-      await signIn(services, sessions, { user, request, reply, tellOwner: false });
-      return {
-        success: true as const,
-        message: wordsFor(request).confirmations.passwordChanged,
-      };
-    },
-    perHour(20),
-  );
+  route(app, contract.changePassword, async ({ person, body, request, reply }) => {
+    const user = await requirePassword(db, person, body.currentPassword);
+    requireUnguessable(body.newPassword, person, 'newPassword');
+    const passwordHash = await hashPassword(body.newPassword);
+    await inTransaction(db, async (tx) => {
+      await updatePasswordHash(tx, person.id, passwordHash);
+      await sessions.endAll(person.id, undefined, tx);
+      await sendPasswordChanged(tx, services, user);
+    });
+    sessions.clearCache(person.id);
+    await signIn(services, sessions, { user, request, reply, tellOwner: false });
+    return {
+      success: true as const,
+      message: wordsFor(request).confirmations.passwordChanged,
+    };
+  });
 
   route(app, contract.signOutEverywhere, async ({ person, request, reply }) => {
     await sessions.endAll(person.id);
@@ -75,29 +67,19 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     return { language };
   });
 
-  route(
-    app,
-    contract.exportAccount,
-    async ({ person, reply }) => {
-      const day = now().toISOString().slice(0, 10);
-      return reply
-        .type('application/zip')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="vestidor-${person.username}-${day}.zip"`)
-        .send(exportOf(services, person));
-    },
-    perHour(10),
-  );
+  route(app, contract.exportAccount, async ({ person, reply }) => {
+    const day = now().toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="vestidor-${person.username}-${day}.zip"`)
+      .send(exportOf(services, person));
+  });
 
-  route(
-    app,
-    contract.eraseAccount,
-    async ({ person, body, request, reply }) => {
-      await requirePassword(db, person, body.password);
-      await erasePerson(services, sessions, person.id);
-      clearSessionCookie(request, reply);
-      return { success: true as const, message: wordsFor(request).confirmations.accountErased };
-    },
-    perHour(20),
-  );
+  route(app, contract.eraseAccount, async ({ person, body, request, reply }) => {
+    await requirePassword(db, person, body.password);
+    await erasePerson(services, sessions, person.id);
+    clearSessionCookie(request, reply);
+    return { success: true as const, message: wordsFor(request).confirmations.accountErased };
+  });
 }

@@ -52,12 +52,10 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   route(app, contract.eraseConversation, async ({ person, params }) => {
     const gone = await queries.eraseConversations(db, person.id, params.id);
     if (gone === 0) throw new ApiError('conversation_not_found');
-    return { success: true as const };
   });
 
   route(app, contract.eraseConversations, async ({ person }) => {
     await queries.eraseConversations(db, person.id);
-    return { success: true as const };
   });
 
   route(app, contract.keepChatOutfit, async ({ person, params, body }) => {
@@ -78,7 +76,6 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     await inTransaction(db, (tx) =>
       undoChanges(tx, person.id, params.id, { now: now(), mode: config.payments.mode }),
     );
-    return { success: true as const };
   });
 }
 

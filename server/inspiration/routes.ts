@@ -25,86 +25,66 @@ export interface Engines {
 }
 
 export function inspirationCalls(app: FastifyInstance, services: Services, engines: Engines): void {
-  const { db, now, config } = services;
+  const { db, now } = services;
   const { photoReader } = engines;
-  const perMinute = (max: number) => ({
-    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
-  });
 
-  route(
-    app,
-    contract.readInspiration,
-    async ({ person, body, request, reply }) => {
-      const corrected = await loadCorrectedGarments(db, person.id);
-      const options = runOptionsFor(person, reply);
-      const { people, parts } = await photoReader.takeLook(options, body.imageBase64, corrected, body.whose);
-      if (parts.length === 0) throw new ApiError('no_clothes_seen');
-      const taken = parts.slice(0, limits.look.piecesMax).map(({ reading, cutout }) => {
-        const seen = seenIn(analysisOf(reading));
-        return { name: nameOfSeen(seen, request.language), seen, picture: cutout && dataUrl(cutout) };
-      });
-      const seen = taken.map((part) => part.seen);
-      const remade = await remake(
-        services,
-        engines,
-        person.id,
-        seen,
-        request.language,
-        disconnectSignal(reply),
-      );
-      return { people: [...people], parts: taken, remade };
-    },
-    perMinute(30),
-  );
+  route(app, contract.readInspiration, async ({ person, body, request, reply }) => {
+    const corrected = await loadCorrectedGarments(db, person.id);
+    const options = runOptionsFor(person, reply);
+    const { people, parts } = await photoReader.takeLook(options, body.imageBase64, corrected, body.whose);
+    if (parts.length === 0) throw new ApiError('no_clothes_seen');
+    const taken = parts.slice(0, limits.look.piecesMax).map(({ reading, cutout }) => {
+      const seen = seenIn(analysisOf(reading));
+      return { name: nameOfSeen(seen, request.language), seen, picture: cutout && dataUrl(cutout) };
+    });
+    const seen = taken.map((part) => part.seen);
+    const remade = await remake(
+      services,
+      engines,
+      person.id,
+      seen,
+      request.language,
+      disconnectSignal(reply),
+    );
+    return { people: [...people], parts: taken, remade };
+  });
 
   route(app, contract.listInspirations, async ({ person, request }) => ({
     inspirations: await queries.inspirationsOf(db, person.id, request.language),
   }));
 
-  route(
-    app,
-    contract.openInspiration,
-    async ({ person, params, request, reply }) => {
-      const inspiration = await queries.inspirationOf(db, person.id, params.id, request.language);
-      const seen = inspiration.parts.map((part) => part.seen);
-      const remade = await remake(
-        services,
-        engines,
-        person.id,
-        seen,
-        request.language,
-        disconnectSignal(reply),
-      );
-      return { inspiration, remade };
-    },
-    perMinute(60),
-  );
+  route(app, contract.openInspiration, async ({ person, params, request, reply }) => {
+    const inspiration = await queries.inspirationOf(db, person.id, params.id, request.language);
+    const seen = inspiration.parts.map((part) => part.seen);
+    const remade = await remake(
+      services,
+      engines,
+      person.id,
+      seen,
+      request.language,
+      disconnectSignal(reply),
+    );
+    return { inspiration, remade };
+  });
 
-  route(
-    app,
-    contract.saveInspiration,
-    async ({ person, params: { id }, body, request, reply }) => {
-      const options = runOptionsFor(person, reply);
-      const kept: queries.KeptPart[] = [];
-      for (const { seen, pictureBase64 } of body.parts) {
-        const picture = pictureBase64 && (await photoReader.cutoutToKeep(options, pictureBase64));
-        kept.push({ seen, picture: picture || null });
-      }
-      const row = { ownerId: person.id, id, name: body.name, createdAt: now() };
-      await inTransaction(db, (tx) => queries.insertInspiration(tx, row, kept));
-      return { inspiration: await queries.inspirationOf(db, person.id, id, request.language) };
-    },
-    perMinute(30),
-  );
+  route(app, contract.saveInspiration, async ({ person, params: { id }, body, request, reply }) => {
+    const options = runOptionsFor(person, reply);
+    const kept: queries.KeptPart[] = [];
+    for (const { seen, pictureBase64 } of body.parts) {
+      const picture = pictureBase64 && (await photoReader.cutoutToKeep(options, pictureBase64));
+      kept.push({ seen, picture: picture || null });
+    }
+    const row = { ownerId: person.id, id, name: body.name, createdAt: now() };
+    await inTransaction(db, (tx) => queries.insertInspiration(tx, row, kept));
+    return { inspiration: await queries.inspirationOf(db, person.id, id, request.language) };
+  });
 
   route(app, contract.renameInspiration, async ({ person, params, body }) => {
     await queries.renameInspirationRow(db, person.id, params.id, body.name);
-    return { success: true as const };
   });
 
   route(app, contract.deleteInspiration, async ({ person, params }) => {
     await queries.deleteInspirationRow(db, person.id, params.id);
-    return { success: true as const };
   });
 
   route(app, contract.readInspirationPicture, async ({ person, params, reply }) => {

@@ -1,33 +1,18 @@
-import { backUp } from './back-up.ts';
+import { endSecondStep, eraseUser, listSubscriptions, listUsers } from './accounts.ts';
+import { backUp, restore } from './backups.ts';
+import { listCodes, makeVerificationCodes, revokeVerificationCode } from './codes.ts';
 import type { Command } from './command.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { distributeDatabase } from './distribute-database.ts';
-import { endSecondStep } from './end-second-step.ts';
-import { eraseUser } from './erase-user.ts';
-import { exportCorrections } from './export-corrections.ts';
-import { exportEvidence } from './export-evidence.ts';
+import { exportCorrections } from './corrections.ts';
+import { distributeDatabase, rebalanceDatabase } from './database.ts';
+import { exportEvidence, listDisputes } from './disputes.ts';
 import { figures } from './figures.ts';
-import { importBankStatement } from './import-bank-statement.ts';
-import { importShopProducts } from './import-shop-products.ts';
 import { exportInvoices, listSubmissions, vatByCountry, verifyInvoices, voidInvoice } from './invoices.ts';
-import { largest } from './largest.ts';
-import { limits } from './limits.ts';
-import { listCodes } from './list-codes.ts';
-import { listDisputes } from './list-disputes.ts';
-import { listOrders } from './list-orders.ts';
-import { listPayments } from './list-payments.ts';
-import { listShares } from './list-shares.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
-import { listUsers } from './list-users.ts';
-import { makeVerificationCodes } from './make-verification-codes.ts';
-import { rebalanceDatabase } from './rebalance-database.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { cancelOrder, listOrders, refundOrder, shipOrder } from './orders.ts';
+import { confirmPayment, importBankStatement, listPayments, reconcilePayments } from './payments.ts';
+import { importShopProducts } from './products.ts';
 import { refundPayment } from './refund-payment.ts';
-import { removeShare } from './remove-share.ts';
-import { restore } from './restore.ts';
-import { revokeVerificationCode } from './revoke-verification-code.ts';
-import { shipOrder } from './ship-order.ts';
-import { cancelOrder, refundOrder } from './undo-order.ts';
+import { listShares, removeShare } from './shares.ts';
+import { largest, limits } from './usage.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   'payments list': listPayments,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
+import { membersNow } from './accounts.ts';
 import { command, done } from './command.ts';
-import { membersNow } from './list-subscriptions.ts';
 import { table } from './table.ts';
 
 /** Demonstrations apart; only this mode's money. */

@@ -10,8 +10,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
-import { findPayment } from './find-payment.ts';
 import { euroAmount, flag } from './options.ts';
+import { findPayment } from './payments.ts';
 
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
 

@@ -1,5 +1,7 @@
 import type { TrustLevel } from '#contract/trust.ts';
+import type { Mode } from '#server/payments/payment.ts';
 import { euros } from '#server/platform/euros.ts';
+import { done, type Outcome } from './command.ts';
 
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
@@ -31,6 +33,31 @@ export const shortMoment = (at: Date | null): string => (at === null ? '–' : m
 /** `1 pago`, `2 pagos`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : many}`;
+
+/** A table below its headings, or `none`, and how many rows it has; of one mode, where there are two. */
+export function listing({
+  none,
+  head,
+  rows,
+  of: [one, many],
+  mode,
+  data,
+}: {
+  none: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  of: readonly [one: string, many: string];
+  mode?: Mode;
+  data: Record<string, unknown>;
+}): Outcome {
+  const text = rows.length === 0 ? none : table([head, ...rows]);
+  const note = mode === 'test' ? ', en modo de pruebas' : '';
+  return done(`${text}\n\n${counted(rows.length, one, many)}${note}`, { ...(mode && { mode }), ...data });
+}
+
+/** Of a bank's entry, which may be in any currency. */
+export const amountIn = (currency: string, cents: number): string =>
+  currency === 'EUR' ? euros(cents) : `${cents / 100} ${currency}`;
 
 export const levelNames: Readonly<Record<TrustLevel, string>> = {
   visitor: 'visitante',

@@ -82,12 +82,10 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
 
   route(app, contract.rejectOutfit, async ({ person, params }) => {
     await inTransaction(db, (tx) => reject(tx, person.id, params.id, now()));
-    return { success: true as const };
   });
 
   route(app, contract.explainRejection, async ({ person, params, body }) => {
     await inTransaction(db, (tx) => explainRejection(tx, person.id, params.id, body));
-    return { success: true as const };
   });
 
   route(app, contract.unrejectOutfit, async ({ person, params }) => {

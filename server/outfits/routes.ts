@@ -16,36 +16,30 @@ import { learnFromEdit } from './taste-learning.ts';
 import { recordOutfitWear } from './wear.ts';
 
 export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
-  const { db, now, config } = services;
-  const guards = { rateLimit: { perMinute: Math.ceil(30 * config.rateLimitFactor) } };
+  const { db, now } = services;
 
-  route(
-    app,
-    contract.generateOutfits,
-    async ({ person, body, request, reply }) => {
-      const { ids, composed } = await generateFor(
-        services,
-        stylist,
-        person.id,
-        body,
-        disconnectSignal(reply),
-        request.language,
-      );
-      const outfits = await queries.outfitsByIds(db, person.id, ids);
-      const missing = composed.missing.map(({ key, text, essential }) => ({
-        slot: key,
-        message: text,
-        essential,
-      }));
-      return {
-        generated: outfits.length,
-        outfits: outfits.map(presentOutfit),
-        missing,
-        proven: composed.proven,
-      };
-    },
-    guards,
-  );
+  route(app, contract.generateOutfits, async ({ person, body, request, reply }) => {
+    const { ids, composed } = await generateFor(
+      services,
+      stylist,
+      person.id,
+      body,
+      disconnectSignal(reply),
+      request.language,
+    );
+    const outfits = await queries.outfitsByIds(db, person.id, ids);
+    const missing = composed.missing.map(({ key, text, essential }) => ({
+      slot: key,
+      message: text,
+      essential,
+    }));
+    return {
+      generated: outfits.length,
+      outfits: outfits.map(presentOutfit),
+      missing,
+      proven: composed.proven,
+    };
+  });
 
   route(app, contract.createOutfit, async ({ person, body }) => {
     const id = randomUUID();
@@ -78,7 +72,6 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   route(app, contract.deleteOutfit, async ({ person, params }) => {
     await queries.outfitOf(db, person.id, params.id);
     await inTransaction(db, (tx) => deleteOutfits(tx, person.id, [params.id]));
-    return { success: true as const };
   });
 
   route(app, contract.wearOutfit, async ({ person, params }) => {

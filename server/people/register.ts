@@ -13,28 +13,23 @@ import { signIn } from './auth/sign-in.ts';
 import { sendLink } from './recovery/letters.ts';
 
 export function registerRoute(app: FastifyInstance, services: Services, sessions: Sessions): void {
-  const { db, now, config } = services;
+  const { db, now } = services;
 
-  route(
-    app,
-    contract.register,
-    async ({ body, request, reply }) => {
-      requireUnguessable(body.password, body);
-      const passwordHash = await hashPassword(body.password);
-      const { username, email } = body;
-      const user = await inTransaction(db, async (tx) => {
-        const { language } = request;
-        const inserted = await insertUser(tx, { username, email, passwordHash, language, createdAt: now() });
-        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
-        return inserted;
-      });
-      await signIn(services, sessions, { user, request, reply, tellOwner: false });
-      return {
-        success: true as const,
-        message: wordsFor(request).confirmations.registered,
-        user: presentUser(user),
-      };
-    },
-    { rateLimit: { perHour: Math.ceil(30 * config.rateLimitFactor) } },
-  );
+  route(app, contract.register, async ({ body, request, reply }) => {
+    requireUnguessable(body.password, body);
+    const passwordHash = await hashPassword(body.password);
+    const { username, email } = body;
+    const user = await inTransaction(db, async (tx) => {
+      const { language } = request;
+      const inserted = await insertUser(tx, { username, email, passwordHash, language, createdAt: now() });
+      await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
+      return inserted;
+    });
+    await signIn(services, sessions, { user, request, reply, tellOwner: false });
+    return {
+      success: true as const,
+      message: wordsFor(request).confirmations.registered,
+      user: presentUser(user),
+    };
+  });
 }

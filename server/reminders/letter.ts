@@ -1,7 +1,18 @@
+import { type Language, locales, type Translation } from '#contract/languages.ts';
 import type { ReminderText } from '#server/platform/db/schema/index.ts';
 import { type Letterhead, letterOf } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
-import { reminderWordsOf } from './words-of.ts';
+import { reminderWords as en } from './en/reminder-words.ts';
+import { reminderWords as pt } from './pt/reminder-words.ts';
+import { reminderWords as es } from './reminder-words.ts';
+
+const words: Readonly<Record<Language, Translation<typeof es>>> = { es, en, pt };
+
+export const reminderWordsOf = ({ language }: { language: Language }): Translation<typeof es> =>
+  words[language];
+
+export const listed = (names: readonly string[], { language }: { language: Language }): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 
 export const unsubscribeUrlOf = ({ origin }: Letterhead, ownerId: string, token: string): string =>
   `${origin}/api/reminders/unsubscribe/${ownerId}/${token}`;

@@ -14,9 +14,6 @@ import { keepReminderSettings, reminderSettingsOf, stopMails } from './settings.
 
 export function reminderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
-  const perHour = (max: number) => ({
-    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
-  });
 
   const mailConfirmed = async (ownerId: string) =>
     ((await userById(db, ownerId))?.emailConfirmedAt ?? null) !== null;
@@ -36,21 +33,16 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
     return { settings };
   });
 
-  route(
-    app,
-    contract.addPushDevice,
-    async ({ person, body, request }) => {
-      const { endpoint, keys } = body;
-      if (!isPublicUrl(endpoint, config.loopbackOrigins)) throw new ApiError('push_address_refused');
-      const name = deviceName(request.headers['user-agent']);
-      const { sessionHash } = request;
-      const device = { ownerId: person.id, sessionHash, endpoint, ...keys, name, now: now() };
-      const id = await inTransaction(db, (tx) => keepPushDevice(tx, device));
-      if (id === null) throw new ApiError('unauthenticated');
-      return { id };
-    },
-    perHour(60),
-  );
+  route(app, contract.addPushDevice, async ({ person, body, request }) => {
+    const { endpoint, keys } = body;
+    if (!isPublicUrl(endpoint, config.loopbackOrigins)) throw new ApiError('push_address_refused');
+    const name = deviceName(request.headers['user-agent']);
+    const { sessionHash } = request;
+    const device = { ownerId: person.id, sessionHash, endpoint, ...keys, name, now: now() };
+    const id = await inTransaction(db, (tx) => keepPushDevice(tx, device));
+    if (id === null) throw new ApiError('unauthenticated');
+    return { id };
+  });
 
   route(app, contract.renewPushDevice, async ({ person, body: { endpoint }, request: { sessionHash } }) => ({
     id: await renewPushDevice(db, { ownerId: person.id, sessionHash, endpoint }),
@@ -58,7 +50,6 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.removePushDevice, async ({ person, params }) => {
     if (!(await dropPushDevices(db, person.id, [params]))) throw new ApiError('device_not_found');
-    return { success: true as const };
   });
 
   route(app, contract.readRemindedOutfit, async ({ person }) => ({
@@ -76,15 +67,9 @@ export function reminderRoutes(app: FastifyInstance, services: Services): void {
       { parseAs: 'string' },
       (_request, _body, done) => done(null, undefined),
     );
-    route(
-      mailers,
-      contract.unsubscribe,
-      async ({ params: { person, token } }) => {
-        if (!(await stopMails(db, person, token)))
-          throw new ApiError('link_expired', ({ refusals }) => refusals.account.oldMailLink);
-        return { success: true as const };
-      },
-      perHour(120),
-    );
+    route(mailers, contract.unsubscribe, async ({ params: { person, token } }) => {
+      if (!(await stopMails(db, person, token)))
+        throw new ApiError('link_expired', ({ refusals }) => refusals.account.oldMailLink);
+    });
   });
 }

@@ -43,6 +43,6 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   scanRoutes(app, services, photoReader);
   unfiledScanRoutes(app, services, unreadReader);
   cutoutRoutes(app, services, photoReader);
-  careLabelRoutes(app, services);
+  careLabelRoutes(app);
   return photoReader;
 }

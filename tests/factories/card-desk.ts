@@ -14,9 +14,9 @@ import { stripeProvider } from '#server/payments/methods/card/provider.ts';
 import { stripeRoutes } from '#server/payments/methods/card/routes.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { handleErrors } from '#server/platform/http/errors.ts';
-import { acceptOnlyJson } from '#server/platform/http/json-only.ts';
 import { chooseLanguage } from '#server/platform/http/language.ts';
 import type { Person } from '#server/platform/http/person.ts';
+import { acceptOnlyJson } from '#server/platform/http/request-hooks.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -4,6 +4,8 @@ import pg from 'pg';
 const smallTables = new Set([
   'catalogue_seeds',
   'counters',
+  // A queue.
+  'photo_removals',
   'price_history',
   'product_variants',
   'products',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
+import { serveTasksInProcess } from '#server/platform/threads/tasks.ts';
 
 const tasks = {
   echo: (value: unknown) => value,

@@ -18,8 +18,6 @@ import { sendInvitation, tellOwner } from './letters.ts';
 import * as queries from './queries.ts';
 import { presentViewedGarment, sizesOf, viewedOutfits } from './viewed-wardrobe.ts';
 
-const done = { success: true as const };
-
 export function viewerRoutes(app: FastifyInstance, services: Services, productCache: ProductCache): void {
   ownerRoutes(app, services);
   invitationRoutes(app, services);
@@ -31,8 +29,7 @@ function requireAccount({ demo }: Person): void {
 }
 
 function ownerRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now, config } = services;
-  const rateLimit = { perHour: Math.ceil(60 * config.rateLimitFactor) };
+  const { db, now } = services;
 
   route(app, contract.listViewers, async ({ person }) => {
     const [viewers, invited] = await Promise.all([
@@ -46,19 +43,14 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  route(
-    app,
-    contract.inviteViewer,
-    async ({ person, body: { name, shows } }) => {
-      requireAccount(person);
-      const invitation = { ownerId: person.id, ownerName: name, sentTo: null, shows };
-      const { row, token } = await inTransaction(db, (tx) =>
-        invitations.createInvitation(tx, invitation, now()),
-      );
-      return { invitation: invitations.presentInvitation(row), token };
-    },
-    { rateLimit },
-  );
+  route(app, contract.inviteViewer, async ({ person, body: { name, shows } }) => {
+    requireAccount(person);
+    const invitation = { ownerId: person.id, ownerName: name, sentTo: null, shows };
+    const { row, token } = await inTransaction(db, (tx) =>
+      invitations.createInvitation(tx, invitation, now()),
+    );
+    return { invitation: invitations.presentInvitation(row), token };
+  });
 
   route(app, contract.mailInvitation, async ({ person, body: { name, shows, email }, request }) => {
     requireAccount(person);
@@ -76,36 +68,27 @@ function ownerRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.withdrawInvitation, async ({ person, params: { id } }) => {
     await invitations.withdrawInvitation(db, person.id, id);
-    return done;
   });
 
   route(app, contract.changeViewer, async ({ person, params: { id }, body: { shows } }) => {
     const looking = { ownerId: person.id, viewerId: id };
     if (!(await queries.changeShows(db, looking, shows))) throw new ApiError('viewer_not_found');
-    return done;
   });
 
   route(app, contract.endViewer, async ({ person, params: { id } }) => {
     const looking = { ownerId: person.id, viewerId: id };
     const ended = await inTransaction(db, (tx) => queries.endLooking(tx, looking));
     if (!ended) throw new ApiError('viewer_not_found');
-    return done;
   });
 }
 
 function invitationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, now, config } = services;
-  const rateLimit = { perHour: Math.ceil(120 * config.rateLimitFactor) };
+  const { db, now } = services;
 
-  route(
-    app,
-    contract.readInvitation,
-    async ({ person, body: { token } }) => {
-      const { ownerId, ownerName, shows } = await invitations.invitationAt(db, token, now());
-      return { name: ownerName, shows, own: ownerId === person?.id };
-    },
-    { rateLimit },
-  );
+  route(app, contract.readInvitation, async ({ person, body: { token } }) => {
+    const { ownerId, ownerName, shows } = await invitations.invitationAt(db, token, now());
+    return { name: ownerName, shows, own: ownerId === person?.id };
+  });
 
   route(app, contract.acceptInvitation, async ({ person, body: { token, name } }) => {
     requireAccount(person);
@@ -123,7 +106,6 @@ function invitationRoutes(app: FastifyInstance, services: Services): void {
       const row = await invitations.takeInvitation(tx, { token, userId: person.id }, now());
       await tellOwner(tx, services, row, null);
     });
-    return done;
   });
 }
 
@@ -171,7 +153,6 @@ function viewedRoutes(app: FastifyInstance, services: Services, productCache: Pr
     const looking = { ownerId: id, viewerId: person.id };
     const ended = await inTransaction(db, (tx) => queries.endLooking(tx, looking));
     if (!ended) throw new ApiError('wardrobe_not_shown');
-    return done;
   });
 
   route(app, contract.readViewedPhoto, async ({ person, params, request, reply }) => {

@@ -18,6 +18,5 @@ export function assistantChangeRoutes(app: FastifyInstance, { db, now, config }:
   route(app, contract.undoAssistantChange, async ({ person, params }) => {
     const at = { now: now(), mode: config.payments.mode };
     await undoChange(db, { ownerId: person.id }, params.id, at);
-    return { success: true as const };
   });
 }

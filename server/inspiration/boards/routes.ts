@@ -18,6 +18,5 @@ export function boardRoutes(app: FastifyInstance, { db, now }: Services): void {
 
   route(app, contract.deleteBoard, async ({ person, params }) => {
     await deleteBoardRow(db, person.id, params.id);
-    return { success: true as const };
   });
 }

@@ -5,8 +5,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { rereadCalendars } from './reread.ts';
-import { CalendarReader } from './source.ts';
+import { CalendarReader, rereadCalendars } from './source.ts';
 
 let server: TestServer;
 let elsewhere: Awaited<ReturnType<typeof startCalendars>>;

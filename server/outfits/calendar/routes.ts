@@ -10,24 +10,17 @@ import { CalendarReader } from './source.ts';
 export function calendarRoutes(app: FastifyInstance, { db, now, config }: Services): void {
   const reader = new CalendarReader();
   app.addHook('onClose', () => reader.close());
-  const guards = { rateLimit: { perHour: Math.ceil(20 * config.rateLimitFactor) } };
 
-  route(
-    app,
-    contract.setSource,
-    async ({ person, body: { url } }) => {
-      const moment = now();
-      const events = await reader.read(url, config, moment).catch((error: unknown) => {
-        throw error instanceof ApiError ? error : new ApiError('calendar_unreadable');
-      });
-      await keepSource(db, person.id, { url, events, now: moment });
-      return { source: presentSource({ url, events, checkedAt: moment, failed: false }, moment) };
-    },
-    guards,
-  );
+  route(app, contract.setSource, async ({ person, body: { url } }) => {
+    const moment = now();
+    const events = await reader.read(url, config, moment).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new ApiError('calendar_unreadable');
+    });
+    await keepSource(db, person.id, { url, events, now: moment });
+    return { source: presentSource({ url, events, checkedAt: moment, failed: false }, moment) };
+  });
 
   route(app, contract.forgetSource, async ({ person }) => {
     await dropSource(db, person.id);
-    return { success: true as const };
   });
 }

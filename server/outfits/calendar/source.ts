@@ -3,7 +3,9 @@ import type { Config } from '#server/config.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { downloadPublic } from '#server/platform/http/public-download.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
+import { ThreadPool } from '#server/platform/threads/pools.ts';
+import type { Services } from '#server/services.ts';
+import { claimSources, updateSource } from './queries.ts';
 import type { calendarTasks } from './worker.ts';
 
 const bytesMax = 1024 * 1024;
@@ -43,4 +45,16 @@ async function download(address: string, exempt: readonly string[]): Promise<str
   const url = address.replace(/^webcal:/, 'https:');
   const { body } = await downloadPublic(url, { accept: 'text/calendar', timeoutMs, bytesMax, exempt });
   return body.toString('utf8');
+}
+
+/** Events of an earlier reading stay when one fails. */
+export async function rereadCalendars(
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
+  reader: CalendarReader,
+): Promise<void> {
+  for (const source of await claimSources(db, now())) {
+    const events = await reader.read(source.url, config, now()).catch(() => null);
+    const change = events === null ? { failed: true } : { events, failed: false };
+    await updateSource(db, source, { ...change, checkedAt: now() });
+  }
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#server/platform/errors.ts';
-import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
+import { ThreadPool } from '#server/platform/threads/pools.ts';
 import {
   type AnswerOf,
   type ArgumentsOf,

@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/platform/threads/serve-tasks.ts';
+import { serveTasks } from '#server/platform/threads/tasks.ts';
 import { stylistTasks } from './tasks.ts';
 
 serveTasks(stylistTasks);

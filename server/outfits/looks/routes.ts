@@ -27,10 +27,7 @@ const looksOfCapsule = 12;
 const worthShowing = 70;
 
 export function lookRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
-  const { db, now, config } = services;
-  const perMinute = (max: number) => ({
-    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
-  });
+  const { db, now } = services;
 
   route(
     app,
@@ -57,7 +54,6 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
         swap: wearable ? swap : null,
       };
     },
-    perMinute(240),
   );
 
   route(
@@ -77,87 +73,63 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
         missing: missing.map(presentMissing),
       };
     },
-    perMinute(60),
   );
 
-  route(
-    app,
-    contract.keepLook,
-    async ({ person, body, request: { language } }) => {
-      const moment = now();
-      const dresser = await dresserOf(db, person.id, moment, language);
-      const id = await inTransaction(db, async (tx) => {
-        // Its lock lets a repeated request find the outfit of the first one.
-        await lockGarment(tx, person.id, body.garmentIds[0] as string);
-        return keepLook(tx, person.id, dresser, body, moment);
-      });
-      return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
-    },
-    perMinute(60),
+  route(app, contract.keepLook, async ({ person, body, request: { language } }) => {
+    const moment = now();
+    const dresser = await dresserOf(db, person.id, moment, language);
+    const id = await inTransaction(db, async (tx) => {
+      // Its lock lets a repeated request find the outfit of the first one.
+      await lockGarment(tx, person.id, body.garmentIds[0] as string);
+      return keepLook(tx, person.id, dresser, body, moment);
+    });
+    return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
+  });
+
+  route(app, contract.proposeToday, ({ person, body, request, reply }) =>
+    looksForToday(services, stylist, person.id, body, request.language, disconnectSignal(reply)),
   );
 
-  route(
-    app,
-    contract.proposeToday,
-    ({ person, body, request, reply }) =>
-      looksForToday(services, stylist, person.id, body, request.language, disconnectSignal(reply)),
-    perMinute(60),
-  );
+  route(app, contract.readGarmentLooks, async ({ person, params, request: { language }, reply }) => {
+    const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
+    const garment = garmentsIn(wardrobe, [params.id]);
+    const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
+    const task = [[...garment, ...others], params.id, 1, profile, language] as const;
+    const looks = await stylist.run('goodOutfitsWith', [...task], disconnectSignal(reply));
+    return { looks: looks.map(presentLook) };
+  });
 
-  route(
-    app,
-    contract.readGarmentLooks,
-    async ({ person, params, request: { language }, reply }) => {
-      const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
-      const garment = garmentsIn(wardrobe, [params.id]);
-      const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
-      const task = [[...garment, ...others], params.id, 1, profile, language] as const;
-      const looks = await stylist.run('goodOutfitsWith', [...task], disconnectSignal(reply));
-      return { looks: looks.map(presentLook) };
-    },
-    perMinute(60),
-  );
+  route(app, contract.readGaps, async ({ person, request: { language }, reply }) => {
+    const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
+    const gaps = await stylist.run(
+      'wardrobeGaps',
+      [mostUsed(wardrobe), gapsOffered, wardrobe, profile, language],
+      disconnectSignal(reply),
+    );
+    return {
+      gaps: gaps.flatMap(({ garment, outfits, text }) => {
+        const kind = kinds.find((known) => known === garment.kind);
+        const colorHex = garment.colors[0]?.hex ?? '#808184';
+        return kind ? [{ kind, category: garment.category, colorHex, outfits, text }] : [];
+      }),
+    };
+  });
 
-  route(
-    app,
-    contract.readGaps,
-    async ({ person, request: { language }, reply }) => {
-      const { wardrobe, profile } = await dresserOf(db, person.id, now(), language);
-      const gaps = await stylist.run(
-        'wardrobeGaps',
-        [mostUsed(wardrobe), gapsOffered, wardrobe, profile, language],
+  route(app, contract.packSuitcase, ({ person, body: { days, to }, request, reply }) =>
+    asGeneration(services, person.id, async () => {
+      const there = to === undefined ? [] : await garmentIdsIn(db, person.id, to);
+      const dresser = await dresserOf(db, person.id, now(), request.language, there);
+      const asked = days.map(dresser.asking);
+      const packed = await stylist.run(
+        'packingList',
+        [mostUsed(dresser.wardrobe), asked, 1, there],
         disconnectSignal(reply),
       );
       return {
-        gaps: gaps.flatMap(({ garment, outfits, text }) => {
-          const kind = kinds.find((known) => known === garment.kind);
-          const colorHex = garment.colors[0]?.hex ?? '#808184';
-          return kind ? [{ kind, category: garment.category, colorHex, outfits, text }] : [];
-        }),
+        garmentIds: packed.garmentIds,
+        days: explainedDays(dresser, days, packed.days),
       };
-    },
-    perMinute(60),
-  );
-
-  route(
-    app,
-    contract.packSuitcase,
-    ({ person, body: { days, to }, request, reply }) =>
-      asGeneration(services, person.id, async () => {
-        const there = to === undefined ? [] : await garmentIdsIn(db, person.id, to);
-        const dresser = await dresserOf(db, person.id, now(), request.language, there);
-        const asked = days.map(dresser.asking);
-        const packed = await stylist.run(
-          'packingList',
-          [mostUsed(dresser.wardrobe), asked, 1, there],
-          disconnectSignal(reply),
-        );
-        return {
-          garmentIds: packed.garmentIds,
-          days: explainedDays(dresser, days, packed.days),
-        };
-      }),
-    perMinute(20),
+    }),
   );
 
   route(
@@ -176,7 +148,6 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
       return { ...capsule, looks: bestLooksOf(pieces, season, dresser.profile, language).map(presentLook) };
     },
-    perMinute(20),
   );
 }
 

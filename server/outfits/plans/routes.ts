@@ -24,8 +24,7 @@ import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';
 import * as queries from './queries.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
-  const { db, now, config } = services;
-  const guards = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
+  const { db, now } = services;
 
   route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
     requireSpan(from, to);
@@ -83,7 +82,6 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
       await queries.lockedPlan(tx, person.id, params.id);
       await queries.deletePlan(tx, person.id, params.id);
     });
-    return { success: true as const };
   });
 
   route(app, contract.wearPlan, async ({ person, params }) => {
@@ -97,23 +95,19 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
     return planAnswer(person.id, params.id);
   });
 
-  route(
-    app,
-    contract.proposeWeek,
-    ({ person, body: { days }, request, reply }) =>
-      asGeneration(services, person.id, async (turn) => {
-        const dresser = await loadPersonForProposals(db, person.id, now(), request.language);
-        const asked = days.map(dresser.asking);
-        // A second request on the same day returns another week.
-        const week = await stylist.run(
-          'planWeek',
-          [mostUsed(dresser.wardrobe), asked, turn],
-          disconnectSignal(reply),
-        );
-        const looks = explainedDays(dresser, days, week);
-        const undressed = days.filter((_, index) => looks[index] === null);
-        return { days: looks, missing: missingFor(dresser, undressed) };
-      }),
-    guards,
+  route(app, contract.proposeWeek, ({ person, body: { days }, request, reply }) =>
+    asGeneration(services, person.id, async (turn) => {
+      const dresser = await loadPersonForProposals(db, person.id, now(), request.language);
+      const asked = days.map(dresser.asking);
+      // A second request on the same day returns another week.
+      const week = await stylist.run(
+        'planWeek',
+        [mostUsed(dresser.wardrobe), asked, turn],
+        disconnectSignal(reply),
+      );
+      const looks = explainedDays(dresser, days, week);
+      const undressed = days.filter((_, index) => looks[index] === null);
+      return { days: looks, missing: missingFor(dresser, undressed) };
+    }),
   );
 }

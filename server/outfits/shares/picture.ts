@@ -9,7 +9,14 @@ import type { Services } from '#server/services.ts';
 import { drawingOf, keepDrawing, rasterise } from '#server/wardrobe/photos/draw.ts';
 import { turns } from '#server/wardrobe/photos/turns.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import { choiceAt, type SharedPiece } from './queries.ts';
+import {
+  choiceAt,
+  type SharedOutfit,
+  type SharedPiece,
+  type ShareRow,
+  storedPicture,
+  storePicture,
+} from './queries.ts';
 
 type Needs = Pick<Services, 'config' | 'photoStore'>;
 
@@ -208,3 +215,20 @@ export const storyOf = (title: string, picture: Uint8Array): Promise<Buffer> =>
     const places = [{ picture, left: 90, top: 400, width: 900 }];
     return (await compose(storySize, [...heading, mark], places)).png().toBuffer();
   });
+
+/** Returns the stored picture, or composes it anew after the outfit or one of its garments has changed. */
+export async function freshPicture(
+  services: Services,
+  photoReader: PhotoReader,
+  share: ShareRow,
+  { outfitId, pictureOf: storedOf, pieces }: SharedOutfit,
+): Promise<Buffer> {
+  const { db } = services;
+  const digest = digestOf(pieces);
+  const stored = storedOf === digest ? await storedPicture(db, share, outfitId) : null;
+  if (stored !== null) return stored;
+  const caller = { id: share.ownerId, member: true };
+  const picture = await pictureOf(services, photoReader, { caller }, pieces);
+  await storePicture(db, share, outfitId, { picture, pictureOf: digest });
+  return picture;
+}

@@ -10,9 +10,8 @@ import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { faultPage, isNotice, readAppLinks, sharedPage, sharedPagePolicy } from './page.ts';
-import { cardOf } from './picture.ts';
+import { cardOf, freshPicture } from './picture.ts';
 import { type SharedOutfit, type ShareRow, shareAt, sharedOutfitsOf } from './queries.ts';
-import { freshPicture } from './stored-picture.ts';
 import { addReport, castVote, votesFor } from './votes.ts';
 import { type PageWords, pageWordsIn, titleOf } from './words.ts';
 
@@ -37,9 +36,6 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
   const { db, now, config } = services;
   const publicOrigin = publicOriginOf(config);
   const links = readAppLinks(config.webBuildDir);
-  const perMinute = (max: number) => ({
-    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
-  });
 
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -64,7 +60,7 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
     const share = await shareAt(db, token);
     return { share, outfits: await sharedOutfitsOf(db, share) };
   };
-  const hidden = { schema: { hide: true }, config: perMinute(120) };
+  const hidden = { schema: { hide: true }, config: { rateLimit: { perMinute: 120 } } };
 
   app.get<{ Params: { token: string }; Querystring: { hecho?: string } }>(
     sharedPath(':token'),
@@ -107,35 +103,25 @@ function publicRoutes(app: FastifyInstance, services: Services, photoReader: Pho
     },
   );
 
-  route(
-    app,
-    contract.voteForShared,
-    async ({ params, body, request, reply }) => {
-      const share = await shareAt(db, params.token);
-      const voter = voterIn(request) ?? randomBytes(16).toString('base64url');
-      await castVote(db, share, { choice: body.choice, voter, ip: request.ip, now: now() });
-      setHostCookie(request, reply, {
-        name: cookieName,
-        value: voter,
-        sameSite: 'lax',
-        seconds: cookieSeconds,
-      });
-      return reply.redirect(`${sharedPath(share.token)}?hecho=voto`, 303);
-    },
-    perMinute(30),
-  );
+  route(app, contract.voteForShared, async ({ params, body, request, reply }) => {
+    const share = await shareAt(db, params.token);
+    const voter = voterIn(request) ?? randomBytes(16).toString('base64url');
+    await castVote(db, share, { choice: body.choice, voter, ip: request.ip, now: now() });
+    setHostCookie(request, reply, {
+      name: cookieName,
+      value: voter,
+      sameSite: 'lax',
+      seconds: cookieSeconds,
+    });
+    return reply.redirect(`${sharedPath(share.token)}?hecho=voto`, 303);
+  });
 
-  route(
-    app,
-    contract.reportShared,
-    async ({ params, body, request, reply }) => {
-      const share = await shareAt(db, params.token);
-      await addReport(db, share, { reason: body.reason, ip: request.ip, now: now() });
-      request.log.warn({ reason: body.reason }, 'a shared outfit was reported');
-      return reply.redirect(`${sharedPath(share.token)}?hecho=denuncia`, 303);
-    },
-    perMinute(10),
-  );
+  route(app, contract.reportShared, async ({ params, body, request, reply }) => {
+    const share = await shareAt(db, params.token);
+    await addReport(db, share, { reason: body.reason, ip: request.ip, now: now() });
+    request.log.warn({ reason: body.reason }, 'a shared outfit was reported');
+    return reply.redirect(`${sharedPath(share.token)}?hecho=denuncia`, 303);
+  });
 }
 
 function goneTexts({ code }: ApiError, { gone, removed }: PageWords['faults']) {

@@ -19,64 +19,50 @@ import { deleteEmptyShares, deleteShare, listedShares, piecesOf } from './querie
 import { titleOf } from './words.ts';
 
 export function shareRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
-  const { db, now, config } = services;
-  const perMinute = (max: number) => ({
-    rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) },
-  });
+  const { db, now } = services;
 
   route(app, contract.listShares, async ({ person }) => ({
     shares: (await listedShares(db, person.id)).map(presentShare),
   }));
 
-  route(
-    app,
-    contract.createShare,
-    async ({ person, body: { outfitIds }, reply }) => {
-      const ownerId = person.id;
-      const found = await outfitsByIds(db, ownerId, outfitIds);
-      if (found.length < outfitIds.length) throw new ApiError('outfit_not_found');
-      await deleteEmptyShares(db, ownerId);
-      await requireRoom(db, ownerId);
-      const pieces = await piecesOf(db, ownerId, outfitIds);
-      const row = { ownerId, token: randomBytes(16).toString('hex'), createdAt: now(), removedAt: null };
-      const rows: (typeof sharedOutfits.$inferInsert)[] = [];
-      for (const [position, outfitId] of outfitIds.entries()) {
-        const of = pieces.get(outfitId) ?? [];
-        const picture = await pictureOf(services, photoReader, runOptionsFor(person, reply), of);
-        rows.push({ ownerId, token: row.token, outfitId, position, picture, pictureOf: digestOf(of) });
-      }
-      await inTransaction(db, async (tx) => {
-        await lockPerson(tx, ownerId);
-        await requireRoom(tx, ownerId);
-        await tx.insert(shares).values(row);
-        await tx.insert(sharedOutfits).values(rows);
-      });
-      const outfits = found.map(({ id, name }, position) => ({ id, name, position, votes: 0 }));
-      return { share: presentShare({ ...row, outfits }) };
-    },
-    perMinute(10),
-  );
+  route(app, contract.createShare, async ({ person, body: { outfitIds }, reply }) => {
+    const ownerId = person.id;
+    const found = await outfitsByIds(db, ownerId, outfitIds);
+    if (found.length < outfitIds.length) throw new ApiError('outfit_not_found');
+    await deleteEmptyShares(db, ownerId);
+    await requireRoom(db, ownerId);
+    const pieces = await piecesOf(db, ownerId, outfitIds);
+    const row = { ownerId, token: randomBytes(16).toString('hex'), createdAt: now(), removedAt: null };
+    const rows: (typeof sharedOutfits.$inferInsert)[] = [];
+    for (const [position, outfitId] of outfitIds.entries()) {
+      const of = pieces.get(outfitId) ?? [];
+      const picture = await pictureOf(services, photoReader, runOptionsFor(person, reply), of);
+      rows.push({ ownerId, token: row.token, outfitId, position, picture, pictureOf: digestOf(of) });
+    }
+    await inTransaction(db, async (tx) => {
+      await lockPerson(tx, ownerId);
+      await requireRoom(tx, ownerId);
+      await tx.insert(shares).values(row);
+      await tx.insert(sharedOutfits).values(rows);
+    });
+    const outfits = found.map(({ id, name }, position) => ({ id, name, position, votes: 0 }));
+    return { share: presentShare({ ...row, outfits }) };
+  });
 
   route(app, contract.endShare, async ({ person, params }) => {
     await deleteShare(db, person.id, params.token);
-    return { success: true as const };
   });
 
-  route(
-    app,
-    contract.readOutfitPicture,
-    async ({ person, params, request, reply }) => {
-      const outfit = await outfitOf(db, person.id, params.id);
-      const pieces = (await piecesOf(db, person.id, [outfit.id])).get(outfit.id) ?? [];
-      const options = runOptionsFor(person, reply);
-      const picture = await pictureOf(services, photoReader, options, pieces);
-      return reply
-        .type('image/png')
-        .header('content-disposition', 'inline; filename="outfit-vestidor.png"')
-        .send(await storyOf(titleOf([outfit], request.language), picture));
-    },
-    perMinute(20),
-  );
+  route(app, contract.readOutfitPicture, async ({ person, params, request, reply }) => {
+    const outfit = await outfitOf(db, person.id, params.id);
+    const pieces = (await piecesOf(db, person.id, [outfit.id])).get(outfit.id) ?? [];
+    const options = runOptionsFor(person, reply);
+    const picture = await pictureOf(services, photoReader, options, pieces);
+    return reply
+      .type('image/png')
+      .header('content-disposition', 'inline; filename="outfit-vestidor.png"')
+      .send(await storyOf(titleOf([outfit], request.language), picture));
+  });
 }
 
 async function requireRoom(db: Executor, ownerId: string): Promise<void> {

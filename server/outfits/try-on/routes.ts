@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/try-on.ts';
 import { Meter } from '#server/ai/meter.ts';
 import { pictureModelOf } from '#server/ai/pictures/model-of.ts';
@@ -29,7 +28,6 @@ export function tryOnRoutes(app: FastifyInstance, services: Services, photoReade
   const { db, photoStore, now, config } = services;
   const { tryOn: configured } = config;
   const meter = new Meter(services);
-  const perMinute = Math.ceil(limits.tryOn.perMinute * config.rateLimitFactor);
 
   const available = ({ demo }: Person) => (demo ? undefined : configured);
   const stateOf = async (person: Person) => ({
@@ -65,81 +63,76 @@ export function tryOnRoutes(app: FastifyInstance, services: Services, photoReade
     return stateOf(person);
   });
 
-  route(
-    app,
-    contract.makeTryOn,
-    async ({ person, body, request, reply }) => {
-      const model = available(person);
-      if (model?.name !== body.provider) throw new ApiError('try_on_unavailable');
-      if (!body.agreed) throw new ApiError('try_on_not_agreed');
-      if (await saidToBeMinor(db, person.id)) throw new ApiError('try_on_for_adults');
-      const photograph = await bodyPhotographOf(db, person.id);
-      const shown = photograph?.storageKey && (await photoStore.get(photoKey(photograph.storageKey, 'full')));
-      if (!shown) throw new ApiError('try_on_needs_photo');
-      const pieces = await piecesOfGarments(db, person.id, body.garmentIds);
-      if (pieces.length < new Set(body.garmentIds).size) throw new ApiError('garment_not_found');
-      const board = await pictureOf(services, photoReader, runOptionsFor(person, reply), pieces);
+  route(app, contract.makeTryOn, async ({ person, body, request, reply }) => {
+    const model = available(person);
+    if (model?.name !== body.provider) throw new ApiError('try_on_unavailable');
+    if (!body.agreed) throw new ApiError('try_on_not_agreed');
+    if (await saidToBeMinor(db, person.id)) throw new ApiError('try_on_for_adults');
+    const photograph = await bodyPhotographOf(db, person.id);
+    const shown = photograph?.storageKey && (await photoStore.get(photoKey(photograph.storageKey, 'full')));
+    if (!shown) throw new ApiError('try_on_needs_photo');
+    const pieces = await piecesOfGarments(db, person.id, body.garmentIds);
+    if (pieces.length < new Set(body.garmentIds).size) throw new ApiError('garment_not_found');
+    const board = await pictureOf(services, photoReader, runOptionsFor(person, reply), pieces);
 
-      const most = mostCostOfPicture(model.prices);
-      const spender = await spenderOf(services, request);
-      const reservation = await meter.setAside(spender, most).catch((error: unknown) => {
-        throw error instanceof ApiError && error.code === 'chat_spent' ? new ApiError('try_on_spent') : error;
-      });
-      const { id: ownerId } = person;
-      const id = randomUUID();
-      const agreedAt = now();
-      const { garmentIds } = body;
-      await inTransaction(db, async (tx) => {
-        const made = { ownerId, id, garmentIds, provider: model.name, model: model.model, agreedAt };
-        await tx.insert(tryOns).values({ ...made, outcome: 'asked' });
-        await requirePhotosWithinLimit(tx, ownerId, agreedAt, config.payments.mode);
-      }).catch(async (error: unknown) => {
-        await reservation.settle(0);
-        throw error;
-      });
-      const thisOne = and(eq(tryOns.ownerId, ownerId), eq(tryOns.id, id));
-      const end = (outcome: 'refused' | 'failed') => db.update(tryOns).set({ outcome }).where(thisOne);
+    const most = mostCostOfPicture(model.prices);
+    const spender = await spenderOf(services, request);
+    const reservation = await meter.setAside(spender, most).catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === 'chat_spent' ? new ApiError('try_on_spent') : error;
+    });
+    const { id: ownerId } = person;
+    const id = randomUUID();
+    const agreedAt = now();
+    const { garmentIds } = body;
+    await inTransaction(db, async (tx) => {
+      const made = { ownerId, id, garmentIds, provider: model.name, model: model.model, agreedAt };
+      await tx.insert(tryOns).values({ ...made, outcome: 'asked' });
+      await requirePhotosWithinLimit(tx, ownerId, agreedAt, config.payments.mode);
+    }).catch(async (error: unknown) => {
+      await reservation.settle(0);
+      throw error;
+    });
+    const thisOne = and(eq(tryOns.ownerId, ownerId), eq(tryOns.id, id));
+    const end = (outcome: 'refused' | 'failed') => db.update(tryOns).set({ outcome }).where(thisOne);
 
-      // Goes on when the person leaves, because it is paid.
-      const result = await pictureModelOf(model)({ prompt: promptFor(pieces), pictures: [shown, board] });
-      if (result.outcome === 'refused') {
-        await reservation.settle(0);
-        await end('refused');
-        throw new ApiError('try_on_refused', ({ refusals }) => refusals.outfits.pictureRefused(model.name));
-      }
-      const failed = async (why: string) => {
-        await end('failed');
-        request.log.warn({ why }, 'a model made no picture');
-        return new ApiError('try_on_failed', ({ refusals }) => refusals.outfits.pictureFailed(model.name));
-      };
-      if (result.outcome === 'failed') {
-        await reservation.settle(result.taken ? most : 0);
-        throw await failed(result.why);
-      }
-      const { tokens } = result;
-      const { prices } = model;
-      await reservation.settle(tokens ? tokens.read * prices.read + tokens.written * prices.written : most);
-      const decoded = await photoReader
-        .keep(runOptionsFor(person), result.picture)
-        .catch(async (error: unknown) => {
-          throw await failed(error instanceof ApiError ? error.code : 'unreadable');
-        });
-      const marked = await markGenerated(decoded.full, model.name, agreedAt);
-      const photo = await keepPhoto(photoStore, ownerId, marked, agreedAt);
-      const kept = inTransaction(db, async (tx) => {
-        await insertPhoto(tx, photo);
-        const rows = await tx
-          .update(tryOns)
-          .set({ outcome: 'made', photoId: photo.id })
-          .where(thisOne)
-          .returning({ id: tryOns.id });
-        if (rows.length === 0) throw new ApiError('try_on_needs_photo');
+    // Goes on when the person leaves, because it is paid.
+    const result = await pictureModelOf(model)({ prompt: promptFor(pieces), pictures: [shown, board] });
+    if (result.outcome === 'refused') {
+      await reservation.settle(0);
+      await end('refused');
+      throw new ApiError('try_on_refused', ({ refusals }) => refusals.outfits.pictureRefused(model.name));
+    }
+    const failed = async (why: string) => {
+      await end('failed');
+      request.log.warn({ why }, 'a model made no picture');
+      return new ApiError('try_on_failed', ({ refusals }) => refusals.outfits.pictureFailed(model.name));
+    };
+    if (result.outcome === 'failed') {
+      await reservation.settle(result.taken ? most : 0);
+      throw await failed(result.why);
+    }
+    const { tokens } = result;
+    const { prices } = model;
+    await reservation.settle(tokens ? tokens.read * prices.read + tokens.written * prices.written : most);
+    const decoded = await photoReader
+      .keep(runOptionsFor(person), result.picture)
+      .catch(async (error: unknown) => {
+        throw await failed(error instanceof ApiError ? error.code : 'unreadable');
       });
-      await orDiscard(photoStore, photo, kept);
-      return stateOf(person);
-    },
-    { rateLimit: { perMinute } },
-  );
+    const marked = await markGenerated(decoded.full, model.name, agreedAt);
+    const photo = await keepPhoto(photoStore, ownerId, marked, agreedAt);
+    const kept = inTransaction(db, async (tx) => {
+      await insertPhoto(tx, photo);
+      const rows = await tx
+        .update(tryOns)
+        .set({ outcome: 'made', photoId: photo.id })
+        .where(thisOne)
+        .returning({ id: tryOns.id });
+      if (rows.length === 0) throw new ApiError('try_on_needs_photo');
+    });
+    await orDiscard(photoStore, photo, kept);
+    return stateOf(person);
+  });
 
   route(app, contract.deleteTryOn, async ({ person, params }) => {
     const folder = await inTransaction(db, async (tx) => {

@@ -11,7 +11,6 @@ import { type Remembering, remembering } from './remembering.ts';
  * an hour.
  */
 export function weatherRoutes(app: FastifyInstance, { config, now }: Services): void {
-  const guards = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
   const hours = remembering(askOpenMeteo);
   const days = remembering(askForDays);
 
@@ -23,8 +22,8 @@ export function weatherRoutes(app: FastifyInstance, { config, now }: Services): 
     });
   }
 
-  route(app, contract.readWeather, (call) => answered(hours, call), guards);
-  route(app, contract.readForecast, async (call) => ({ days: await answered(days, call) }), guards);
+  route(app, contract.readWeather, (call) => answered(hours, call));
+  route(app, contract.readForecast, async (call) => ({ days: await answered(days, call) }));
 }
 
 interface Asked {

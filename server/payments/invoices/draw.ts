@@ -1,9 +1,8 @@
 import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { countryName } from '#contract/vat.ts';
 import { inWords } from '#server/platform/madrid.ts';
-import { numberOf } from './number.ts';
 import { colors, column, type Fonts, type Pen, page, penOf } from './pen.ts';
-import type { InvoiceRow } from './queries.ts';
+import { type InvoiceRow, numberOf } from './queries.ts';
 import { qrPath, verificationUrl } from './records/qr.ts';
 import type { RecordRow } from './records/queries.ts';
 

@@ -10,8 +10,7 @@ import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { splitVat } from './amounts.ts';
-import { numberOf, seriesOf } from './number.ts';
-import { type InvoiceRow, invoicesOfPayment } from './queries.ts';
+import { type InvoiceRow, invoicesOfPayment, numberOf, seriesOf } from './queries.ts';
 import { register, takePlace } from './records/write.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;

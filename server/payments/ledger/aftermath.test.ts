@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { invoiceFile } from '#server/payments/invoices/file.ts';
+import { invoiceFile } from '#server/payments/invoices/routes.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';

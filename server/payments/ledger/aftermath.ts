@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
 import {
   disputeLost,

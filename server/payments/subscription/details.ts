@@ -1,7 +1,6 @@
 import { decimalOfCents } from '#contract/price.ts';
 import type { SubscriptionDetails } from '#contract/subscription.ts';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import { type InvoiceRow, invoicesOf } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, invoicesOf, numberOf } from '#server/payments/invoices/queries.ts';
 import { paymentsOf } from '#server/payments/ledger/queries.ts';
 import {
   type CardSubscriptionRow,

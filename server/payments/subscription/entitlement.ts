@@ -7,7 +7,7 @@ export type Entitlement =
   | { premium: true; source: 'subscription' | 'paid_period' | 'trial'; until: Date };
 
 /** The bank's answer to a renewal takes time. */
-const renewalGraceMillis = 3 * 24 * 60 * 60 * 1000;
+export const renewalGraceMillis = 3 * 24 * 60 * 60 * 1000;
 
 interface Span {
   kind: 'paid' | 'trial' | 'card';

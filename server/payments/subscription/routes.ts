@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/subscription.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
-import { cancellationConfirmed } from '#server/payments/letters/cancellation-confirmed.ts';
+import { cancellationConfirmed } from '#server/payments/letters/subscription.ts';
 import { cancelAtPeriodEnd, resume } from '#server/payments/methods/card/actions.ts';
 import { runningCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox, trialEmails } from '#server/platform/db/schema/index.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { presentTrial } from './present.ts';
+import { presentTrial } from './trial.ts';
 
 const hourMillis = 60 * 60 * 1000;
 let server: TestServer;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokenScopeOf } from '#contract/token-access.ts';
-import { whoseCall } from '#contract/ward-access.ts';
+import { tokenScopeOf, whoseCall } from '#contract/call-access.ts';
 import { wardrobeHeader } from '#contract/wardrobe-header.ts';
 import { readSessionCookie } from '#server/people/auth/session-cookie.ts';
 import { hashToken, type Sessions, type SignedIn } from '#server/people/auth/sessions.ts';

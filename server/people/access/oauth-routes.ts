@@ -73,7 +73,7 @@ export async function oauthRoutes(app: FastifyInstance, { db, now, config }: Ser
 
   const perMinute = (max: number) => ({
     schema: { hide: true },
-    config: { rateLimit: { perMinute: Math.ceil(max * config.rateLimitFactor) } },
+    config: { rateLimit: { perMinute: max } },
   });
 
   app.get('/oauth/authorize', perMinute(60), async (request, reply) => {

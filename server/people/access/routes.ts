@@ -31,7 +31,6 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.endAccess, async ({ person, params }) => {
     await endAccess(db, person.id, params.id);
-    return { success: true as const };
   });
 
   route(app, contract.createToken, async ({ person, body: { password, ...wanted } }) => {

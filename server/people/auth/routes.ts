@@ -42,7 +42,6 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
   route(app, contract.logout, async ({ request, reply }) => {
     await endSessionOf(request.sessionHash);
     clearSessionCookie(request, reply);
-    return { success: true as const };
   });
 
   route(app, contract.logoutAndGoHome, async ({ request, reply }) => {

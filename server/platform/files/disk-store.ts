@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requireWritable } from './require-writable.ts';
 import type { PhotoStore } from './store.ts';
 
 /** Writes are atomic and survive a power cut. */
@@ -49,4 +48,15 @@ async function syncFolder(folder: string): Promise<void> {
 function nothingIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+/** Only writing reveals a full or read-only disk. */
+export async function requireWritable(folder: string, mode?: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode });
+  const probe = path.join(folder, `.probe-${randomUUID()}`);
+  try {
+    await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
+  } catch (error) {
+    throw Object.assign(error as Error, { path: folder });
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { requireAnyWorker, requireEveryWorker } from '#server/platform/db/citus/workers.ts';
+import { requireAnyWorker, requireEveryWorker } from '#server/platform/db/citus/cluster.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { newestMigration } from '#server/platform/db/migrate.ts';
 import type { Services } from '#server/services.ts';

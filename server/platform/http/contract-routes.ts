@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import {
+  type BodyOf,
+  Done,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from '#contract/endpoint.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { RateLimit } from '#server/platform/http/limit-rates.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
 export interface Call<E extends Endpoint> {
@@ -13,20 +19,18 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Handlers may send prepared JSON. */
-type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E> | FastifyReply;
+const done = { success: true } as const;
 
-export interface RouteGuards {
-  /** Per network, besides the general limit. */
-  rateLimit?: RateLimit;
-}
+/** Handlers may send prepared JSON, and return nothing where success is all there is to say. */
+type Answer<E extends Endpoint> = E['response'] extends string
+  ? Promise<FastifyReply>
+  : Promise<ResponseOf<E> | FastifyReply> | (typeof done extends ResponseOf<E> ? Promise<void> : never);
 
 /** Order: rate limit, session, schema, handler, response schema. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>>,
-  guards: RouteGuards = {},
+  handler: (call: Call<E>) => Answer<E>,
 ): void {
   const schema: Record<string, unknown> = { summary: endpoint.summary };
   if (endpoint.params) schema.params = endpoint.params;
@@ -37,22 +41,18 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     schema,
-    config: { endpoint, ...(guards.rateLimit && { rateLimit: guards.rateLimit }) },
+    config: { endpoint, ...(endpoint.rate && { rateLimit: endpoint.rate }) },
     ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
     // Signed-out callers must not upload a body in vain.
     preParsing: (request, _reply, payload, done) => {
       const refused = endpoint.access !== 'public' && request.person === null;
       done(refused ? new ApiError('unauthenticated') : null, payload);
     },
-    handler: (request, reply) =>
-      handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        person: request.person,
-        request,
-        reply,
-      } as Call<E>),
+    handler: async (request, reply) => {
+      const { params, query, body, person } = request;
+      const answer = await handler({ params, query, body, person, request, reply } as Call<E>);
+      return endpoint.response === Done ? (answer ?? done) : answer;
+    },
   };
   app.route(options);
 }

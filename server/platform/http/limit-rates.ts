@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { RateLimit } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { rateWindows } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 import { networkOf } from './network.ts';
 
-type Needs = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 
 const minuteMillis = 60 * 1000;
 const hourMillis = 60 * minuteMillis;
-
-/** Calls of one network. */
-export type RateLimit = { perMinute: number } | { perHour: number };
 
 type Admit = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
@@ -30,14 +28,16 @@ interface Counted {
   endsAt: number;
 }
 
+const perMinute = 1200;
 const networksMax = 20_000;
 
 /**
  * Routes without a limit of their own share the general one. Limits by the minute protect a process, so each
  * process counts its own; those by the hour hold for all servers together.
  */
-export function limitRates(app: FastifyInstance, needs: Needs, perMinute: number): void {
-  const admitAny = limitInProcess(needs, perMinute);
+export function limitRates(app: FastifyInstance, needs: Needs): void {
+  const times = (calls: number) => Math.ceil(calls * needs.config.rateLimitFactor);
+  const admitAny = limitInProcess(needs, times(perMinute));
   app.addHook('onRoute', (route) => {
     const own = route.config?.rateLimit;
     if (own === false) return;
@@ -45,8 +45,8 @@ export function limitRates(app: FastifyInstance, needs: Needs, perMinute: number
       own === undefined
         ? admitAny
         : 'perMinute' in own
-          ? limitInProcess(needs, own.perMinute)
-          : limitInDatabase(needs, own.perHour, `${route.method} ${route.url}`);
+          ? limitInProcess(needs, times(own.perMinute))
+          : limitInDatabase(needs, times(own.perHour), `${route.method} ${route.url}`);
     route.config = { ...route.config, admit };
   });
   // Hooks of routes run last, when the database has been asked already who calls.
@@ -57,7 +57,7 @@ export function limitRates(app: FastifyInstance, needs: Needs, perMinute: number
   });
 }
 
-function limitInProcess({ now }: Needs, max: number): Admit {
+function limitInProcess({ now }: Pick<Needs, 'now'>, max: number): Admit {
   const windows = new Map<string, Counted>();
   return (request, reply, done) => {
     // A closed connection has no address.
@@ -76,7 +76,7 @@ function limitInProcess({ now }: Needs, max: number): Admit {
   };
 }
 
-function limitInDatabase({ db, now }: Needs, max: number, route: string): Admit {
+function limitInDatabase({ db, now }: Pick<Needs, 'db' | 'now'>, max: number, route: string): Admit {
   return (request, reply, done) => {
     const at = now();
     const key = createHash('sha256')
@@ -118,6 +118,6 @@ async function countCall(db: Database, key: string, at: Date): Promise<Counted> 
   return { calls: row.calls, endsAt: row.windowEndsAt.getTime() };
 }
 
-export async function deleteOldRateWindows({ db, now }: Needs): Promise<void> {
+export async function deleteOldRateWindows({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {
   await db.delete(rateWindows).where(lte(rateWindows.windowEndsAt, now()));
 }

@@ -1,11 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { tokenScopeOf } from '#contract/call-access.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorMessages } from '#contract/error-messages.ts';
 import { ErrorBody, type ErrorCode, errorStatuses } from '#contract/errors.ts';
 import { endpoints } from '#contract/index.ts';
 import * as modules from '#contract/modules.ts';
-import { tokenScopeOf } from '#contract/token-access.ts';
 import { type WebhookTopic, webhookTopics } from '#contract/webhook-topics.ts';
 import { requestExamples } from './request-examples.ts';
 

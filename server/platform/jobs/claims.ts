@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Claim } from './job.ts';
-import { timed } from './timed.ts';
+import { type Claim, timed } from './job.ts';
 
 const pollMillis = 5_000;
 

@@ -1,3 +1,5 @@
+import { jobs } from '#server/platform/metrics/metrics.ts';
+
 export interface Job {
   name: string;
   /** In Madrid's time zone. */
@@ -11,4 +13,16 @@ export interface Job {
 export interface Claim {
   name: string;
   run(): Promise<unknown>;
+}
+
+export async function timed<T>(job: string, run: () => Promise<T>): Promise<T> {
+  const end = jobs.startTimer({ job });
+  try {
+    const result = await run();
+    end({ outcome: 'done' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackendProfile, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/client.ts';
-import type { Job } from './job.ts';
-import { timed } from './timed.ts';
+import { type Job, timed } from './job.ts';
 
 const lookEverySeconds = 30;
 /** After this silence another server takes the job. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { TestTasks } from '#tests/factories/task-worker.ts';
-import { ProcessPool } from './process-pool.ts';
+import { ProcessPool } from './pools.ts';
 import type { PoolOptions } from './task-pool.ts';
 
 const file = new URL('../../../tests/factories/task-worker.ts', import.meta.url);

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './serve-tasks-in-process.ts';
-import type { AnswerOf, ArgumentsOf, Order, Reply, Tasks, TaskWorker } from './tasks.ts';
+import type { AnswerOf, ArgumentsOf, Order, Reply, Tasks, TaskWorker, Usage } from './tasks.ts';
 
 export interface ProcessLimits {
   /** Enforced on systems that can. */

@@ -1,3 +1,5 @@
+import { parentPort } from 'node:worker_threads';
+
 /** Arguments and results must be cloneable. */
 // biome-ignore lint/suspicious/noExplicitAny: any function whatsoever; each caller's types are its own
 export type Tasks = Record<string, (...args: any[]) => unknown>;
@@ -11,7 +13,7 @@ export interface Order {
 }
 export type Reply = { answer: unknown } | { error: unknown };
 
-export async function replyTo(tasks: Tasks, { name, args }: Order): Promise<Reply> {
+async function replyTo(tasks: Tasks, { name, args }: Order): Promise<Reply> {
   try {
     return { answer: await tasks[name]?.(...args) };
   } catch (error) {
@@ -27,4 +29,27 @@ export interface TaskWorker<T extends Tasks> {
   /** Only while idle; the next task restarts it. */
   rest(): void;
   close(): Promise<void>;
+}
+
+export function serveTasks(tasks: Tasks): void {
+  parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await replyTo(tasks, order)));
+}
+
+export interface Usage {
+  cpuSeconds: number;
+  memoryMiB: number;
+}
+
+export function serveTasksInProcess(tasks: Tasks): void {
+  const send = (reply: Reply) => process.send?.({ ...reply, usage: usage() });
+  process.on('message', async (order: Order) => send(await replyTo(tasks, order)));
+  // `exit` would wait for the current picture.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  // Signals reach the whole process group; the parent decides.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpuSeconds: (user + system) / 1e6, memoryMiB: process.memoryUsage.rss() / 2 ** 20 };
 }

@@ -1,5 +1,5 @@
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { reminderWordsOf } from '../words-of.ts';
+import { reminderWordsOf } from '../letter.ts';
 import { dayAfter } from './days.ts';
 import type { Reminder, Turn } from './topic.ts';
 

@@ -1,7 +1,7 @@
 import { plansBetween } from '#server/outfits/plans/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { listed, reminderWordsOf } from '../words-of.ts';
+import { listed, reminderWordsOf } from '../letter.ts';
 import { dayAfter, isSunday } from './days.ts';
 import type { Reminder, Turn } from './topic.ts';
 

@@ -8,7 +8,7 @@ import { askForDays, type Weather } from '#server/outfits/weather/open-meteo.ts'
 import { remembering } from '#server/outfits/weather/remembering.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
-import { listed, reminderWordsOf } from '../words-of.ts';
+import { listed, reminderWordsOf } from '../letter.ts';
 import type { Reminder, Turn } from './topic.ts';
 
 const forecast = remembering(askForDays);

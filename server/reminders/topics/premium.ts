@@ -4,7 +4,7 @@ import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
-import { reminderWordsOf } from '../words-of.ts';
+import { reminderWordsOf } from '../letter.ts';
 import type { Reminder, Turn } from './topic.ts';
 
 const noticeMillis = 2 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { eventsBetween } from '#server/outfits/calendar/queries.ts';
 import { plansBetween } from '#server/outfits/plans/queries.ts';
-import { reminderWordsOf } from '../words-of.ts';
+import { reminderWordsOf } from '../letter.ts';
 import { dayAfter } from './days.ts';
 import type { Reminder, Turn } from './topic.ts';
 

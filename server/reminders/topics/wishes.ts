@@ -1,7 +1,7 @@
 import { euros } from '#server/platform/euros.ts';
 import { nameIn } from '#server/shop/catalogue/translate.ts';
 import { fallenWishes } from '#server/shop/wishes/fallen.ts';
-import { reminderWordsOf } from '../words-of.ts';
+import { reminderWordsOf } from '../letter.ts';
 import type { Reminder, Turn } from './topic.ts';
 
 const toldMost = 3;

@@ -28,12 +28,10 @@ export function catalogueRoutes(app: FastifyInstance, services: Services, produc
 
   route(app, contract.addFavorite, async ({ person, params }) => {
     await keepFavorite(db, person.id, params.productId, now());
-    return { success: true as const };
   });
 
   route(app, contract.removeFavorite, async ({ person, params }) => {
     await dropFavorite(db, person.id, params.productId);
-    return { success: true as const };
   });
 
   productPictureRoutes(app, services);

@@ -4,8 +4,8 @@ import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { priceHistory, products, productVariants } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { productForSale, productsForSale } from './queries.ts';
-import { type CatalogueEntry, seedStore } from './seed.ts';
-import { catalogue } from './seeded/index.ts';
+import { seedStore } from './seed.ts';
+import { type CatalogueEntry, catalogue } from './seeded/index.ts';
 
 const few = catalogue.slice(0, 12);
 const first = few[0] as CatalogueEntry;

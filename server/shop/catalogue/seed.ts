@@ -9,10 +9,7 @@ import type { ProductColor } from '#server/platform/db/schema/store.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { pricesOf } from './queries.ts';
-import { catalogue } from './seeded/index.ts';
-import { type CatalogueProduct, reducedCents } from './seeded/product.ts';
-
-export type CatalogueEntry = (typeof catalogue)[number];
+import { type CatalogueEntry, type CatalogueProduct, catalogue, reducedCents } from './seeded/index.ts';
 
 /** Increment to rewrite an unchanged catalogue. */
 const version = 1;

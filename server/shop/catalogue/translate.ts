@@ -11,13 +11,11 @@ interface Article {
 }
 
 type Words = Readonly<Partial<Record<string, string>>>;
-type TextsOf = Readonly<Partial<Record<string, { name: string; description: string }>>>;
 
 /** A text that an import wrote in place of the catalogue's stays as it is. */
 function textIn(language: Language, productId: string, field: 'name' | 'description', text: string): string {
-  const known: TextsOf = shopWords.es.products;
-  const translated: TextsOf = shopWords[language].products;
-  return known[productId]?.[field] === text ? (translated[productId]?.[field] ?? text) : text;
+  const isOurs = shopWords.es.products[productId]?.[field] === text;
+  return isOurs ? (shopWords[language].products[productId]?.[field] ?? text) : text;
 }
 
 const wordIn = (words: Words, word: string): string => words[word] ?? word;

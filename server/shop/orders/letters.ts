@@ -2,7 +2,7 @@ import { isSlowMethod, paymentMethodFacts, type SlowMethodId } from '#contract/p
 import { provinces } from '#contract/provinces.ts';
 import type { PaymentsConfig } from '#server/payments/config.ts';
 import { erasedBuyer, issueInvoice } from '#server/payments/invoices/issue.ts';
-import { numberOf } from '#server/payments/invoices/number.ts';
+import { numberOf } from '#server/payments/invoices/queries.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
 import type { PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';

@@ -19,7 +19,6 @@ import { loadOrders } from './read.ts';
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
-  const often = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
 
   /** @throws ApiError `order_not_found`, also for an order of another owner or mode */
   async function found(ownerId: string, id: string): Promise<OrderRow> {
@@ -53,46 +52,31 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     return { address: rows.find(({ address }) => address !== null)?.address ?? null };
   });
 
-  route(
-    app,
-    contract.placeOrder,
-    async ({ person, body, request }) => {
-      const wish = { ...body, items: body.items.map(storedOption) };
-      const order = await placeOrder(services, person, wish, networkHash(request.ip));
-      return answered(person.id, order.id, request);
-    },
-    often,
-  );
+  route(app, contract.placeOrder, async ({ person, body, request }) => {
+    const wish = { ...body, items: body.items.map(storedOption) };
+    const order = await placeOrder(services, person, wish, networkHash(request.ip));
+    return answered(person.id, order.id, request);
+  });
 
   route(app, contract.readOrder, ({ person, params, request }) => answered(person.id, params.id, request));
 
-  route(
-    app,
-    contract.payOrder,
-    async ({ person, params, body, request }) => {
-      const order = await found(person.id, params.id);
-      const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
-      // A card form may have been left unfinished, so its state is requested from the provider.
-      const payment =
-        paymentMethodFacts[body.method].flow === 'form' ? await settle(services, opened.id) : opened;
-      const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
-      return {
-        ...(await answered(person.id, order.id, request)),
-        card: secret === undefined ? null : cardFormOf(services, secret),
-      };
-    },
-    often,
-  );
+  route(app, contract.payOrder, async ({ person, params, body, request }) => {
+    const order = await found(person.id, params.id);
+    const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
+    // A card form may have been left unfinished, so its state is requested from the provider.
+    const payment =
+      paymentMethodFacts[body.method].flow === 'form' ? await settle(services, opened.id) : opened;
+    const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
+    return {
+      ...(await answered(person.id, order.id, request)),
+      card: secret === undefined ? null : cardFormOf(services, secret),
+    };
+  });
 
-  route(
-    app,
-    contract.cancelOrder,
-    async ({ person, params, request }) => {
-      await cancelOrder(services, person.id, params.id, (err) =>
-        request.log.warn({ err, order: params.id }, 'a payment of a cancelled order waits for its provider'),
-      );
-      return answered(person.id, params.id, request);
-    },
-    often,
-  );
+  route(app, contract.cancelOrder, async ({ person, params, request }) => {
+    await cancelOrder(services, person.id, params.id, (err) =>
+      request.log.warn({ err, order: params.id }, 'a payment of a cancelled order waits for its provider'),
+    );
+    return answered(person.id, params.id, request);
+  });
 }

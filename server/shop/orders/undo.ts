@@ -1,7 +1,8 @@
+import { terms } from '#contract/terms.ts';
+import { withdrawalUntil } from '#server/payments/withdrawal-term.ts';
 import type { OrderRow } from './queries.ts';
-import { returnUntil } from './term.ts';
 
-export interface Undo {
+interface Undo {
   kind: 'cancel' | 'refund' | 'return';
   /** Null while it holds for as long as the status lasts. */
   until: Date | null;
@@ -22,3 +23,12 @@ export function undoOf({ status, shippedAt }: OrderRow, now: Date): Undo | null 
       return null;
   }
 }
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/**
+ * The end of the withdrawal term, fourteen days after receipt (Real Decreto Legislativo 1/2007, art. 104.b). Arrival is not
+ * reported, so the longest delivery counts.
+ */
+export const returnUntil = (shippedAt: Date): Date =>
+  withdrawalUntil(new Date(shippedAt.getTime() + terms.deliveryDays * dayMillis));

@@ -32,7 +32,6 @@ export function wishRoutes(app: FastifyInstance, { db, now }: Services, productC
 
   route(app, contract.deleteWish, async ({ person, params }) => {
     if (!(await queries.deleteWishRow(db, person.id, params.id))) throw new ApiError('wish_not_found');
-    return { success: true as const };
   });
 
   route(app, contract.changeBudget, async ({ person, body }) => {
@@ -40,6 +39,5 @@ export function wishRoutes(app: FastifyInstance, { db, now }: Services, productC
       monthCents: centsOf(body.month),
       yearCents: centsOf(body.year),
     });
-    return { success: true as const };
   });
 }

@@ -1,7 +1,6 @@
 import type { Category } from '#contract/vocabulary.ts';
 import type { SpareGarment, Wish } from '#contract/wishes.ts';
-import type { Versatility } from '#server/wardrobe/garments/present.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { presentGarment, type Versatility } from '#server/wardrobe/garments/present.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { isIdle, spareGarments } from '#stylist/requests/spare-garments.ts';
 import type { Garment } from '#stylist/wardrobe.ts';

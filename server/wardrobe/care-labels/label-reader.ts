@@ -1,10 +1,10 @@
 import type { LabelPhotoReading } from '#scanner/care-label/read-label-photo.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import { ProcessPool } from '#server/platform/threads/pools.ts';
 import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
-import type { LabelTasks } from './label-tasks.ts';
+import type { LabelTasks } from './label-worker.ts';
 
 const taskMillisMost = 25_000;
 const waitingMost = 12;

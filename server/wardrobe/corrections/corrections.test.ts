@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportCorrections } from '#server/operator/export-corrections.ts';
+import { exportCorrections } from '#server/operator/corrections.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';

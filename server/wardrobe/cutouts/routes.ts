@@ -30,77 +30,62 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 export function cutoutRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
-  const guards = { rateLimit: { perMinute: Math.ceil(60 * config.rateLimitFactor) } };
 
-  route(
-    app,
-    contract.readCutout,
-    async ({ person, params, request, reply }) => {
-      const options = runOptionsFor(person, reply);
-      const row = await garmentOf(db, person.id, params.id);
-      const kept = await keptPhotograph(services, person.id, row.photoId, request.log);
-      const drawn = row.cutBy === 'person' ? await kept('mask') : null;
-      const { width, height, mask, automatic } = await photoReader.outline(
-        options,
-        await kept('full'),
-        drawn,
-      );
-      return {
-        photoId: row.photoId,
-        full: presentPhoto(row).full,
-        width,
-        height,
-        maskBase64: base64(mask),
-        automaticBase64: automatic && base64(automatic),
-        cutBy: row.cutBy,
-      };
-    },
-    guards,
-  );
+  route(app, contract.readCutout, async ({ person, params, request, reply }) => {
+    const options = runOptionsFor(person, reply);
+    const row = await garmentOf(db, person.id, params.id);
+    const kept = await keptPhotograph(services, person.id, row.photoId, request.log);
+    const drawn = row.cutBy === 'person' ? await kept('mask') : null;
+    const { width, height, mask, automatic } = await photoReader.outline(options, await kept('full'), drawn);
+    return {
+      photoId: row.photoId,
+      full: presentPhoto(row).full,
+      width,
+      height,
+      maskBase64: base64(mask),
+      automaticBase64: automatic && base64(automatic),
+      cutBy: row.cutBy,
+    };
+  });
 
-  route(
-    app,
-    contract.repairCutout,
-    async ({ person, params, body, request, reply }) => {
-      const { photoId } = body;
-      const options = runOptionsFor(person, reply);
-      const before = await garmentOf(db, person.id, params.id);
-      const kept = await keptPhotograph(services, person.id, before.photoId, request.log);
-      if (before.photoId !== photoId) throw new ApiError('cutout_outdated');
-      const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
-      const [full, thumb] = [await kept('full'), await kept('thumb')];
-      const { cutout, mask, painted } = await photoReader.cut(options, full, drawn);
-      // Picture URLs are immutable: a new cut-out needs a new photo id.
-      const encoded = {
-        full,
-        thumb,
-        cutout: cutout ?? thumb,
-        cutBy: mask ? ('person' as const) : cutout ? ('scanner' as const) : ('nobody' as const),
-        ...(mask && { mask }),
-      };
-      const createdAt = now();
-      const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
-      const repaired = inTransaction(db, async (tx) => {
-        await lockGarment(tx, person.id, params.id);
-        const row = await garmentOf(tx, person.id, params.id);
-        if (row.photoId !== photoId) throw new ApiError('cutout_outdated');
-        await insertPhoto(tx, photo);
-        await updateGarmentRow(tx, person.id, params.id, {
-          ...(body.readColors && columnsOfColors(row, painted)),
-          photoId: photo.id,
-          shown: 'cutout',
-        });
-        if (body.readColors) await incrementRevision(tx, person.id);
-        else await changeState(tx, person.id);
-        const folder = await deletePhotoRow(tx, person.id, photoId);
-        await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
-        return folder;
+  route(app, contract.repairCutout, async ({ person, params, body, request, reply }) => {
+    const { photoId } = body;
+    const options = runOptionsFor(person, reply);
+    const before = await garmentOf(db, person.id, params.id);
+    const kept = await keptPhotograph(services, person.id, before.photoId, request.log);
+    if (before.photoId !== photoId) throw new ApiError('cutout_outdated');
+    const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
+    const [full, thumb] = [await kept('full'), await kept('thumb')];
+    const { cutout, mask, painted } = await photoReader.cut(options, full, drawn);
+    // Picture URLs are immutable: a new cut-out needs a new photo id.
+    const encoded = {
+      full,
+      thumb,
+      cutout: cutout ?? thumb,
+      cutBy: mask ? ('person' as const) : cutout ? ('scanner' as const) : ('nobody' as const),
+      ...(mask && { mask }),
+    };
+    const createdAt = now();
+    const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+    const repaired = inTransaction(db, async (tx) => {
+      await lockGarment(tx, person.id, params.id);
+      const row = await garmentOf(tx, person.id, params.id);
+      if (row.photoId !== photoId) throw new ApiError('cutout_outdated');
+      await insertPhoto(tx, photo);
+      await updateGarmentRow(tx, person.id, params.id, {
+        ...(body.readColors && columnsOfColors(row, painted)),
+        photoId: photo.id,
+        shown: 'cutout',
       });
-      await removePhotoFiles(services, await orDiscard(photoStore, photo, repaired));
-      return { item: await loadPresentedGarment(db, person.id, params.id, now()) };
-    },
-    guards,
-  );
+      if (body.readColors) await incrementRevision(tx, person.id);
+      else await changeState(tx, person.id);
+      const folder = await deletePhotoRow(tx, person.id, photoId);
+      await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
+      return folder;
+    });
+    await removePhotoFiles(services, await orDiscard(photoStore, photo, repaired));
+    return { item: await loadPresentedGarment(db, person.id, params.id, now()) };
+  });
 }
 
 /** @throws ApiError `cutout_needs_photo` for a drawing */

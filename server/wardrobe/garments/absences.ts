@@ -23,7 +23,6 @@ export function absenceRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>
         moves.flatMap(({ garmentIds }) => garmentIds),
       );
     });
-    return { success: true as const };
   });
 }
 

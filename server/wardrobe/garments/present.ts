@@ -1,9 +1,9 @@
+import { doneWith, shoeWorksOfKind } from '#contract/cobbler.ts';
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { washAfterOfKind } from '#contract/washing.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { GarmentRow } from './queries.ts';
-import { cobblerOf, upkeepCents } from './upkeep-facts.ts';
 
 export interface Versatility {
   percent: number;
@@ -80,4 +80,20 @@ export function washOf({
   const since = timesWorn - washedAtWear;
   const due = after !== null && since >= after && !inLaundry && away === null && !elsewhere;
   return { after, own: washAfter !== null, since, due };
+}
+
+const upkeepCents = ({ upkeep }: Pick<GarmentRow, 'upkeep'>): number =>
+  upkeep.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0);
+
+/** The work that its soles or heels are due for, while it is at hand. */
+function cobblerOf(row: GarmentRow): WardrobeItem['cobbler'] {
+  const { kind, fabric, timesWorn, upkeep, away, elsewhere } = row;
+  if (away !== null || elsewhere) return null;
+  for (const { what, after, fabrics } of shoeWorksOfKind[kind] ?? []) {
+    if (fabrics && !fabrics.some((one) => one === fabric)) continue;
+    const done = upkeep.filter((one) => doneWith[what].includes(one.what)).map(({ atWear }) => atWear);
+    const since = timesWorn - Math.max(0, ...done);
+    if (since >= after) return { what, since, first: done.length === 0 };
+  }
+  return null;
 }

@@ -27,7 +27,6 @@ export function homeRoutes(app: FastifyInstance, { db, now }: Services): void {
 
   route(app, contract.setHere, async ({ person, body: { homeId } }) => {
     await inTransaction(db, (tx) => goTo(tx, person.id, homeId));
-    return { success: true as const };
   });
 
   route(app, contract.moveGarments, async ({ person, body: { garmentIds, to } }) => ({

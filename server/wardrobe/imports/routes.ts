@@ -20,48 +20,37 @@ export function importRoutes(app: FastifyInstance, services: Services, photoRead
   const { db, config, photoStore } = services;
   const reader = new PageReader();
   app.addHook('onClose', () => reader.close());
-  const anHour = (max: number) => ({
-    rateLimit: { perHour: Math.ceil(max * config.rateLimitFactor) },
+
+  route(app, contract.importGarments, ({ person, body }) =>
+    importGarments(services, person.id, body.garments),
+  );
+
+  route(app, contract.readProductPage, async ({ person, body: { address, id }, request, reply }) => {
+    const { product, address: page } = await reader.read(address, config);
+    const fields = { ...fieldsOf(product), page };
+    const imageBase64 = await reader.picture(product.images, config);
+    if (imageBase64 === null) {
+      if (fields.kind === undefined) throw new ApiError('page_unreadable');
+      return { fields, scan: null };
+    }
+    const spender = await spenderOf(services, request);
+    const options = runOptionsFor(person, reply);
+    const asked = { confirmed: true };
+    const read = async () => {
+      const photograph = bytesOfBase64(imageBase64);
+      return readScan(services, photoReader, { ownerId: person.id, spender, photograph, asked, options });
+    };
+    const scan = await read().catch((error: unknown) => {
+      if (error instanceof ApiError && error.code.startsWith('image_')) return null;
+      throw error;
+    });
+    if (scan === null) return { fields, scan: null };
+    const { photo } = scan;
+    const kept = await orDiscard(photoStore, photo, holdScan(services, person.id, id, scan));
+    if (!kept) await removePhotoFiles(services, photo.storageKey ?? null);
+    const held = await presentUnfiled(db, person.id, await unfiledOf(db, person.id));
+    return { fields, scan: held.find((one) => one.id === id) ?? null };
   });
-
-  route(
-    app,
-    contract.importGarments,
-    ({ person, body }) => importGarments(services, person.id, body.garments),
-    anHour(30),
-  );
-
-  route(
-    app,
-    contract.readProductPage,
-    async ({ person, body: { address, id }, request, reply }) => {
-      const { product, address: page } = await reader.read(address, config);
-      const fields = { ...fieldsOf(product), page };
-      const imageBase64 = await reader.picture(product.images, config);
-      if (imageBase64 === null) {
-        if (fields.kind === undefined) throw new ApiError('page_unreadable');
-        return { fields, scan: null };
-      }
-      const spender = await spenderOf(services, request);
-      const options = runOptionsFor(person, reply);
-      const asked = { confirmed: true };
-      const read = async () => {
-        const photograph = bytesOfBase64(imageBase64);
-        return readScan(services, photoReader, { ownerId: person.id, spender, photograph, asked, options });
-      };
-      const scan = await read().catch((error: unknown) => {
-        if (error instanceof ApiError && error.code.startsWith('image_')) return null;
-        throw error;
-      });
-      if (scan === null) return { fields, scan: null };
-      const { photo } = scan;
-      const kept = await orDiscard(photoStore, photo, holdScan(services, person.id, id, scan));
-      if (!kept) await removePhotoFiles(services, photo.storageKey ?? null);
-      const held = await presentUnfiled(db, person.id, await unfiledOf(db, person.id));
-      return { fields, scan: held.find((one) => one.id === id) ?? null };
-    },
-    anHour(60),
-  );
 }
 
 /** Only what the page says; the rest is read from the picture. */

@@ -1,6 +1,6 @@
 import type { CorrectedGarment } from '#scanner/learned.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import { ProcessPool } from '#server/platform/threads/pools.ts';
 import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';

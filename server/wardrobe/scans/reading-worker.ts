@@ -1,5 +1,5 @@
 import { decodePhotosOnly } from '#scanner/decode.ts';
-import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
+import { serveTasksInProcess } from '#server/platform/threads/tasks.ts';
 import { readingTasks } from './reading-tasks.ts';
 
 /* Untrusted files meet native code here: the process has no secrets and can be killed. */

@@ -11,24 +11,18 @@ import { keepUnread, presentUnread, unreadOf } from './unread.ts';
 import type { UnreadReader } from './unread-reader.ts';
 
 export function unfiledScanRoutes(app: FastifyInstance, services: Services, reader: UnreadReader): void {
-  const { db, now, config } = services;
-  const guards = { rateLimit: { perMinute: Math.ceil(600 * config.rateLimitFactor) } };
+  const { db, now } = services;
 
-  route(
-    app,
-    contract.sendForReview,
-    async ({ person, params: { id }, body, request }) => {
-      if (await isUnfiled(db, person.id, id)) return { read: true };
-      const { imageBase64, confirmed = false, showFace = false } = body;
-      const photograph = bytesOfBase64(imageBase64);
-      const network = networkHash(request.ip);
-      const sent = { id, photograph, confirmed, showFace, network };
-      await keepUnread(services, person.id, sent, await countUnfiled(db, person.id));
-      reader.wake();
-      return { read: false };
-    },
-    guards,
-  );
+  route(app, contract.sendForReview, async ({ person, params: { id }, body, request }) => {
+    if (await isUnfiled(db, person.id, id)) return { read: true };
+    const { imageBase64, confirmed = false, showFace = false } = body;
+    const photograph = bytesOfBase64(imageBase64);
+    const network = networkHash(request.ip);
+    const sent = { id, photograph, confirmed, showFace, network };
+    await keepUnread(services, person.id, sent, await countUnfiled(db, person.id));
+    reader.wake();
+    return { read: false };
+  });
 
   route(app, contract.readUnfiledScans, async ({ person, request }) => {
     // First: one that is read meanwhile is in both lists, not in none.

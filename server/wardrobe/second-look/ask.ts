@@ -4,9 +4,8 @@ import type { Meter } from '#server/ai/meter.ts';
 import { meteredModel } from '#server/ai/metered-model.ts';
 import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
-import { answerSchema, parseAnswer, type ReadFields } from './answer.ts';
 import type { VisionModel } from './config.ts';
-import type { AskedField, Open } from './open-fields.ts';
+import { type AskedField, answerSchema, type Open, parseAnswer, type ReadFields } from './open-fields.ts';
 
 /** @throws ApiError `chat_spent`, or any other error when the provider fails */
 export async function describePhotograph(

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { limits } from '#contract/limits.ts';
 import * as contract from '#contract/second-look.ts';
 import { Meter } from '#server/ai/meter.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
@@ -25,7 +24,6 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;
   const meter = new Meter(services);
-  const perMinute = Math.ceil(limits.secondLook.perMinute * config.rateLimitFactor);
 
   const stateOf = async (ownerId: string) => ({
     provider: seeing?.name ?? null,
@@ -56,41 +54,36 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
     return bytes;
   }
 
-  route(
-    app,
-    contract.takeSecondLook,
-    async ({ person, params, request, reply }) => {
-      const row = await garmentOf(db, person.id, params.id);
-      if (seeing === undefined) throw new ApiError('second_look_unavailable');
-      if ((await consentOf(db, person.id))?.provider !== seeing.name)
-        throw new ApiError('second_look_not_agreed');
-      const open = openFieldsOf(row);
-      const kept = await keptPhotograph(person.id, row.photoId);
-      const photograph = await photoReader.show(runOptionsFor(person, reply), kept);
-      const talker = await spenderOf(services, request);
-      const told =
-        Object.keys(open).length === 0
-          ? {}
-          : await describePhotograph(seeing, meter, talker, photograph, open, disconnectSignal(reply)).catch(
-              (error: unknown) => {
-                if (error instanceof ApiError && error.code === 'chat_spent')
-                  throw new ApiError('second_look_spent');
-                request.log.warn({ err: error }, 'a model did not tell what a photograph shows');
-                throw new ApiError('second_look_failed', ({ refusals }) =>
-                  refusals.wardrobe.modelSilent(seeing.name),
-                );
-              },
-            );
-      const found = await inTransaction(db, async (tx) => {
-        await lockGarment(tx, person.id, params.id);
-        const taken = mergeAnswer(await garmentOf(tx, person.id, params.id), told, seeing.name);
-        await updateGarmentRow(tx, person.id, params.id, taken.columns);
-        if (taken.found.length > 0) await incrementRevision(tx, person.id);
-        return taken.found;
-      });
-      const item = await loadPresentedGarment(db, person.id, params.id, now());
-      return { item, provider: seeing.name, found };
-    },
-    { rateLimit: { perMinute } },
-  );
+  route(app, contract.takeSecondLook, async ({ person, params, request, reply }) => {
+    const row = await garmentOf(db, person.id, params.id);
+    if (seeing === undefined) throw new ApiError('second_look_unavailable');
+    if ((await consentOf(db, person.id))?.provider !== seeing.name)
+      throw new ApiError('second_look_not_agreed');
+    const open = openFieldsOf(row);
+    const kept = await keptPhotograph(person.id, row.photoId);
+    const photograph = await photoReader.show(runOptionsFor(person, reply), kept);
+    const talker = await spenderOf(services, request);
+    const told =
+      Object.keys(open).length === 0
+        ? {}
+        : await describePhotograph(seeing, meter, talker, photograph, open, disconnectSignal(reply)).catch(
+            (error: unknown) => {
+              if (error instanceof ApiError && error.code === 'chat_spent')
+                throw new ApiError('second_look_spent');
+              request.log.warn({ err: error }, 'a model did not tell what a photograph shows');
+              throw new ApiError('second_look_failed', ({ refusals }) =>
+                refusals.wardrobe.modelSilent(seeing.name),
+              );
+            },
+          );
+    const found = await inTransaction(db, async (tx) => {
+      await lockGarment(tx, person.id, params.id);
+      const taken = mergeAnswer(await garmentOf(tx, person.id, params.id), told, seeing.name);
+      await updateGarmentRow(tx, person.id, params.id, taken.columns);
+      if (taken.found.length > 0) await incrementRevision(tx, person.id);
+      return taken.found;
+    });
+    const item = await loadPresentedGarment(db, person.id, params.id, now());
+    return { item, provider: seeing.name, found };
+  });
 }

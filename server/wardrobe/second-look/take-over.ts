@@ -2,8 +2,7 @@ import type { GuessedField } from '#contract/garments.ts';
 import { categoryOfKind, type Kind, type SeeingProvider } from '#contract/vocabulary.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { languageOfName, nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
-import type { ReadFields } from './answer.ts';
-import { type AskedField, openFieldsOf } from './open-fields.ts';
+import { type AskedField, openFieldsOf, type ReadFields } from './open-fields.ts';
 
 interface MergedAnswer {
   columns: Partial<NewGarment>;

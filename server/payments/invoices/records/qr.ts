@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import type { RecordRow } from './queries.ts';
 import { amountOf, issuedOn } from './record-xml.ts';
 

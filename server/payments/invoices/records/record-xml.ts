@@ -1,14 +1,13 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Company } from '#contract/company.ts';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import { zonedDay, zonedTimestamp } from '#server/platform/madrid.ts';
-import project from '../../../../package.json' with { type: 'json' };
+import project from '../../../../package.json';
 import { fingerprintOf, type RecordKind } from './fingerprint.ts';
 
 const folder =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws';
-export const namespaces = {
+const namespaces = {
   supply: `${folder}/SuministroLR.xsd`,
   information: `${folder}/SuministroInformacion.xsd`,
 } as const;
@@ -44,7 +43,7 @@ interface Generated {
   generatedAt: Date;
 }
 
-export interface RecordXml {
+interface RecordXml {
   xml: string;
   fingerprint: string;
 }
@@ -165,11 +164,11 @@ function finished(
   return { xml: builder.build(root), fingerprint };
 }
 
-export interface Element {
+interface Element {
   readonly [name: string]: string | Element;
 }
 
-export const prefixed = (prefix: string, element: Element): Element =>
+const prefixed = (prefix: string, element: Element): Element =>
   Object.fromEntries(
     Object.entries(element).map(([name, value]) => [
       `${prefix}:${name}`,
@@ -177,8 +176,25 @@ export const prefixed = (prefix: string, element: Element): Element =>
     ]),
   );
 
-export const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
 /** On one line, without characters that XML refuses. */
 const text = (value: string, max: number): string =>
   [...value.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\s]+/gu, ' ').trim()].slice(0, max).join('');
+
+/** The schema's limit. */
+export const recordsMax = 1000;
+
+/** @param late sent later than at once, after a fault: the header says so */
+export function supplyOf({ nif, name }: Issuer, records: readonly string[], late = false): string {
+  const header = builder.build({
+    'sfLR:Cabecera': {
+      ...prefixed('sf', { ObligadoEmision: { NombreRazon: name, NIF: nif } }),
+      ...(late && prefixed('sf', { RemisionVoluntaria: { Incidencia: 'S' } })),
+    },
+  });
+  const bodies = records.map((xml) => `<sfLR:RegistroFactura>${xml}</sfLR:RegistroFactura>\n`);
+  return `<sfLR:RegFactuSistemaFacturacion xmlns:sfLR="${namespaces.supply}" xmlns:sf="${namespaces.information}">
+${header}
+${bodies.join('')}</sfLR:RegFactuSistemaFacturacion>`;
+}

@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, gte, isNull, min } from 'drizzle-orm';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { counters, invoiceRecords, invoices } from '#server/platform/db/schema/index.ts';

@@ -1,5 +1,4 @@
-import { numberOf } from '#server/payments/invoices/number.ts';
-import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';

@@ -3,8 +3,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 import { ask, codeOf } from './api.ts';
 import { knownCustomer } from './customer.ts';
-import { endSubscription } from './end.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, endSubscription } from './subscription.ts';
 import { type CardSubscriptionRow, runningCardSubscription, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 

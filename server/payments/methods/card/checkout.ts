@@ -4,8 +4,7 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
 import { settle } from '../../ledger/settle.ts';
-import { fetchSubscription } from './fetch.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, fetchSubscription } from './subscription.ts';
 import { runningCardSubscription, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 

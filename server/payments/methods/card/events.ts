@@ -8,10 +8,8 @@ import { paymentByCapture, paymentById, paymentByProviderId } from '../../ledger
 import { settle } from '../../ledger/settle.ts';
 import { idOf } from './api.ts';
 import { takeNewCard } from './change.ts';
-import { endSubscription } from './end.ts';
-import { fetchSubscription } from './fetch.ts';
 import { NotYetKnown, paymentOfIntent, paymentOfInvoice } from './renewals.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, endSubscription, fetchSubscription } from './subscription.ts';
 import { cardSubscriptionById, isUuid, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 

@@ -9,8 +9,7 @@ import { saveCardSubscription } from '#server/payments/methods/card/subscription
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
-import { endSubscription } from './end.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, endSubscription } from './subscription.ts';
 import type { StripeTools } from './tools.ts';
 
 export const checkoutPath = '/stripe-checkout';

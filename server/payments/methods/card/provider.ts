@@ -13,12 +13,10 @@ import type { Mode, PaymentRow } from '#server/payments/payment.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { fetchDisputes } from './disputes.ts';
-import { endSubscription } from './end.ts';
-import { fetchFacts } from './fetch.ts';
 import { checkoutPath, openSubscription } from './open.ts';
 import { readingOf } from './reading.ts';
 import { callOff, checkCharge, openCharge, paidChargeOf } from './single-charge.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, endSubscription, fetchFacts } from './subscription.ts';
 import { type StripeTools, stripeTools } from './tools.ts';
 
 /** Premium is a monthly subscription whose invoices are payments; orders are single charges. */

@@ -17,9 +17,9 @@ import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { ask, idOf } from './api.ts';
-import { fetchInvoice, fetchSubscription } from './fetch.ts';
 import { checkoutPath } from './open.ts';
 import { subscriptionIdOf } from './reading.ts';
+import { fetchInvoice, fetchSubscription } from './subscription.ts';
 import { stripeToolsOf } from './tools.ts';
 
 /** Ours, but without a row yet: Stripe should retry. */

@@ -8,44 +8,32 @@ import { keepTerms } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
 import { openPaymentFor, paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
-import { requirePrice } from '../../require-price.ts';
+import { requirePrice } from '../premium-route.ts';
 import { cardFormOf } from './card-form.ts';
 import { startCardChange, takeNewCard } from './change.ts';
 import { openCardPayment } from './checkout.ts';
 import { stripeWebhookRoute } from './receive-webhook.ts';
 
 export async function stripeRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, db } = services;
-  const often = { rateLimit: { perMinute: Math.ceil(20 * config.rateLimitFactor) } };
+  const { db } = services;
 
-  route(
-    app,
-    contract.createStripeSubscription,
-    async ({ person }) => {
-      const { details } = await openCardPayment(services, person);
-      if (details.stripe?.clientSecret === undefined) throw new ApiError('provider_unreachable');
-      return cardFormOf(services, details.stripe.clientSecret);
-    },
-    often,
-  );
+  route(app, contract.createStripeSubscription, async ({ person }) => {
+    const { details } = await openCardPayment(services, person);
+    if (details.stripe?.clientSecret === undefined) throw new ApiError('provider_unreachable');
+    return cardFormOf(services, details.stripe.clientSecret);
+  });
 
-  route(
-    app,
-    contract.payByStripe,
-    async ({ person, body, request }) => {
-      requirePrice(body);
-      const opened = await openCardPayment(services, person);
-      const { language } = request;
-      return presentPayment(await keepTerms(services, opened, body, language), services.providers, language);
-    },
-    often,
-  );
+  route(app, contract.payByStripe, async ({ person, body, request }) => {
+    requirePrice(body);
+    const opened = await openCardPayment(services, person);
+    const { language } = request;
+    return presentPayment(await keepTerms(services, opened, body, language), services.providers, language);
+  });
 
   route(app, contract.beginCardNow, async ({ person, body, request }) => {
     const open = await openPaymentFor(db, person.id, 'stripe_card', null);
     if (open === undefined) throw new ApiError('payment_not_found');
     await keepTerms(services, open, body, request.language);
-    return { success: true } as const;
   });
 
   route(app, contract.verifyCheckoutSession, async ({ person, query }) => {
@@ -55,22 +43,13 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
     return { verified: true } as const;
   });
 
-  route(
-    app,
-    contract.startCardChange,
-    async ({ person }) => cardFormOf(services, await startCardChange(services, person.id)),
-    often,
+  route(app, contract.startCardChange, async ({ person }) =>
+    cardFormOf(services, await startCardChange(services, person.id)),
   );
 
-  route(
-    app,
-    contract.finishCardChange,
-    async ({ person, body }) => {
-      await takeNewCard(services, body.setupIntentId, person.id);
-      return { success: true } as const;
-    },
-    often,
-  );
+  route(app, contract.finishCardChange, async ({ person, body }) => {
+    await takeNewCard(services, body.setupIntentId, person.id);
+  });
 
   await stripeWebhookRoute(app, services);
 }

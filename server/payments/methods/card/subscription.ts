@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
-import type { CardSubscription } from '#server/payments/methods/card/subscriptions.ts';
-import { idOf, whole } from './api.ts';
+import { type CardSubscription, saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
+import { ask, codeOf, idOf, whole } from './api.ts';
+import { type InvoiceFacts, paymentIntentIdOf, subscriptionIdOf } from './reading.ts';
+import type { StripeTools } from './tools.ts';
 
 export function cardSubscriptionOf(
   subscription: Stripe.Subscription,
@@ -20,4 +22,55 @@ export function cardSubscriptionOf(
     cardLast4: card?.last4 ?? null,
     createdAt: new Date(subscription.created * 1000),
   };
+}
+
+/** Stripe expands four levels only, so the charge needs a second call. */
+export async function fetchInvoice({ stripe }: StripeTools, id: string): Promise<Stripe.Invoice> {
+  return ask(() =>
+    stripe.invoices.retrieve(id, { expand: ['payments'] } satisfies Stripe.InvoiceRetrieveParams),
+  );
+}
+
+export async function fetchSubscription({ stripe }: StripeTools, id: string): Promise<Stripe.Subscription> {
+  const params = { expand: ['default_payment_method'] } satisfies Stripe.SubscriptionRetrieveParams;
+  return ask(() => stripe.subscriptions.retrieve(id, params));
+}
+
+/** Returns undefined for an invoice without a subscription. */
+export async function fetchFacts(tools: StripeTools, invoiceId: string): Promise<InvoiceFacts | undefined> {
+  const invoice = await fetchInvoice(tools, invoiceId);
+  const subscriptionId = subscriptionIdOf(invoice);
+  if (subscriptionId === undefined) return undefined;
+  const paymentIntentId = paymentIntentIdOf(invoice);
+  const params = { expand: ['latest_charge'] } satisfies Stripe.PaymentIntentRetrieveParams;
+  const [subscription, paymentIntent] = await Promise.all([
+    fetchSubscription(tools, subscriptionId),
+    paymentIntentId === undefined
+      ? undefined
+      : ask(() => tools.stripe.paymentIntents.retrieve(paymentIntentId, params)),
+  ]);
+  return { invoice, subscription, paymentIntent };
+}
+
+/** Also voids the unpaid invoice. Idempotent. */
+export async function endSubscription(tools: StripeTools, id: string): Promise<void> {
+  const { stripe, db, now } = tools;
+  const params = {
+    prorate: false,
+    invoice_now: false,
+    expand: ['latest_invoice'],
+  } satisfies Stripe.SubscriptionCancelParams;
+  const ended = await ask(() => stripe.subscriptions.cancel(id, params)).catch(async (error: unknown) => {
+    if (codeOf(error) !== 'resource_missing') throw error;
+    return ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
+  });
+  const invoice = whole(ended.latest_invoice);
+  if (invoice?.status === 'open') {
+    await ask(() => stripe.invoices.voidInvoice(invoice.id)).catch((error: unknown) => {
+      // Paid or voided meanwhile: settling shows which.
+      if (codeOf(error) !== 'invoice_not_editable' && codeOf(error) !== 'invoice_no_payment_method_types')
+        throw error;
+    });
+  }
+  await saveCardSubscription(db, cardSubscriptionOf(ended), now());
 }

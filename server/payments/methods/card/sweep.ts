@@ -1,7 +1,6 @@
 import type { Services } from '#server/services.ts';
-import { fetchSubscription } from './fetch.ts';
 import { findRenewals } from './renewals.ts';
-import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionOf, fetchSubscription } from './subscription.ts';
 import { cardSubscriptionsUnseenSince, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 

@@ -1,7 +1,9 @@
+import type { Payment } from '#contract/payments.ts';
+import type { BuyerWords } from '#server/payments/buyer-languages.ts';
 import type { CodesConfig } from '#server/payments/config.ts';
 import { type Provider, ProviderRefusal } from '#server/payments/ledger/provider.ts';
 import type { ProviderTools } from '#server/payments/methods/method.ts';
-import { presentManual } from './instructions.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { codeByHash } from './queries.ts';
 
 /** The database holds the code's value. */
@@ -30,4 +32,8 @@ export function manualProvider(_config: CodesConfig, { db }: Pick<ProviderTools,
       return 'nothing_to_refund';
     },
   };
+}
+
+function presentManual({ status }: PaymentRow, say: BuyerWords['instructions']): Partial<Payment> {
+  return status === 'pending' ? { instructions: [say.codeTaken] } : {};
 }

@@ -1,10 +1,11 @@
-import type { PaymentPurpose } from '#contract/payments.ts';
+import type { Payment, PaymentPurpose } from '#contract/payments.ts';
+import type { BuyerWords } from '#server/payments/buyer-languages.ts';
 import { notices } from '#server/payments/buyer-words.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
 import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
-import type { Dispute } from '#server/payments/ledger/provider.ts';
 import {
   type Buyer,
+  type Dispute,
   type Opened,
   type PartRefund,
   type Provider,
@@ -18,7 +19,6 @@ import type { ProviderTools } from '../method.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
 import { disputeOf } from './disputes.ts';
-import { presentPaypal } from './instructions.ts';
 import type { Order } from './shapes.ts';
 import { approvalUrlOf, captureOf, moneyOf, orderRequestOf, readingOf } from './transform.ts';
 
@@ -172,4 +172,22 @@ async function takenCaptureOf(api: PaypalApi, { providerId }: PaymentRow): Promi
   const order = providerId === null ? null : await api.readOrder(providerId);
   const taken = order === null ? undefined : captureOf(order);
   return taken?.status === 'COMPLETED' || taken?.status === 'PARTIALLY_REFUNDED' ? taken.id : undefined;
+}
+
+function presentPaypal(
+  payment: PaymentRow,
+  { email }: PaypalConfig,
+  say: BuyerWords['instructions'],
+): Partial<Payment> {
+  if (payment.status !== 'pending') return {};
+  return {
+    instructions: [
+      say.openPaypal,
+      say.acceptAmount(payment.amountCents),
+      say.backFromPaypal(payment.purpose),
+      say.paypalClosed,
+    ],
+    paymentConcept: payment.reference,
+    ...(email !== undefined && { paypalEmail: email }),
+  };
 }

@@ -9,8 +9,7 @@ import { keepTerms } from '../../ledger/begin-now.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
 import { ownPayment, paymentByProviderId } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
-import { requirePrice } from '../../require-price.ts';
-import { premiumRoute } from '../premium-route.ts';
+import { premiumRoute, requirePrice } from '../premium-route.ts';
 import { paypalWebhookRoute } from './receive-webhook.ts';
 
 const method = 'paypal_redirect';

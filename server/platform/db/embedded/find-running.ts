@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptsQueries } from './ask-server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { Home } from './home-folder.ts';
-import { type PostmasterFile, readPostmasterFile } from './postmaster-file.ts';
+import { type Home, logFile } from './home-folder.ts';
 import { worksOn } from './process-identity.ts';
-import { logFile } from './server-log.ts';
+import { acceptsQueries, type PostmasterFile, readPostmasterFile } from './server-state.ts';
 import { quitServer } from './stop-server.ts';
 
 export type Running = { pid: number; socketFolder: string };

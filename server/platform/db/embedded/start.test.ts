@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive, worksOn } from './process-identity.ts';
+import { readPostmasterFile } from './server-state.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptsQueries } from './ask-server.ts';
 import type { Home } from './home-folder.ts';
 import { processesOn, worksOn } from './process-identity.ts';
+import { acceptsQueries } from './server-state.ts';
 
 const lookEveryMs = 20;
 const recoveryPatienceMs = 10_000;

@@ -17,7 +17,6 @@ import {
 import { paymentMethodIds, refunds } from '#contract/payment-methods.ts';
 import { paymentPurposes, paymentStatuses } from '#contract/payments.ts';
 import { moment } from './accounts.ts';
-import { disputeStages, disputeStatuses } from './dispute-words.ts';
 import { mode } from './mode.ts';
 import { orders } from './orders.ts';
 import type { PaymentDetails } from './payment-details.ts';
@@ -87,6 +86,12 @@ export const paidPeriods = pgTable(
   },
   (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
 );
+
+/** In an inquiry no money has moved; in a dispute it is withdrawn until the decision. */
+const disputeStages = ['inquiry', 'dispute'] as const;
+
+/** `closed`: a dropped inquiry, or a dispute settled by a refund. */
+const disputeStatuses = ['needs_response', 'under_review', 'won', 'lost', 'closed'] as const;
 
 /** For the operator; a payment's `status` holds the effect. */
 export const disputes = pgTable(

@@ -307,6 +307,7 @@ export const unreadPhotographs = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('unread_photographs_due').on(table.dueAt),
+    index('unread_photographs_created_at').on(table.createdAt),
     check(
       'unread_photographs_waits_or_refused',
       sql`(${table.photograph} is null) = (${table.refusal} is not null)`,

@@ -4,11 +4,29 @@ import { pictureViews, storeBrands, storeCategories } from '#contract/shop.ts';
 import { categoryOfKind, type Kind, kinds } from '#contract/vocabulary.ts';
 import { drawProduct } from '../pictures/draw-product.ts';
 import { slugOf } from '../slug.ts';
-import { catalogue } from './index.ts';
-import { reducedCents } from './product.ts';
+import { shopWords } from '../words/languages.ts';
+import { catalogue, readCatalogue, reducedCents } from './index.ts';
 
 const all = catalogue.map(({ product }) => product);
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+it.each([
+  ['a kind', (line: string) => line.replace('"kind":"shirt"', '"kind":"shrit"')],
+  ['a silhouette', (line: string) => line.replace('"silhouette":"shirt"', '"silhouette":"shrit"')],
+  ['a colour', (line: string) => line.replace('"blanco"', '"blanko"')],
+  ['a fibre', (line: string) => line.replace('"algodón"', '"algodon"')],
+  ['seasons', (line: string) => line.replace('"year"', '"always"')],
+  ['sizes', (line: string) => line.replace('"letters"', '"leters"')],
+  ['care', (line: string) => line.replace('"care":"cotton"', '"care":"coton"')],
+  ['a field', (line: string) => line.replace('"reviews"', '"review"')],
+  ['words', (line: string) => line.replace('camisa-popelin-recta', 'camisa-popelin-curva')],
+])('refuses a product with %s that nobody knows', (_what, misspelt) => {
+  const line =
+    '{"id":"camisa-popelin-recta","brand":"Alba Norte","look":{"kind":"shirt","silhouette":"shirt","fabric":"cotton","style":"formal"},"seasons":"year","occasions":["work"],"originalEuros":47,"rating":4.7,"reviews":312,"sizes":"letters","stock":{"blanco":[8,21,26,17,6]},"composition":{"algodón":100},"care":"cotton"}';
+  expect(readCatalogue(line, shopWords.es.products)).toHaveLength(1);
+  expect(misspelt(line)).not.toBe(line);
+  expect(() => readCatalogue(misspelt(line), shopWords.es.products)).toThrow();
+});
 
 describe('the catalogue', () => {
   it('has at least 160 products, of both brands in every category', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorNames } from '#contract/colors.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { catalogue } from '../seeded/index.ts';
-import { shopWords } from './languages.ts';
+import { readProductWords, shopWords } from './languages.ts';
 
 const translations = languages.filter((language) => language !== 'es');
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
@@ -48,14 +48,23 @@ const spanishOnly: Readonly<Record<Exclude<Language, 'es'>, readonly string[]>> 
   ],
 };
 
+it.each(languages)('are there in %s for every product of the catalogue, and for no other', (language) => {
+  const sold = catalogue.map(({ product }) => product.id).toSorted();
+  expect(Object.keys(shopWords[language].products).toSorted()).toEqual(sold);
+});
+
+it.each([
+  ['a cell missing', 'camisa\tCamisa'],
+  ['an empty cell', 'camisa\t\tDe lino.'],
+  ['a cell too many', 'camisa\tCamisa\tDe lino.\tLavable.'],
+  ['a product twice', 'camisa\tCamisa\tDe lino.\ncamisa\tCamisa\tDe seda.'],
+])('refuses a table of words with %s', (_what, rows) => {
+  expect(() => readProductWords(`id\tname\tdescription\n${rows}\n`)).toThrow('camisa');
+});
+
 describe.each(translations)('the words of the shop in %s', (language) => {
   const words = shopWords[language];
   const texts = Object.entries(words.products);
-
-  it('are there for every product of the catalogue, and for no other', () => {
-    const sold = catalogue.map(({ product }) => product.id).toSorted();
-    expect(Object.keys(words.products).toSorted()).toEqual(sold);
-  });
 
   it('left no Spanish', () => {
     for (const [id, { name, description }] of texts) {
@@ -63,7 +72,7 @@ describe.each(translations)('the words of the shop in %s', (language) => {
       expect(left, id).toEqual([]);
       expect(`${name} ${description}`, id).not.toMatch(/[ñ¿¡]|ción\b/);
     }
-    const spanish: Readonly<Record<string, { description: string }>> = shopWords.es.products;
+    const spanish = shopWords.es.products;
     for (const [id, { description }] of texts) expect(description, id).not.toBe(spanish[id]?.description);
   });
 

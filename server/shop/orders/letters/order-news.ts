@@ -6,7 +6,7 @@ import { inWords } from '#server/platform/madrid.ts';
 import { type Letterhead, letterOf, pageUrl, shownCompany } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '#server/shop/orders/queries.ts';
-import { returnUntil } from '#server/shop/orders/term.ts';
+import { returnUntil } from '#server/shop/orders/undo.ts';
 import { orderUrl } from './order-confirmed.ts';
 import { orderWordsOf } from './words-of.ts';
 

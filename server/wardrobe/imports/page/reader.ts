@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { downloadPublic } from '#server/platform/http/public-download.ts';
 import { isDisguised, NotPublic, TooManyBytes } from '#server/platform/http/public-request.ts';
-import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
+import { ThreadPool } from '#server/platform/threads/pools.ts';
 import type { Product } from './product.ts';
 import type { pageTasks } from './worker.ts';
 

@@ -1,4 +1,4 @@
-import { serveTasks } from '#server/platform/threads/serve-tasks.ts';
+import { serveTasks } from '#server/platform/threads/tasks.ts';
 import { readMarkup } from './markup.ts';
 import { type Product, productOf } from './product.ts';
 

@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm';
-import { numberOf } from '#server/payments/invoices/number.ts';
-import { recordsMax } from '#server/payments/invoices/records/envelope.ts';
+import { numberOf } from '#server/payments/invoices/queries.ts';
 import { ofChain } from '#server/payments/invoices/records/queries.ts';
-import { issuerOf } from '#server/payments/invoices/records/record-xml.ts';
+import { issuerOf, recordsMax } from '#server/payments/invoices/records/record-xml.ts';
 import { invoiceRecords, invoiceSubmissions, invoices } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import { type Agency, AgencyFault } from './agency.ts';

@@ -4,7 +4,7 @@ import { type RequestOptions, request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { AgencyConfig } from '#server/payments/config.ts';
-import { supplyOf } from '#server/payments/invoices/records/envelope.ts';
+import { supplyOf } from '#server/payments/invoices/records/record-xml.ts';
 import { type Agency, AgencyFault, type Answer, type AnsweredLine } from './agency.ts';
 
 const parser = new XMLParser({

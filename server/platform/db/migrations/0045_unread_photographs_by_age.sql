@@ -1,0 +1,1 @@
+CREATE INDEX "unread_photographs_created_at" ON "unread_photographs" USING btree ("created_at");

@@ -1,0 +1,35 @@
+/** As the labels of the catalogue say them; an import may bring others. */
+export const fibreNames = {
+  acero: 'acero',
+  acetato: 'acetato',
+  acrílico: 'acrílico',
+  algodón: 'algodón',
+  alpaca: 'alpaca',
+  'ante de cabra': 'ante de cabra',
+  'ante vacuno': 'ante vacuno',
+  cachemira: 'cachemira',
+  'caucho natural': 'caucho natural',
+  elastano: 'elastano',
+  'fibra metalizada': 'fibra metalizada',
+  lana: 'lana',
+  'lana merina': 'lana merina',
+  latón: 'latón',
+  lino: 'lino',
+  modal: 'modal',
+  'piel de cabra': 'piel de cabra',
+  'piel de cordero': 'piel de cordero',
+  'piel vacuna': 'piel vacuna',
+  'piel vacuna acharolada': 'piel vacuna acharolada',
+  'piel vacuna con pelo': 'piel vacuna con pelo',
+  plata: 'plata',
+  poliamida: 'poliamida',
+  'poliamida reciclada': 'poliamida reciclada',
+  poliuretano: 'poliuretano',
+  poliéster: 'poliéster',
+  'poliéster reciclado': 'poliéster reciclado',
+  seda: 'seda',
+  viscosa: 'viscosa',
+};
+
+/** Sizes that are words. */
+export const sizeNames = { Única: 'Única' };

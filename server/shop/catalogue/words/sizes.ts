@@ -1,2 +1,0 @@
-/** Sizes that are words. */
-export const sizeNames = { Única: 'Única' };
