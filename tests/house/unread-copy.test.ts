@@ -13,7 +13,9 @@ function reads(source: string): string[] {
 }
 
 test('a text is read by its name, through constants and as a whole', () => {
-  expect(reads('const { cart } = copy; export const a = () => cart.title;')).toEqual(['shop.ts#shop.cart.title']);
+  expect(reads('const { cart } = copy; export const a = () => cart.title;')).toEqual([
+    'shop.ts#shop.cart.title',
+  ]);
   expect(reads('export const A = () => <B words={copy.cart} />;')).toEqual(['shop.ts#shop.cart']);
   expect(reads('export const a = (key: string) => copy.cart[key];')).toEqual(['shop.ts#shop.cart']);
   expect(reads('const { cart } = copy; const { title } = cart;')).toEqual([]);
