@@ -12,7 +12,6 @@ export type ChatRequest = {
   /** The payload of the last `state` event; `null` at first. */
   state: unknown;
   toolbox: Toolbox;
-  /** Aborts the work behind the reply. */
   signal?: AbortSignal;
 };
 

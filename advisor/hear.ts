@@ -18,7 +18,6 @@ import { suits, wearerIn } from './understand/wearer.ts';
 import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
 
-/** A message as every model receives it. */
 export type Heard = {
   understood: Understanding;
   /** With the wearer that the message tells. */

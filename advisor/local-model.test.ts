@@ -21,7 +21,6 @@ function actsKept() {
   return { acts, act };
 }
 
-/** Sends messages in sequence and returns the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
   const all: ChatModelEvent[][] = [];
   let state: unknown = null;

@@ -49,7 +49,6 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   markGarments: 'mark',
 };
 
-/** Splits text into chunks of a few words for streaming. */
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }
@@ -62,7 +61,6 @@ const sameDay = (a: DialogueState['day'], b: DialogueState['day']) => JSON.strin
 const shows = ({ outfits, garmentIds, products }: Reply): boolean =>
   [outfits, garmentIds, products].some((one) => one !== undefined && one.length > 0);
 
-/** Garments that a reply presents as the person's and that are not. */
 const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ...foreignIn(sentencesOf(reply), ownedIds),
   ...[...(reply.garmentIds ?? []), ...(reply.outfits ?? []).flatMap(({ garmentIds }) => garmentIds)].filter(

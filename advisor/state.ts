@@ -46,7 +46,6 @@ const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
-/** The current shop query. */
 const Shopping = z.object({
   kinds: z.array(z.enum(kinds)).max(20),
   text: z.string().max(60).nullable(),
@@ -62,7 +61,6 @@ export type Shopping = z.infer<typeof Shopping>;
 const State = z.object({
   version: z.literal(1),
   topic: z.enum(intents).nullable(),
-  /** The aim of the last message. */
   aim: z.enum(aims).nullable().default(null),
   asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
   day: Day,
@@ -94,7 +92,6 @@ const State = z.object({
     .object({ measure: z.enum(measures), least: z.boolean(), scale: z.string().max(20).optional() })
     .nullable()
     .default(null),
-  /** The person who will wear the outfits. */
   wearer: z
     .object({
       cut: z.enum(['man', 'woman']).nullable(),
@@ -110,9 +107,7 @@ const State = z.object({
     .array(z.object({ date: z.iso.date(), outfit: z.number().int().min(0).max(6) }))
     .max(7)
     .default([]),
-  /** The date that the current outfits are for. */
   date: z.iso.date().nullable().default(null),
-  /** The date that was last planned. */
   planned: z.iso.date().nullable().default(null),
   /** Country inferred from the conversation, for helplines. */
   country: z.enum(countries).nullable().default(null),
@@ -123,9 +118,7 @@ const State = z.object({
     .default(null),
   /** Whether the person said to be a minor or an adult; unknown otherwise. */
   audience: z.enum(audiences).nullable().default(null),
-  /** The moment of life that the last message told. */
   moment: z.string().max(40).nullable().default(null),
-  /** The intent of the last change made. */
   acted: z.enum(intents).nullable().default(null),
   /** The day of the last wear that was noted. */
   wornOn: z.iso.date().nullable().default(null),
@@ -134,7 +127,6 @@ const State = z.object({
     .object({ list: z.enum(['wash', 'favourite']), on: z.boolean() })
     .nullable()
     .default(null),
-  /** The person's name for the outfit saved last. */
   named: z.string().max(120).nullable().default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
@@ -158,7 +150,6 @@ export const noWishes: Wishes = {
   moods: [],
 };
 
-/** Nothing on the table. */
 export const emptyTable = { outfits: [], shown: [], previous: null } satisfies Partial<DialogueState>;
 
 export const newState: DialogueState = {
@@ -248,7 +239,6 @@ export const sameGarments = (
   b: { garmentIds: readonly string[] },
 ): boolean => [...a.garmentIds].sort().join() === [...b.garmentIds].sort().join();
 
-/** The table after outfits were shown. */
 export function withOutfits(
   state: DialogueState,
   outfits: readonly ComposedOutfit[],

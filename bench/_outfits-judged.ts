@@ -54,7 +54,6 @@ type Popularity = (pieces: readonly Described[]) => number;
 
 const keyOf = (piece: Described) => `${readGarment(piece, '').kind} ${piece.color ?? ''}`.toLowerCase();
 
-/** Baseline that ignores combinations. */
 function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
   const counts = new Map<string, number>();
   for (const piece of outfits.flat()) counts.set(keyOf(piece), (counts.get(keyOf(piece)) ?? 0) + 1);

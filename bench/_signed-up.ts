@@ -1,7 +1,6 @@
 import { startTrial } from '#server/payments/trial/queries.ts';
 import type { startOwnServer } from './_own-server.ts';
 
-/** A member with Premium and drawn garments. */
 export async function signUpWithGarments(
   { app, services }: Pick<Awaited<ReturnType<typeof startOwnServer>>, 'app' | 'services'>,
   count: number,

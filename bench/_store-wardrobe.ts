@@ -15,7 +15,6 @@ const rounds = 5;
 
 let sink = 0;
 
-/** Lower bound. */
 function scoreAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
   const pieces = (list: readonly Garment[]) =>
     list.map((garment) =>

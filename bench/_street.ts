@@ -16,7 +16,6 @@ interface Part {
   readonly or?: string;
 }
 
-/** Of the boxes' union. */
 const SAME_PLACE = 0.3;
 const WORST = 20;
 
@@ -66,7 +65,6 @@ function missedShare(one: Judged): number {
   return sure.length === 0 ? 0 : missed.length / sure.length;
 }
 
-/** 0 for a right reading. */
 function badness(one: Judged): number {
   if (isNone(one)) return { refused: 0, 'a person': 0.5, doubtful: 0.5, stated: 2 }[outcomeOf(one)];
   if (isWorn(one)) return missedShare(one);

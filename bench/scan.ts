@@ -19,7 +19,6 @@ import type { MeasuredTasks } from './scan/reading-process.ts';
 const isShort = process.env.BENCH_SHORT !== undefined;
 const rounds = isShort ? 9 : 25;
 const warmUps = isShort ? 2 : 5;
-/** Each clears its own garbage. */
 const inARow = 3;
 const scans = Number(process.argv[2] ?? 200);
 

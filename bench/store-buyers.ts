@@ -125,7 +125,6 @@ interface Reservation {
   payment: { id: string; reference: string; amount: number };
 }
 
-/** Null when sold out. */
 async function place(at: number): Promise<Reservation | null> {
   const reply = await buyers[at]?.send('POST /api/store/orders', wishes[at]);
   if (reply?.status === 200) return { id: reply.body.order.id, payment: reply.body.payment };

@@ -19,7 +19,6 @@ const phone = { width: 390, height: 844 };
 interface Scrolled {
   /** CPU milliseconds. */
   tasks: number[];
-  /** By wall time. */
   longTasks: number;
   pixels: number;
 }

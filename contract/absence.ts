@@ -5,7 +5,6 @@ import { absences } from './vocabulary.ts';
 
 export const Absence = z.strictObject({
   why: z.enum(absences, messages.garment.whereabouts),
-  /** The person, the box or the shop. */
   place: z.string().trim().max(limits.garment.placeMax, messages.charactersMost(limits.garment.placeMax)),
   until: z.iso.date(messages.day).nullable(),
 });

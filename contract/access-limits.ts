@@ -1,4 +1,3 @@
-/** Apart from the limits that every page loads. */
 export const accessLimits = {
   most: 30,
   nameMax: 60,

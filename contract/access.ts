@@ -79,7 +79,6 @@ export type ChangingTool = (typeof changingTools)[number];
 
 export const AssistantChange = z.object({
   id: z.uuid(),
-  /** The assistant's name at the time. */
   assistant: z.string(),
   tool: z.enum(changingTools),
   madeAt: z.iso.datetime(),
@@ -141,7 +140,6 @@ export const answerConnection = endpoint({
   access: 'session',
   body: z.strictObject({
     request: ConnectionRequest,
-    /** Null refuses. */
     scope: AccessScope.nullable(),
   }),
   response: z.object({ redirectTo: z.string() }),

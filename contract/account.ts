@@ -14,7 +14,6 @@ export const accountStatus = endpoint({
   response: z.object({
     createdAt: z.iso.datetime(),
     emailConfirmedAt: z.iso.datetime().nullable(),
-    /** Starts when the address is confirmed. */
     trialPending: z.boolean(),
   }),
 });

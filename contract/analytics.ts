@@ -33,7 +33,6 @@ export const WardrobeAnalytics = z.object({
   /** Oldest first, including the current month. */
   wearsByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), wears: z.number().int() })),
   costPerWear: z.object({
-    /** Over garments that have both; otherwise null. */
     average: z.number().nullable(),
     best: z.array(AnalyticsGarment),
     /** Disjoint from `best`. */
@@ -74,7 +73,6 @@ export const WardrobeYear = z.object({
   /** From January. */
   wearsByMonth: z.array(z.number().int()).length(12),
   mostWorn: z.array(YearGarment.extend({ wears: z.number().int() })),
-  /** Weighed by wears. */
   colors: z.array(ColorShare),
   /** Most days with wears in a row without the same clothes twice; shoes and accessories do not count. */
   longestRun: z.object({ days: z.number().int(), from: z.iso.date(), to: z.iso.date() }).nullable(),

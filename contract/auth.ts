@@ -11,7 +11,6 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   /** Cannot pay; deleted after a day. */
   demo: z.boolean(),
-  /** The child whose wardrobe the session has open. */
   ward: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 export type User = z.infer<typeof User>;

@@ -20,7 +20,6 @@ const BoardFields = z.strictObject({
     .min(1, messages.board.name)
     .max(limits.board.nameMax, messages.charactersMost(limits.board.nameMax)),
   note,
-  /** In their order. */
   items: z
     .array(
       BoardItem.refine(

@@ -5,14 +5,12 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { occasions } from './vocabulary.ts';
 
-/** Read from the person's own calendar. */
 export const DayEvent = z.object({
   /** In Europe/Madrid. */
   day: z.string(),
   /** `18:30`; null for the whole day. */
   time: z.string().nullable(),
   title: z.string(),
-  /** Null when its words say nothing about clothes. */
   occasion: z.enum(occasions).nullable(),
   event: z.enum(eventNames).nullable(),
 });
@@ -21,9 +19,7 @@ export type DayEvent = z.infer<typeof DayEvent>;
 const Source = z.object({
   host: z.string(),
   checkedAt: z.iso.datetime(),
-  /** Days to come. */
   events: z.number().int(),
-  /** Of the last reading; events of the one before stay. */
   failed: z.boolean(),
 });
 

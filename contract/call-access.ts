@@ -3,14 +3,12 @@ import type { Endpoint, Whose } from './endpoint.ts';
 import { endpoints } from './index.ts';
 import type * as modules from './modules.ts';
 
-/** Whose its calls are, unless one says otherwise, and whether personal tokens may make them. */
 interface ModuleAccess {
   whose: Whose;
   token: boolean;
 }
 
 const ward: ModuleAccess = { whose: 'ward', token: true };
-/** What guards, pays for, publishes or ends an account stays with sessions. */
 const guardian: ModuleAccess = { whose: 'guardian', token: false };
 
 const ofModule: Readonly<Record<keyof typeof modules, ModuleAccess>> = {
@@ -62,7 +60,6 @@ const moduleOf = new Map<Endpoint, ModuleAccess>(
   endpoints.map(({ tag, endpoint }) => [endpoint, ofModule[tag as keyof typeof ofModule]]),
 );
 
-/** Null for a call that no token may make. */
 export function tokenScopeOf(endpoint: Endpoint): AccessScope | null {
   if (!moduleOf.get(endpoint)?.token) return null;
   return endpoint.method === 'GET' ? 'read' : 'change';

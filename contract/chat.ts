@@ -49,7 +49,6 @@ const Shown = z.object({
   products: z.array(ChatProduct),
 });
 
-/** Whether an answer changed the person's data, and whether that was undone. */
 const Change = z.enum(['made', 'undone']).nullable();
 
 export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z.string() });
@@ -59,7 +58,6 @@ export const ChatAnswer = Shown.extend({
   advisor: z.enum(advisors),
   model: z.enum(chatModels),
   notice: ChatNotice.nullable(),
-  /** Null for a visitor, whose messages are not stored. */
   conversationId: z.uuid().nullable(),
   messageId: z.uuid().nullable(),
   change: Change,
@@ -161,7 +159,6 @@ export const ChatMessage = Shown.extend({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   advisor: z.enum(advisors),
-  /** The person disconnected before the end. */
   cut: z.boolean(),
   change: Change,
   createdAt: z.iso.datetime(),

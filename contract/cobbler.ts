@@ -37,7 +37,6 @@ export const shoeWorksOfKind: Readonly<Partial<Record<Kind, readonly ShoeWork[]>
   flats: [{ what: 'sole', after: 50, fabrics: resoled }],
 };
 
-/** Works that include another one. */
 export const doneWith: Readonly<Record<CobblerWork, readonly UpkeepWork[]>> = {
   sole: ['sole'],
   'heel-tips': ['heel-tips', 'sole'],

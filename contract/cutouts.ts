@@ -26,7 +26,6 @@ export const readCutout = endpoint({
     height: z.number().int(),
     /** The scanner's best guess when it is unsure. */
     maskBase64: z.string(),
-    /** Null when the scanner cannot segment. */
     automaticBase64: z.string().nullable(),
     cutBy: z.enum(cutters),
   }),
@@ -51,7 +50,6 @@ export const repairCutout = endpoint({
   body: z.strictObject({
     /** The mask fits no other photograph. */
     photoId: z.uuid(),
-    /** Null for the scanner's own mask. */
     maskBase64: MaskBase64.nullable(),
     /** Detects colours again inside the mask. */
     readColors: z.boolean().default(false),

@@ -6,7 +6,6 @@ import { departureWays } from './vocabulary.ts';
 export const Departure = z.strictObject({
   how: z.enum(departureWays, messages.garment.departure),
   day: z.iso.date(messages.day),
-  /** Money that came back; null when it is not known. */
   received: z
     .number(messages.amount)
     .min(0, messages.amountNegative)

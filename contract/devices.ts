@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DoneWithMessage, endpoint, IdParams } from './endpoint.ts';
 
 export const Device = z.object({
-  /** Of the session, or of the remembered browser when it has none. */
   id: z.uuid(),
   /** "Chrome en Windows"; null in sessions of earlier versions. */
   name: z.string().nullable(),

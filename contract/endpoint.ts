@@ -17,22 +17,18 @@ export type Whose = 'ward' | 'guardian' | 'refused';
 
 export type NonJsonResponse = 'redirect' | 'file';
 
-/** The server's routes, the web's client and the OpenAPI document are derived from it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   summary: string;
   access: Access;
-  /** Where it differs from its module: `call-access.ts`. */
   whose?: Whose;
   rate?: RateLimit;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | NonJsonResponse;
-  /** Without implied ones such as `validation`. */
   errors?: readonly ErrorCode[];
-  /** One of each, or an amount measured afterwards. */
   spends?: readonly LimitedResource[];
   /** Overrides the server's default. */
   bodyLimitBytes?: number;

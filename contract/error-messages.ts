@@ -1,7 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 import { wornOutfitText } from './not-garment-texts.ts';
 
-/** Ready to show. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   validation: 'Revisa los datos: hay algún campo que no es válido.',
   malformed_request: 'La petición no se entiende. Recarga la página e inténtalo de nuevo.',

@@ -164,7 +164,6 @@ export type ErrorCode = keyof typeof errorStatuses;
 export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
-  /** By form field, or figures used in the message. */
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

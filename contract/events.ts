@@ -1,6 +1,5 @@
 import type { Occasion } from './vocabulary.ts';
 
-/** Each event with its occasion, in the groups and order of the lists that people choose from. */
 const grouped = {
   weddings: {
     wedding: 'formal',
@@ -171,7 +170,6 @@ const grouped = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Occasion>>>>;
 
 export type EventGroup = keyof typeof grouped;
-/** Of the group, or of all. */
 export type EventName<G extends EventGroup = EventGroup> = G extends EventGroup
   ? keyof (typeof grouped)[G] & string
   : never;

@@ -20,7 +20,6 @@ export const Figure = z.strictObject({
     hip: measure('hip'),
     inseam: measure('inseam'),
   }),
-  /** Place in the scale; null for the line alone. */
   skin: z
     .int()
     .min(0)

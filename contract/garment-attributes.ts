@@ -11,7 +11,6 @@ type AttributeFacts = {
   readonly scanned: boolean;
   /** The remote model that takes a second look is asked for it. */
   readonly asked: boolean;
-  /** The wardrobe's search finds its labels. */
   readonly searched: boolean;
 } & (
   | { readonly appliesTo: 'all'; readonly default: string | null }

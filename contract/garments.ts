@@ -93,24 +93,17 @@ export const WardrobeItem = z.object({
     since: z.number().int(),
     due: z.boolean(),
   }),
-  /** Newest first. */
   upkeep: z.array(Upkeep),
   upkeepCost: z.number(),
-  /** What its soles or heels are due for, and the wears since it was done, or since the first; null if nothing. */
   cobbler: z
     .object({ what: z.enum(['heel-tips', 'sole']), since: z.number().int(), first: z.boolean() })
     .nullable(),
-  /** Null while it is at hand. */
   away: Absence.nullable(),
-  /** Id of the house where it is; null for the main one. */
   home: z.uuid().nullable(),
   /** When its owner said to keep it, so that for a year it is not among what may leave. */
   keptAt: z.iso.datetime().nullable(),
-  /** Null while it is owned. */
   departure: Departure.nullable(),
-  /** Null unless bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
-  /** Of the shop's page that it was read from. */
   page: z.string().nullable(),
   suggested: z.partialRecord(z.enum(guessedFields), z.literal(true)),
   /** The remote model behind a guess. */
@@ -122,7 +115,6 @@ export const WardrobeItem = z.object({
 export type WardrobeItem = z.infer<typeof WardrobeItem>;
 
 const text = (max: number) => z.string().trim().max(max, messages.charactersMost(max));
-/** Empty means unknown. */
 const optionalText = (max: number) =>
   text(max)
     .transform((value) => (value === '' ? null : value))
@@ -208,7 +200,6 @@ export const GarmentChanges = z.strictObject({
   washed: z.literal(true).optional(),
   washAfter: WashAfter.optional(),
   away: Absence.nullable().optional(),
-  /** Said when it was among what may leave. */
   kept: z.boolean(messages.yesOrNo).optional(),
   shown: z.enum(pictureChoices).optional(),
   page: PageAddress.nullable().optional(),

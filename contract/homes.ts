@@ -7,7 +7,6 @@ import { messages } from './messages.ts';
 export const Home = z.object({ id: z.uuid(), name: z.string() });
 export type Home = z.infer<typeof Home>;
 
-/** Null for the main house. */
 export const HomeId = z.uuid().nullable();
 
 const HomeFields = z.strictObject({

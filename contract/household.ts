@@ -4,7 +4,6 @@ import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
-/** Sizes worn now; null when not given. */
 const ChildSizes = z.strictObject({
   clothes: z.union(clothesSizes.map(({ cm }) => z.literal(cm))).nullable(),
   shoes: z.number().int().min(shoeSizes.min).max(shoeSizes.max).nullable(),
@@ -25,7 +24,6 @@ const WardFields = WardFacts.extend({
     .max(limits.household.nameMax, messages.nameTooLong),
 });
 
-/** A child whose wardrobe the person keeps. */
 export const Ward = WardFields.extend({ id: z.uuid() });
 export type Ward = z.infer<typeof Ward>;
 
@@ -36,7 +34,6 @@ export const listWards = endpoint({
   access: 'session',
   response: z.object({
     wards: z.array(Ward),
-    /** Null for the own wardrobe. */
     open: z.uuid().nullable(),
   }),
 });
@@ -90,7 +87,6 @@ export const handOver = endpoint({
   access: 'session',
   body: z.strictObject({
     garmentId: z.uuid(),
-    /** Of a child, or the person's own id. */
     from: z.uuid(),
     to: z.uuid(),
   }),

@@ -13,7 +13,6 @@ import { pictureChoices } from './vocabulary.ts';
 /* Garments that come from elsewhere: a table, or an export of ours. */
 
 export const ImportedGarment = z.strictObject({
-  /** Of its row, or its id: imported again, the garment is found. */
   key: z.string().min(1).max(limits.import.keyMax),
   fields: GarmentFields,
   /** With their shares; by default only the colour that the fields name. */
@@ -30,13 +29,9 @@ export const ImportedGarment = z.strictObject({
     .refine((notes) => new Set(notes.map(({ id }) => id)).size === notes.length, messages.garment.upkeep)
     .default([]),
   departure: Departure.nullable().default(null),
-  /** When its owner said to keep it. */
   keptAt: z.iso.datetime().nullable().default(null),
-  /** By default the picture of every garment that is drawn. */
   shown: z.enum(pictureChoices).optional(),
-  /** By default where the person is. */
   home: HomeId.optional(),
-  /** Times worn without a known day. */
   wornBefore: z.number().int().min(0).max(limits.import.wornMax).default(0),
   wornAt: z.array(z.iso.datetime()).max(limits.import.wearsMax).default([]),
   lastWornAt: z.iso.datetime().nullable().default(null),
@@ -69,7 +64,6 @@ const TypedAddress = z
   .max(limits.import.addressMax, messages.addressTooLong)
   .transform((typed) => (/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`));
 
-/** A part of `GarmentChanges`, as the page says. */
 const PageFields = GarmentChanges.pick({
   kind: true,
   color: true,
@@ -96,12 +90,10 @@ export const readProductPage = endpoint({
   rate: { perHour: 60 },
   body: z.strictObject({
     address: TypedAddress,
-    /** Of the scan and then of the garment, chosen by the client. */
     id: z.uuid(),
   }),
   response: z.object({
     fields: PageFields,
-    /** Null without a picture that can be read. */
     scan: UnfiledScan.nullable(),
   }),
   spends: ['readings', 'cpuMillis'],

@@ -63,9 +63,7 @@ export const Remade = z.object({
   parts: z.array(RemadePart),
   /** Not in the picture: what it takes to be dressed. */
   added: z.array(OutfitItem),
-  /** Null when too little of the picture is owned. */
   look: Look.nullable(),
-  /** What ails the look. */
   flaw: z.string().nullable(),
 });
 export type Remade = z.infer<typeof Remade>;
@@ -81,7 +79,6 @@ export const readInspiration = endpoint({
   rate: { perMinute: 30 },
   body: z.strictObject({
     imageBase64: ImageBase64,
-    /** Index among the people of the picture. */
     whose: z.number().int().min(0).max(limits.look.peopleMax).optional(),
   }),
   bodyLimitBytes: photoBodyBytesMax,

@@ -4,7 +4,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'es';
 
-/** Each in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = {
   es: 'Español',
   en: 'English',

@@ -24,7 +24,6 @@ export const limits = {
   order: { totalCentsMax: 300_000, pendingMax: 3 },
   /** People who may look at a wardrobe, invitations included. */
   viewers: { most: 5, nameMax: 40, invitationDays: 7 },
-  /** Besides the main one. */
   home: { most: 5, nameMax: 40, movedMax: 500 },
   household: { wards: 8, nameMax: 40, ageMax: 17 },
   outfitsPerGeneration: 3,

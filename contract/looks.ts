@@ -26,7 +26,6 @@ const garmentIds = z
   .max(limits.outfit.garmentsMax, messages.outfit.ten)
   .refine((ids) => new Set(ids).size === ids.length, messages.outfit.repeatedGarment);
 
-/** Not saved. */
 export const Look = z.object({
   garmentIds: z.array(z.uuid()),
   name: z.string(),
@@ -136,7 +135,6 @@ export const packSuitcase = endpoint({
   rate: { perMinute: 20 },
   body: z.strictObject({
     days: z.array(DayWish).min(1).max(limits.packing.daysMax, messages.outfit.suitcaseDays),
-    /** The house that the trip goes to: what is there needs no packing. */
     to: HomeId.optional(),
   }),
   response: z.object({ garmentIds: z.array(z.uuid()), days: z.array(Look.nullable()) }),
@@ -160,7 +158,6 @@ export const readCapsule = endpoint({
   }),
   response: z.object({
     garmentIds: z.array(z.uuid()),
-    /** Good outfits that these make together. */
     outfits: z.number().int(),
     looks: z.array(Look),
   }),

@@ -1,6 +1,5 @@
 import { notGarmentTexts, wornOutfitText } from './not-garment-texts.ts';
 
-/** Things that photographs show and that are no garments. */
 export const notGarments = [
   'person',
   'animal',

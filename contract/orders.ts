@@ -56,7 +56,6 @@ export const Order = z.object({
   shippedAt: z.iso.datetime().nullable(),
   tracking: z.string().nullable(),
   keptUntil: z.iso.datetime().nullable(),
-  /** If the buyer confirms their address; null where that changes nothing. */
   keptLongerUntil: z.iso.datetime().nullable(),
   /**
    * `cancel`: unpaid. `refund`: cancel and refund. `return`: withdraw and send back, until the given time.
@@ -66,7 +65,6 @@ export const Order = z.object({
     .nullable(),
   withdrawal: z.object({ number: z.string(), requestedAt: z.iso.datetime() }).nullable(),
   refund: z.enum(['under_way', 'done']).nullable(),
-  /** Ready to display. */
   notice: z.string().nullable(),
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
   garmentIds: z.array(z.uuid()),

@@ -39,12 +39,10 @@ export const Outfit = z.object({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
   aiGenerated: z.boolean(),
-  /** Percent; null when assembled by hand. */
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
   items: z.array(OutfitItem),
-  /** Null when assembled by hand. */
   day: OutfitDay.nullable(),
   kept: z.boolean(),
   timesWorn: z.number().int(),
@@ -57,7 +55,6 @@ export type Outfit = z.infer<typeof Outfit>;
 export const MissingPiece = z.object({
   slot: z.string(),
   message: z.string(),
-  /** False when it would only improve outfits. */
   essential: z.boolean(),
 });
 export type MissingPiece = z.infer<typeof MissingPiece>;

@@ -7,13 +7,9 @@ export interface PaymentMethodWords {
   shortName: string;
   /** «Pagado con …» */
   paidWith: string;
-  /** The button that starts the payment of Premium. */
   payLabel: string;
-  /** The remaining steps: for the buyer, and for the operator in a manual refund. */
   todo: string;
-  /** Described to the buyer of an order; null where only Premium is sold. */
   forOrders: string | null;
-  /** Of the code that a bank or wallet reads. */
   qr: { label: string; caption: string } | null;
 }
 

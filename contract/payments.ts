@@ -57,7 +57,6 @@ export const Payment = z.object({
   /** EPC069-12 for a transfer, BIP21 for Bitcoin. */
   qrText: z.string().optional(),
   expiresAt: z.iso.datetime().optional(),
-  /** Ready to display. */
   notice: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
@@ -100,7 +99,6 @@ export const paymentMethods = endpoint({
   }),
 });
 
-/** The payment of Premium by one method; none needs more than the price. */
 const premiumPayment = <const Path extends `/api/payment/${string}`>(path: Path, summary: string) =>
   endpoint({
     method: 'POST',

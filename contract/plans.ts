@@ -26,7 +26,6 @@ export const readPlans = endpoint({
   response: z.object({
     today: z.string(),
     plans: z.array(Plan),
-    /** Of the person's own calendar. */
     events: z.array(DayEvent),
   }),
   errors: ['validation'],

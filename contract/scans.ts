@@ -40,7 +40,6 @@ export const scanGarment = endpoint({
     imageBase64: ImageBase64,
     /** Of the garment, chosen by the client: sent again, the garment is found. */
     id: z.uuid().optional(),
-    /** The person has said that it shows one garment. */
     confirmed: z.boolean().optional(),
     showFace: ShowFace,
   }),
@@ -127,7 +126,6 @@ export const proposeGarments = endpoint({
   response: z.object({
     /** Empty unless at least two garments are laid out. */
     proposals: z.array(GarmentProposal),
-    /** Of those who wear them, the largest first; empty when they are laid out. */
     people: z.array(Box),
   }),
   spends: ['readings', 'cpuMillis'],
@@ -156,7 +154,6 @@ export const fileWorn = endpoint({
   /** `known`: was in the wardrobe already. */
   response: z.object({
     items: z.array(z.object({ item: WardrobeItem, known: z.boolean() })),
-    /** Null for a single piece. */
     outfit: Outfit.nullable(),
   }),
   spends: ['readings', 'cpuMillis'],

@@ -6,7 +6,6 @@ import { seeingProviders } from './vocabulary.ts';
 
 const Provider = z.enum(seeingProviders);
 
-/** The remote model that may receive photographs, and the consent. */
 export const SecondLook = z.object({
   /** Null hides the switch: none is configured. */
   provider: Provider.nullable(),
@@ -52,7 +51,6 @@ export const takeSecondLook = endpoint({
   response: z.object({
     item: WardrobeItem,
     provider: Provider,
-    /** Empty when it agreed with the scanner. */
     found: z.array(z.enum(guessedFields)),
   }),
   errors: [

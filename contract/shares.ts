@@ -3,7 +3,6 @@ import { Done, endpoint, IdParams } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
-/** By position. */
 export const choices = ['a', 'b', 'c'] as const;
 export type Choice = (typeof choices)[number];
 
@@ -16,10 +15,8 @@ const ShareParams = z.strictObject({ token: Token });
 
 export const Share = z.object({
   token: Token,
-  /** Of the page, on this server. */
   path: z.string(),
   createdAt: z.iso.datetime(),
-  /** Taken down by the operator. */
   removed: z.boolean(),
   /** Several are a question. */
   outfits: z.array(

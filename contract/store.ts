@@ -89,7 +89,6 @@ const OwnPiece = z.object({
   timesWorn: z.number().int(),
 });
 
-/** Index into `pieces`. */
 const pieceIndex = z.number().int().min(0);
 
 export const ColorInWardrobe = z.object({
@@ -107,7 +106,6 @@ export const ColorInWardrobe = z.object({
 
 export const ProductInWardrobe = z.object({
   productId: z.string(),
-  /** Null without any wears. */
   wear: z
     .object({
       perYear: z.number().int().min(1),

@@ -33,7 +33,6 @@ export type StyleProfile = z.output<typeof StyleProfile>;
 
 const StyleProfileOutput = z.object({
   profile: StyleProfile,
-  /** Directions that the worn clothes speak of, the strongest first; they count until some are said. */
   worn: z.array(z.enum(styleDirections)),
 });
 

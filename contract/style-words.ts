@@ -14,7 +14,6 @@ export const styleDirections = [
 ] as const;
 export type StyleDirection = (typeof styleDirections)[number];
 
-/** How much a direction counts beside the others. */
 export const directionShares = [1, 2, 3] as const;
 export type DirectionShare = (typeof directionShares)[number];
 

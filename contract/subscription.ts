@@ -62,14 +62,11 @@ const SubscriptionDetails = z.object({
       until: z.iso.datetime(),
       usedDays: z.number().int(),
       periodDays: z.number().int(),
-      /** For the days used after an immediate start. */
       charge: z.number(),
       refund: z.number(),
     })
     .nullable(),
-  /** By another less than a year ago. */
   withdrawalUsed: z.boolean(),
-  /** Newest first. */
   withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
   payments: z.array(OwnPayment),
 });

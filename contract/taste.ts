@@ -15,7 +15,6 @@ export const Taste = z.object({
   learned: z.object({
     /** In Spanish. */
     sentences: z.array(z.string()),
-    /** Each can be forgotten; strongest first. */
     items: z.array(z.object({ id: z.string(), sentence: z.string() })),
     /** Outfits learned from. */
     choices: z.number().int(),

@@ -6,7 +6,6 @@ const translations = ['en', 'pt'].flatMap((language) =>
   readdirSync(new URL(`${language}/`, folder)).map((file) => [language, file] as const),
 );
 
-/** The keys at every depth in their order, and how many arguments each function takes. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return value.length;
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -65,7 +65,6 @@ export const trustLimits = {
     each: { visitor: 0, demonstration: 100, unconfirmed: 50, member: 50, premium: 5_000 },
     refusal: 'garment_limit',
   },
-  /** Garments that have left, kept with their history. */
   departed: {
     per: 'now',
     name: 'prendas que se fueron',

@@ -8,7 +8,6 @@ import { ImageBase64, imageErrors } from './wardrobe.ts';
 const Provider = z.enum(pictureProviders);
 
 export const TryOn = z.object({
-  /** Null hides it: none is configured, or this is a demonstration. */
   provider: Provider.nullable(),
   photograph: z.object({ url: z.string(), createdAt: z.iso.datetime() }).nullable(),
   pictures: z.array(

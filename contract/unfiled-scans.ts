@@ -10,7 +10,6 @@ import { ScanAnalysis, scanGarment } from './scans.ts';
 export const UnfiledScan = z.object({
   id: z.uuid(),
   analysis: ScanAnalysis,
-  /** Only the owner can open these addresses. */
   photo: z.object({ full: z.string(), thumb: z.string() }),
   /** A garment, or an earlier unfiled scan, that may be the same garment. */
   similarId: z.uuid().nullable(),
@@ -73,7 +72,6 @@ export const reviewScans = endpoint({
       .default([]),
     discarded: z.array(z.uuid()).max(limits.review.scansMax).default([]),
   }),
-  /** Without readings that no longer exist. */
   response: z.object({ items: z.array(WardrobeItem) }),
   errors: ['garment_limit', 'storage_full'],
 });

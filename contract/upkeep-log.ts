@@ -6,7 +6,6 @@ import { upkeepWorks } from './upkeep-works.ts';
 export const UpkeepFields = z.strictObject({
   what: z.enum(upkeepWorks, messages.garment.upkeep),
   day: z.iso.date(messages.day),
-  /** Null when it is not known; it counts into the cost per wear. */
   cost: z
     .number(messages.amount)
     .min(0, messages.amountNegative)

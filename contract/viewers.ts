@@ -27,7 +27,6 @@ export const InvitationToken = z.string().regex(/^[\w-]{43}$/, messages.person.l
 export const Viewer = z.object({
   /** Of their account. */
   id: z.uuid(),
-  /** Chosen by the viewer. */
   name: z.string(),
   username: z.string(),
   shows: z.array(z.enum(viewables)),
@@ -37,7 +36,6 @@ export type Viewer = z.infer<typeof Viewer>;
 
 export const Invitation = z.object({
   id: z.uuid(),
-  /** Null for a link that the person sends herself. */
   sentTo: z.string().nullable(),
   shows: z.array(z.enum(viewables)),
   createdAt: z.iso.datetime(),
@@ -46,7 +44,6 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 
 const InvitationFields = z.strictObject({
-  /** Of the person who invites, as the other one reads it. */
   name: PlainName,
   shows: Shows,
 });
@@ -59,7 +56,6 @@ export const listViewers = endpoint({
   response: z.object({
     viewers: z.array(Viewer),
     invitations: z.array(Invitation),
-    /** Of the person, as invited people read it; null before the first invitation. */
     name: z.string().nullable(),
   }),
 });
@@ -189,9 +185,7 @@ export const ViewedGarment = z.object({
   inLaundry: z.boolean(),
   /** Without the name of whom it is lent to. */
   away: Absence.nullable(),
-  /** Not in the main one, without its name. */
   otherHome: z.boolean(),
-  /** Null unless sizes are shown. */
   size: z.string().nullable(),
   photo: ViewedPhoto,
 });
@@ -209,7 +203,6 @@ export type ViewedOutfit = z.infer<typeof ViewedOutfit>;
 export const ViewedSize = z.object({
   category: z.enum(categories),
   size: z.string(),
-  /** That have it. */
   garments: z.number().int(),
 });
 export type ViewedSize = z.infer<typeof ViewedSize>;
@@ -236,7 +229,6 @@ export const readViewed = endpoint({
   response: z.object({
     name: z.string(),
     garments: z.array(ViewedGarment),
-    /** Null unless shown, as are the next two. */
     outfits: z.array(ViewedOutfit).nullable(),
     sizes: z.array(ViewedSize).nullable(),
     wishes: z.array(ViewedWish).nullable(),

@@ -79,7 +79,6 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A kind that is a sort of another: what is said of bags holds for backpacks. */
 const broaderKinds = {
   tote: 'bag',
   'shoulder-bag': 'bag',
@@ -102,7 +101,6 @@ const broaderKinds = {
 /** The kind itself when it is no sort of another. */
 export const broadKindOf = (kind: Kind): Kind => (broaderKinds as Partial<Record<Kind, Kind>>)[kind] ?? kind;
 
-/** The kind itself first. */
 export const sortsOf = (kind: Kind): readonly Kind[] => [
   kind,
   ...kinds.filter((one) => one !== kind && broadKindOf(one) === kind),

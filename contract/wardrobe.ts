@@ -63,9 +63,7 @@ export const readWardrobe = endpoint({
       items: z.array(WardrobeItem),
       outfits: z.array(Outfit),
       stats: WardrobeStats,
-      /** Besides the main one. */
       homes: z.array(Home),
-      /** House in which the person is. */
       here: HomeId,
     }),
     summary: WardrobeSummary,
@@ -147,7 +145,6 @@ export const listDeparted = endpoint({
 });
 
 const Move = z.strictObject({
-  /** Null brings back. */
   away: Absence.nullable(),
   garmentIds: z.array(z.uuid()).min(1, messages.outfit.some).max(limits.moves.garmentsMax),
 });

@@ -17,10 +17,8 @@ const Delivery = z.object({
   topic: z.enum([...webhookTopics, 'test']),
   createdAt: z.iso.datetime(),
   attempts: z.number().int(),
-  /** Null unless it will be tried again. */
   nextAt: z.iso.datetime().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
-  /** Of the last response; null without one. */
   status: z.number().int().nullable(),
 });
 export type Delivery = z.infer<typeof Delivery>;
@@ -32,7 +30,6 @@ const Webhook = z.object({
   createdAt: z.iso.datetime(),
   /** Set when a message had failed to the end, or the address said 410. */
   pausedAt: z.iso.datetime().nullable(),
-  /** Latest first. */
   deliveries: z.array(Delivery),
 });
 export type Webhook = z.infer<typeof Webhook>;

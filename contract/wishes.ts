@@ -6,7 +6,6 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { categories, kinds } from './vocabulary.ts';
 
-/** That would hardly be missed. */
 export const SpareGarment = z.object({
   item: WardrobeItem,
   /** Nearly the same, and worn as much or more. */
@@ -29,7 +28,6 @@ export const WishFields = z.strictObject({
 export type WishFields = z.infer<typeof WishFields>;
 
 export const Wish = z.object({
-  /** Of the product, or of the wish itself. */
   id: z.string(),
   inShop: z.boolean(),
   name: z.string(),
@@ -43,24 +41,19 @@ export const Wish = z.object({
   image: z.string().nullable(),
   /** Good outfits that it would add. */
   outfits: z.number().int(),
-  /** Owned, of its kind and nearly its colour. */
   alike: z
     .object({ id: z.uuid(), name: z.string(), photo: GarmentPhoto, timesWorn: z.number().int() })
     .nullable(),
-  /** Owned of its kind, when they are plenty, and those not worn for long. */
   plenty: z.object({ owned: z.number().int(), idle: z.number().int() }).nullable(),
-  /** What buying it now would spend over the budget; the month's comes first. */
   beyond: z.object({ period: z.enum(['month', 'year']), by: z.number() }).nullable(),
 });
 export type Wish = z.infer<typeof Wish>;
 
-/** Null is without limit. */
 const BudgetFields = z.strictObject({ month: amount.nullable(), year: amount.nullable() });
 
 export const Budget = BudgetFields.extend({
   /** Prices of what entered the wardrobe in the current month and year in Madrid. */
   spent: z.object({ month: z.number(), year: z.number() }),
-  /** Of the year, the most first. */
   byCategory: z.array(
     z.object({ category: z.enum(categories), spent: z.number(), garments: z.number().int() }),
   ),
@@ -74,7 +67,6 @@ export const readWishes = endpoint({
   access: 'session',
   response: z.object({
     wishes: z.array(Wish),
-    /** The least missed first. */
     spare: z.array(SpareGarment),
     budget: Budget,
   }),

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noFaults, type Switches } from './switches.ts';
 
-/** Memory of the stand-ins, which outlives our server as a provider's does. */
 export interface Books {
   readonly switches: Switches;
   /** `empty` makes the part the first time. Change it in place, then `save`. */

@@ -15,7 +15,6 @@ export const services = {
 
 export type Origins = Readonly<Record<keyof typeof services, string>>;
 
-/** The server's configuration for each stand-in. */
 export const standInConfigs = ({ stripe, paypal, esplora, aeat }: Origins) =>
   ({
     stripe_card: {

@@ -6,7 +6,6 @@ import { noFaults, type Switches } from './switches.ts';
 
 export interface Sandbox {
   origins: Origins;
-  /** The server's configuration for the stand-ins. */
   configs: ReturnType<typeof standInConfigs>;
   switches: Switches;
   saveSwitches(): void;
@@ -27,7 +26,6 @@ export function attachToSandbox(addresses: Readonly<Record<string, string>>): Sa
   };
 }
 
-/** Null where none runs. For the operator's commands. */
 export function originsOfRunningSandbox(file: string): Origins | null {
   try {
     return requireOrigins(JSON.parse(readFileSync(originsFile(file), 'utf8')).origins);
@@ -46,14 +44,11 @@ function requireOrigins(addresses: Readonly<Record<string, string>>): Origins {
 const originsFile = (file: string) => `${file}.origins`;
 
 export interface SandboxOptions {
-  /** Without it the books end with the process. */
   file?: string;
   hangMs?: number;
-  /** For callers that read the providers' state. */
   books?: Books;
 }
 
-/** On loopback, one port per stand-in. */
 export async function startSandbox({
   file,
   hangMs = 30_000,

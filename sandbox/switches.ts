@@ -8,7 +8,6 @@ interface Described {
   page?: { href: string; label: string };
 }
 
-/** Each stand-in's switch in the panel, and the page of its stand-in. */
 export const standIns = {
   stripe_card: {
     switchName: 'stripe',
@@ -41,7 +40,6 @@ export const standIns = {
 export type SwitchName = (typeof standIns)[keyof typeof standIns]['switchName'];
 export const switchNames = Object.values(standIns).map(({ switchName }) => switchName);
 
-/** `none`: everything works. */
 export const faults = [
   'none',
   'error',

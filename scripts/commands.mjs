@@ -103,7 +103,6 @@ async function environmentOf(node, file) {
   return inBrowser.includes(file) ? { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' } : {};
 }
 
-/** Prints one table of all reported figures. */
 function writeFigures(gathered, file) {
   const rows = fs
     .readFileSync(gathered, 'utf8')
@@ -144,7 +143,6 @@ async function bench(node, args) {
   return failed.length > 0 || stopRequest() ? 1 : 0;
 }
 
-/** Programs of development beside the product's own. */
 export const needTools = ['test', 'browsers', 'bench', 'screenshots'];
 
 export const commands = {

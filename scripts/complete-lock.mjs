@@ -16,7 +16,6 @@ function platformOf(name) {
   return { cpu: [cpu], ...(os && { os: [os] }), ...(libc && { libc: [libc] }) };
 }
 
-/** Node's resolution: whether `name` is found from `place` or a parent. */
 function isFound(packages, place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;

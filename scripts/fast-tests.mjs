@@ -4,7 +4,6 @@ import { importsOf } from './imports/graph.mjs';
 import { localProgram } from './local-program.mjs';
 import { root } from './paths.mjs';
 
-/** What makes a test slow: a database, networks of ONNX, rendering, fuzzing, exhaustive search, child processes, whole conversations. */
 const slow =
   /^(tests\/(factories\/(server|database)|fuzz|hostile|durability|setup)|scanner\/(model|on-node)\.ts|scanner\/care-label\/recognise\.ts|server\/wardrobe\/photos\/render|server\/platform\/db\/(embedded|migrate\.test)|advisor\/guard\/composed-messages\.test|tests\/advisor\/utterances\.test|server\/platform\/threads\/task-\w+\.test|server\/operator\/parse\.test|stylist\/(fixtures\/brute-force|language\/explanations\.test))/;
 

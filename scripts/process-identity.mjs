@@ -14,11 +14,9 @@ function statFields(pid) {
 /** A container whose first process does not reap its children keeps their ids. */
 const isZombie = (pid) => process.platform === 'linux' && statFields(pid)[0] === 'Z';
 
-/** Returns a column of `ps`, or an empty string on systems without it. */
 export const ps = (pid, column) =>
   spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** Whether a process with this id runs, under any user. */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -6,7 +6,6 @@ export function say(message) {
   process.stderr.write(`[${seconds.padStart(5)} s] ${message}\n`);
 }
 
-/** An expected failure, reported without a stack trace. */
 export class SetupError extends Error {}
 
 const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR'];

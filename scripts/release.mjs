@@ -21,7 +21,6 @@ function isNewer(version, than) {
   return at >= 0 && after[at] > before[at];
 }
 
-/** Returns the changelog with the unreleased changes under the version and its day. */
 function dated(changelog, version) {
   const [head, tail] = changelog.split(heading);
   const changes = tail?.split(/^## /m)[0].trim();

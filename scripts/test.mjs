@@ -38,7 +38,6 @@ function stepsFor(node) {
   };
 }
 
-/** Names that stand for several steps. */
 const groups = {
   whole: [
     'biome',

@@ -89,7 +89,6 @@ export function readsOf(file) {
   return reads;
 }
 
-/** In a pattern, a default value aside. */
 const isBound = (node, above) =>
   above.some(({ type }) => type === 'ObjectPattern') &&
   !above.some(({ type, right }) => type === 'AssignmentPattern' && right.start <= node.start);
@@ -97,7 +96,6 @@ const isBound = (node, above) =>
 const isMemberOf = (parent, node) =>
   parent.type === 'MemberExpression' && !parent.computed && parent.object === node;
 
-/** `a#b`, `a#b.c` and `a#b.c.d` of the last. */
 const pathTo = (name) => name.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'));
 
 /** Returns the names of the texts in `web/copy` that no file of the web reads. */

@@ -17,7 +17,6 @@ const below = (folder) =>
     ? fs.readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
     : [];
 
-/** A third of what npm installs, source maps included. */
 export function removeUnusedFiles() {
   for (const [name, isUnused] of Object.entries(unused)) {
     const folder = path.join(modulesFolder, name);

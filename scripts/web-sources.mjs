@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** Every input of the web build. */
 const sources = [
   'web',
   'public',

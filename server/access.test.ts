@@ -27,12 +27,10 @@ import {
 } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
-/** Expected HTTP status of a call for a visitor, the owner and another signed-in person. */
 interface Row {
   call: string;
   visitor: number;
   owner: number;
-  /** Undefined when the call names no one's data. */
   other: number | undefined;
   body?: () => unknown;
   query?: string;

@@ -56,9 +56,7 @@ import { wardrobeRoutes } from './wardrobe/plugin.ts';
 export interface Instruments {
   readiness?: Readiness;
   tracing?: Tracing | null;
-  /** Whether other servers may work on the same database. */
   shared?: boolean;
-  /** Receives the log instead of the standard output. */
   logStream?: Writable;
 }
 

@@ -42,7 +42,6 @@ const Environment = z.object({
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
     .default('https://api.open-meteo.com'),
   DEMO: flag(true),
-  /** Whether to draw the demonstration's and the shop's pictures ahead of the first request. */
   DRAW_AHEAD: flag(true),
   /** Width of a garment's picture in pixels; rendering time grows with its square. */
   DRAWING_WIDTH: z.coerce.number().int().min(40).max(2000).default(640),
@@ -85,7 +84,6 @@ export interface Config {
   databaseKind: 'postgres' | 'citus';
   publicUrl: string | undefined;
   trustedProxies: string[];
-  /** Null when weather is off. */
   weatherUrl: string | null;
   demo: boolean;
   drawAhead: boolean;
@@ -117,7 +115,6 @@ export interface Config {
   authenticatorSecret: string | undefined;
   /** Exempt from the rule that push services and calendars have public addresses; none in production. */
   loopbackOrigins: string[];
-  /** Seller, for invoices and messages. */
   company: Company;
 }
 

@@ -78,7 +78,6 @@ export function explainOutfits(
     return {
       garmentIds: outfit.pieces.map((piece) => piece.garment.id),
       name: names[index] ?? '',
-      // A sentence among the reasons is not said twice.
       description: describeOutfit(
         outfit,
         parts.filter(({ reason }) => !told.texts.includes(reason.text)),

@@ -30,7 +30,6 @@ const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
 const dressShoes: readonly WornKind[] = ['shoes', 'heels', 'loafers'];
 const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
-/** What is owned, what of it can be worn, and the words for what is not. */
 type Stock = { wardrobe: readonly Garment[]; usable: readonly Garment[]; words: MissingWords };
 
 /** Only when the gap is due to it: "…: the shoes are in the wash". */

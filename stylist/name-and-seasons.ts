@@ -9,7 +9,6 @@ import { assumed, type Garment } from './wardrobe.ts';
 type Attributes = Pick<Garment, 'kind' | 'category' | 'colors' | 'pattern'> &
   Pick<AttributeValues, 'style' | 'fabric' | 'condition'> & { color: string; tags: readonly string[] };
 
-/** The name and the seasons of a garment whose owner has not told them. */
 export function nameAndSeasonsOf(
   attributes: Attributes,
   language?: Language,

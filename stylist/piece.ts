@@ -186,7 +186,6 @@ export function pieceOf(
   };
   if (isShelter(piece, day.rain ?? false, airOfDay(weather)) && shelterLevel(day) < mostShelterLevel)
     return { ...piece, occasionFit: Math.max(piece.occasionFit, fitOfShelter), sheltering: true };
-  // What an event wants fits it.
   const wanted = day.event?.wants?.some((want) => want.slot === slot && matches(want, piece));
   return wanted ? { ...piece, occasionFit: 1 } : piece;
 }

@@ -5,11 +5,8 @@ import { common } from './copy/common.ts';
 import { queryClient } from './query.ts';
 
 interface Change<R, A, C> extends UseMutationOptions<R, Error, A, C> {
-  /** Title of the toast of a success. */
   done?: string | ((answer: R, given: A) => string);
-  /** Refetched after a success. */
   refresh?: { queryKey: QueryKey };
-  /** Title of the toast of a failure. */
   failed: string;
   /** Its text when neither the server nor the network gives one. */
   failedText?: string | ((given: A) => string);

@@ -7,7 +7,6 @@ import { type Token, tokensOf } from '../words/tokens.ts';
 
 export type Verdict = {
   ok: boolean;
-  /** Garments named as the person's that are not. */
   foreign: string[];
 };
 

@@ -97,7 +97,6 @@ async function keepAll(context: IntentContext): Promise<Reply> {
   };
 }
 
-/** Puts a proposed week into the calendar. */
 export async function planWeek(context: IntentContext, week: DialogueState['week']): Promise<Reply> {
   const { speaker, state } = context;
   const looks = week.flatMap(({ date, outfit }) => {

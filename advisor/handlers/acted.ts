@@ -4,7 +4,6 @@ import { isMeant } from '../understand/learned/intents-learned.ts';
 import type { LineKey } from '../voice/maya.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 
-/** Words that ask for an entry in the calendar. */
 export const planning =
   /^(apunt|anot|agend|calendari|calendar|plane(a|e|o|ar|am|em)|planif|program|organi[zc](?!aron|ado)|reserv(a|e|am|em))/;
 
@@ -28,7 +27,6 @@ const lineOf: Readonly<Record<Not, LineKey>> = {
   enough: 'enough',
 };
 
-/** Why a change was not made. */
 export const lineOfNot = (why: Not, already: LineKey = 'marked-already'): LineKey =>
   why === 'already' ? already : lineOf[why];
 

@@ -226,7 +226,6 @@ export const handlerOf =
     return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
   };
 
-/** Of a look on the table, not of the person. */
 const ofClothes: ReadonlySet<string> = new Set([
   'body-shame',
   'flattering',

@@ -49,7 +49,6 @@ function takenOut({ state, wardrobe }: IntentContext): Garment[] {
     : garmentsByIds(wardrobe, state.previous.garmentIds).filter(({ id }) => !now.has(id));
 }
 
-/** What "enséñame alguna", without a noun, is to be bought instead of. */
 export function meantToBuy(context: IntentContext): readonly GarmentReference[] {
   const { state, wardrobe } = context;
   const asked = askedBefore(context);

@@ -38,7 +38,6 @@ export function againstCustom(
   return { colours, why: firstText(question, box.advisor) };
 }
 
-/** Removes the colours that the dress code advises against. */
 export const without = (
   { wardrobe }: IntentContext,
   wanted: Wanted,

@@ -18,7 +18,6 @@ import { nameGiven } from './name-given.ts';
 import { calledBesides, lookInput } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
-/** An outfit in the person's own words, with the days that it is for. */
 type Dictated = {
   dates: readonly string[];
   references: readonly GarmentReference[];

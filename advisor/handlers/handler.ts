@@ -21,7 +21,6 @@ export type IntentContext = {
   use<N extends ToolName>(name: N, input: ToolInput<N>): Promise<ToolOutput<N>>;
 };
 
-/** Sentences, attachments and the conversation's next state. */
 export type Reply = {
   sentences: readonly (Phrase | null | false | undefined)[];
   remember?: Partial<DialogueState>;
@@ -47,7 +46,6 @@ export const surelyElse = 6;
 export const garmentsByIds = (wardrobe: readonly Garment[], ids: readonly string[]): Garment[] =>
   ids.flatMap((id) => wardrobe.find((garment) => garment.id === id) ?? []);
 
-/** Returns the reply for a visitor without a wardrobe, otherwise null. */
 export function withoutWardrobe({ box, speaker, wardrobe }: IntentContext): readonly Part[] | null {
   if (box.wardrobe === null) return speaker.say('no-wardrobe');
   return wardrobe.length === 0 ? speaker.say('empty-wardrobe') : null;

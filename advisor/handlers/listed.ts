@@ -2,7 +2,6 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { theFirst } from '../voice/names.ts';
 import type { Named } from '../voice/phrase.ts';
 
-/** The number of garments named; the rest are counted and shown. */
 const mostNamed = 3;
 
 export const listed = (garments: readonly Garment[]): Named => theFirst(garments, mostNamed);

@@ -21,7 +21,6 @@ import { knowledge } from './knowing/advice.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
-/** The number of garments named in a confirmation. */
 const mostNamed = 3;
 
 /** Shoes and bags stay when an outfit goes to the wash. */
@@ -61,7 +60,6 @@ function isAddedByAim(aims: IntentContext['understood']['aims'], isFavourite: bo
   return isMeant(aims, on) ? true : isMeant(aims, off) ? false : null;
 }
 
-/** Whether garments are clean. */
 function tellWash({ speaker, wardrobe, state }: IntentContext, named: readonly string[]): Reply {
   const ids = named.length > 0 || state.topic !== 'search' ? named : state.focus;
   const asked = garmentsByIds(wardrobe, ids);

@@ -70,7 +70,6 @@ export const moved = ({ state }: IntentContext, outfit: ShownOutfit): ShownOutfi
     ? [...state.outfits]
     : [outfit, ...state.outfits.filter((one) => !sameGarments(one, outfit))];
 
-/** The tools' input for an outfit on the table. */
 export function lookInput(
   { state, box }: IntentContext,
   { garmentIds, occasion, season, name }: ShownOutfit,

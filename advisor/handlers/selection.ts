@@ -33,9 +33,7 @@ export type Selection = {
   garments: readonly Garment[];
   /** Of the kinds and colours that were named, whatever else was asked of them. */
   base: readonly Garment[];
-  /** The uses that were asked for. */
   purposes: readonly Purpose[];
-  /** Whether it is the whole wardrobe. */
   isAll: boolean;
   /** Whether it narrows the garments that were talked about before. */
   isFollowUp: boolean;
@@ -158,7 +156,6 @@ function continues({ state, understood }: IntentContext): boolean {
   );
 }
 
-/** The owned garments that a message is about. */
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
   const { slots, tokens } = understood.reading;

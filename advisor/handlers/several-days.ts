@@ -6,7 +6,6 @@ import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';
 import type { IntentContext } from './handler.ts';
 
-/** Days of a message, each with its own plan, and what is said of all of them. */
 type DaysSaid = {
   shared: Day;
   days: readonly { date: string; day: Day }[];
@@ -84,7 +83,6 @@ const asking = /^(algo|look|looks|outfit|outfits|conjunto|conjuntos|tenida|tenid
 const pointing =
   /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
-/** Whether a message asks for an outfit on each of several days. */
 export function isSeveralDays(context: IntentContext): boolean {
   const { understood } = context;
   const { intent, aim, reading, slots } = understood;

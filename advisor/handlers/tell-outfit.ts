@@ -55,7 +55,6 @@ const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
   ],
 };
 
-/** The reason for an outfit that suits this advisor best. */
 export function reasonFor(
   { box, wardrobe, state, speaker }: IntentContext,
   outfit: ComposedOutfit,

@@ -66,7 +66,6 @@ const whole =
 const owning = patternOf(
   'que|cuanto|cuanta|cuantos|cuantas|cual|cuales|dime|muestrame|ensename|ver [es] [lo] [que] * tengo|tenemos|hay|guardo|he subido|metido|registrado|anadido',
 );
-/** Whether a message asks what there is in all. */
 const asksOfAll = (context: IntentContext): boolean =>
   says(context, owning) ||
   context.understood.reading.tokens.some(({ text }) => whole.test(text)) ||

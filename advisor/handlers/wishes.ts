@@ -6,10 +6,8 @@ import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 
-/** Garments that a message includes and excludes. */
 export type Wanted = {
   wishes: Wishes;
-  /** Requested garments that the person does not own. */
   unowned: GarmentReference[];
 };
 
@@ -43,7 +41,6 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
       // "sin la falda" excludes one skirt, "sin falda" all of them.
       const many = garmentIds.length > 2;
       const isKind = points === 'any' || (many && isCountable(reference, wardrobe));
-      // Who wants no skirt wants no dress either, unless one is named.
       const isSkirt = isKind && reference.kinds[0] === 'skirt' && reference.colours.length === 0;
       const dresses = isSkirt && !slots.garments.some((one) => one.wanted && one.kinds.includes('dress'));
       const ids = isKind
@@ -116,6 +113,5 @@ const opposites: readonly (readonly string[])[] = [
 const opposed = (mood: string, said: readonly string[]) =>
   opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
 
-/** The requested but unowned garments, in the person's words. */
 export const unownedText = (references: readonly GarmentReference[]): Part =>
   quote(references[0]?.text ?? '');

@@ -53,7 +53,6 @@ const wordsOf = (isOf: (sort: string) => boolean): readonly string[] =>
 export const clothWords = wordsOf((sort) => sort === 'tela');
 export const thingWords = wordsOf((sort) => sort !== 'tela' && things.has(sort));
 
-/** The terms that a text names. */
 export const termsNamedIn = (text: string): readonly Term[] => [
   ...new Set(lexicon.find(tokensOf(text)).map(({ meaning }) => meaning.term)),
 ];
@@ -169,7 +168,6 @@ export type Definition = {
   compares: boolean;
 };
 
-/** What a question about the meaning, the difference or the name of terms asks for; null when it asks for else. */
 export function definedIn(question: string, advisor: Advisor): Definition | null {
   const tokens = tokensOf(question).filter(({ text }) => !expletive.test(text));
   const words = tokens.map(({ text }) => text).join(' ');

@@ -5,7 +5,6 @@ export type HelpLines = Readonly<
   Record<'suicide' | 'violence' | 'hope' | 'minor' | 'eating' | 'emergency', string>
 >;
 
-/** Helplines by country, free or at the price of a local call. */
 export const helpLines: Readonly<Record<Country, HelpLines>> = {
   spain: {
     // Ministerio de Sanidad, «Línea 024 de atención a la conducta suicida»: sanidad.gob.es/linea024

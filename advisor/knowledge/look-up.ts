@@ -32,7 +32,6 @@ import {
 } from './telling.ts';
 import { termsOf } from './terms.ts';
 
-/** The first entry that a question finds, as the advisor says it. */
 export function firstText(question: string, advisor: Advisor): string | null {
   const [found] = lookUp(question, 1);
   return found ? textOf(found.entry, advisor) : null;

@@ -1,7 +1,6 @@
 import { numberOf } from '../understand/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 
-/** Size scales by the words that name them. */
 const scales = {
   us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
   uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,

@@ -89,5 +89,4 @@ const chosen = new Map<string, string>(
   ),
 );
 
-/** The representative root of a synonym group. */
 export const sameMeaning = (rootOfWord: string): string => chosen.get(rootOfWord) ?? rootOfWord;

@@ -73,7 +73,6 @@ export const familyOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The roots of a question that tell its subject. */
 export const contentTermsOf = (question: string): string[] =>
   termsOf(question).filter((term) => isKnown(term));
 

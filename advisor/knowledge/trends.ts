@@ -2,7 +2,6 @@ import { isSortOf, type Season } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** A seasonal trend and the garments that belong to it. */
 export type Trend = {
   id: string;
   seasons: readonly Season[];

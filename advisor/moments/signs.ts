@@ -426,11 +426,9 @@ const needed: Readonly<Record<string, Pattern>> = {
   wheelchair: patternOf('silla|ruedas|sentad~|camina~|parapl~|tetrapl~'),
 };
 
-/** The moment that the words of a message tell. */
 export const signedIn = (tokens: readonly Annotated[]): string | null =>
   signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
 
-/** Whether a moment lacks the words that it is never told without. */
 export function lacksWords(moment: string, tokens: readonly Annotated[]): boolean {
   const words = needed[moment];
   return words !== undefined && !occurs(words, tokens);

@@ -7,7 +7,6 @@ export interface CareWords {
   signs: Readonly<Record<Care, string>>;
   /** "I'm 14", with the age as its group. */
   age: string;
-  /** Whose wish for a sexual look is answered as a minor's. */
   forChild: string;
   sexual: string;
   /** Warm words, with the lines of the countries that speak the language. */

@@ -4,7 +4,6 @@ import { compose, dayWith, onTable, reasonFor, wishesWith } from './dress.ts';
 import { type Context, garmentsByIds, lookOf, type Reply } from './reply.ts';
 import type { Wishes } from './state.ts';
 
-/** Whether a message goes on with the outfit on the table. */
 export function changesTable({ heard, state }: Context): boolean {
   if (state.outfits.length === 0) return false;
   const { does, mentions, moods, colours, avoidedColours, temperatureC, rain, wordCount } = heard;
@@ -47,7 +46,6 @@ function keeping(context: Context): { wishes: Wishes; isSwap: boolean } {
   };
 }
 
-/** Changes the outfit on the table, or gives another one. */
 export async function change(context: Context): Promise<Reply> {
   const { heard, state, wardrobe, words, say } = context;
   const day = dayWith(state.day, heard);

@@ -89,7 +89,6 @@ const notTheirs: Answer = ({ say, library, heard }) => ({
 
 /** Share of a question that an entry must cover to come before an outfit. */
 const sureShare = 0.72;
-/** Where washing or a stain is named, which piece it is about matters little. */
 const upkeepShare = 0.3;
 
 function knowledge({ library, heard, say }: Context, least?: number): Reply | null {
@@ -134,7 +133,6 @@ const hintsAtOutfit = ({ heard }: Context): boolean =>
   heard.moods.length > 0 ||
   heard.mentions.some(({ wanted, ids }) => wanted && ids.length > 0);
 
-/** Chooses what a message is answered with. */
 export function answerTo(context: Context): Reply | Promise<Reply> {
   const { heard, state } = context;
   const { does } = heard;

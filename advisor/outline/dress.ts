@@ -33,7 +33,6 @@ export function dayInput({ event, occasion, temperatureC, rain, season }: Day, {
   };
 }
 
-/** "a wedding". */
 export function purposeOf(day: Day, { engine }: Context): string {
   const event = eventOf(day.event);
   return engine.day.purposeOf({ occasion: event?.occasion ?? day.occasion ?? 'casual', event });
@@ -129,7 +128,6 @@ export const onTable = (
 
 const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** Proposes outfits for what the message tells. */
 export async function dress(context: Context): Promise<Reply> {
   const { heard, state, wardrobe, words, say, library } = context;
   const isPlan = heard.event !== null || heard.occasion !== null;

@@ -5,7 +5,6 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Hit } from './lexicon.ts';
 import { type Token, wordsIn } from './plain-words.ts';
 
-/** A garment that a message names. */
 export type Mention = {
   /** As typed. */
   text: string;

@@ -75,7 +75,6 @@ function spellingOf(known: ReadonlySet<string>, mattering: ReadonlySet<string>) 
     );
 }
 
-/** A message as it is understood. */
 export type Heard = {
   /** In plain words, with its mistakes corrected. */
   text: string;
@@ -115,7 +114,6 @@ const wordsOfPattern = (pattern: string): string[] => pattern.match(/[a-z]{3,}/g
 
 const hottestMoodlessC = 27;
 
-/** Builds what understands messages in one language. */
 export function earFor(words: OutlineWords): Ear {
   const lexicon = <T>(rows: Parameters<typeof lexiconOf<T>>[0]): Lexicon<T> =>
     lexiconOf(rows, words.singular);

@@ -34,7 +34,6 @@ export const entriesIn = ({ language, locale }: Pick<OutlineWords, 'language' | 
     },
   );
 
-/** Searches entries by words. */
 export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library {
   const common = new Set(wordsIn(commonWords).map(stem));
   const termsOf = (text: string) =>
@@ -80,7 +79,6 @@ export function libraryOf({ entries, stem, commonWords }: OutlineWords): Library
         .sort((a, b) => b.score - a.score);
       if (!best || best.score < leastScore) return null;
       const { entry, counts } = best.document;
-      // What only the text says is told in passing.
       const covered = terms.reduce((sum, term) => {
         const count = counts.get(term) ?? 0;
         return sum + rarityOf(term) * (count >= askWeight ? 1 : count > 0 ? 0.5 : 0);

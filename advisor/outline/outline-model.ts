@@ -9,7 +9,6 @@ import { sayer } from './say.ts';
 import { type OutlineState, readState } from './state.ts';
 import type { OutlineWords } from './words.ts';
 
-/** Splits text into chunks of a few words for streaming. */
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }

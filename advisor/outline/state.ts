@@ -62,11 +62,9 @@ const State = z.object({
   outfits: z.array(Outfit).max(7),
   /** Garments of every outfit shown for this request. */
   shown: z.array(Ids).max(16),
-  /** The date that the outfits are for. */
   date: z.iso.date().nullable(),
   /** Garments judged or named last. */
   focus: Ids,
-  /** An emergency that was told. */
   care: z.enum(cares).nullable(),
   isMinor: z.boolean(),
 });
@@ -89,7 +87,6 @@ export const newState: OutlineState = {
   isMinor: false,
 };
 
-/** Nothing on the table. */
 export const emptyTable = { outfits: [], shown: [], focus: [], date: null } satisfies Partial<OutlineState>;
 
 /** A new state when it is invalid, as after the language was changed. */

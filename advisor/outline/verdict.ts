@@ -3,7 +3,6 @@ import type { Answer, Context } from './reply.ts';
 import { garmentsByIds, lookOf, withoutWardrobe } from './reply.ts';
 import { noDay, noWishes } from './state.ts';
 
-/** What pieces are to each other, whatever the day. */
 const together: ReadonlySet<string> = new Set([
   'colour-harmony',
   'formality',

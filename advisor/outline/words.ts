@@ -16,7 +16,6 @@ export const signs = [
   'goodbye',
   'who',
   'abilities',
-  /** Asks to be dressed. */
   'dress',
   'forOther',
   'packing',
@@ -94,13 +93,9 @@ export interface OutlineWords {
   colours: Rows<readonly ColorName[]>;
   fabrics: Readonly<Partial<Record<Fabric, string>>>;
   patterns: Readonly<Partial<Record<Pattern, string>>>;
-  /** Words before a garment that refuse it. */
   refusing: string;
-  /** What tells that a garment is the person's. */
   own: string;
-  /** Between two garments. */
   joining: string;
-  /** Whether colours stand after the garment. */
   adjectivesFollow: boolean;
   numbers: Readonly<Record<string, number>>;
   ordinals: Rows<number>;

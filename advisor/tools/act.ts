@@ -6,7 +6,6 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 /** The known facts of an outfit's day, beyond occasion and season. */
 export type ToldDay = { temperatureC: number | null; rain: boolean; event: EventName | null };
 
-/** An outfit with the known facts of its day. */
 export type DressedDay = { outfit: ComposedOutfit; day: ToldDay };
 
 /** A change to the person's data that an advisor can make. Dates are `2026-11-21`. */

@@ -15,7 +15,6 @@ const Look = DayInput.extend({
 });
 const nothing: Acted = { done: false, why: 'nothing' };
 
-/** Makes a change where there is an account. */
 export const act = async ({ act: change }: Toolbox, wanted: Act | null): Promise<Acted> =>
   change === null ? { done: false, why: 'no-account' } : wanted === null ? nothing : change(wanted);
 

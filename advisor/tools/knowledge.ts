@@ -41,7 +41,6 @@ export const searchKnowledge = tool({
   },
 });
 
-/** A trend with the owned garments that belong to it. */
 type TrendSeen = { trend: Trend; owned: Garment[] };
 
 function trendsFor(season: Season, wardrobe: readonly Garment[]): TrendSeen[] {

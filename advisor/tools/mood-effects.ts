@@ -7,7 +7,6 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 
-/** Effect of a mood on a request: exclusions, preferences and felt temperature. */
 export type MoodEffect = {
   avoids?: (garment: Garment) => boolean;
   prefers?: (garment: Garment) => number;

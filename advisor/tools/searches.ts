@@ -27,10 +27,8 @@ export type SearchName = keyof Searches;
 type Arguments = { [N in SearchName]: Parameters<Searches[N]> };
 type Answers = { [N in SearchName]: ReturnType<Searches[N]> };
 
-/** Runs a search, possibly on another thread. */
 export type RunSearch = <N extends SearchName>(name: N, ...args: Arguments[N]) => Promise<Answers[N]>;
 
 const byName: { [N in SearchName]: (...args: Arguments[N]) => Answers[N] } = searches;
 
-/** Runs a search on this thread. */
 export const searchInPlace: RunSearch = async (name, ...args) => byName[name](...args);

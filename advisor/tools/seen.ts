@@ -1,6 +1,5 @@
 import type { absences, departureWays } from '#contract/vocabulary.ts';
 
-/** The upkeep of a wardrobe: washing, garments that are away and garments that have left. */
 export type Upkeep = {
   due: readonly { garmentId: string; name: string; wears: number }[];
   inLaundry: readonly { garmentId: string; name: string }[];
@@ -34,7 +33,6 @@ export type Spending = {
     outfits: number;
     /** Owned, and does its work. */
     alikeName: string | null;
-    /** What buying it now would spend over the budget. */
     beyondEuros: number | null;
   }[];
 };

@@ -20,10 +20,8 @@ const Search = z.object({
   count: z.number().int().min(1).max(6).default(3),
 });
 
-/** A product with its versatility in the person's wardrobe. */
 export type Offer = { product: StoreProduct; fit: Versatility | null };
 
-/** Sorts products by versatility in the wardrobe. */
 async function offersOf(products: readonly StoreProduct[], { wardrobe, search }: Toolbox): Promise<Offer[]> {
   const fits =
     wardrobe && wardrobe.length > 0

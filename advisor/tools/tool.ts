@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Toolbox } from './toolbox.ts';
 
-/** A tool: its input, description and implementation. */
 export type Tool<I extends z.ZodType = z.ZodType, O = unknown> = {
   /** For language models; English, like their instructions. */
   description: string;

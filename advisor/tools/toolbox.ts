@@ -9,7 +9,6 @@ import { type RunSearch, searchInPlace } from './searches.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';
 import type { Taste } from './taste.ts';
 
-/** A shop product as the advisors need it. */
 export type StoreProduct = {
   id: string;
   name: string;
@@ -69,7 +68,6 @@ export type Toolbox = Taste & {
   country: Country | null;
 };
 
-/** Fills the rest of a toolbox with empty defaults. */
 export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 'today'>): Toolbox {
   return {
     wardrobe: null,

@@ -41,7 +41,6 @@ const wishing =
 const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
 const opensQuestion =
   /^(se|pegan?|van?|quedan?|puedo|llevo|pongo|hace|sirven?|valen?|combinan?|es|son|esta|estan|necesito|conviene|hay)$/;
-/** A clause that depends on another. */
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 type Clause = { text: string; verb: string | null; files: boolean; wishes: boolean; asks: boolean };

@@ -128,7 +128,6 @@ export function daysToFile(tokens: readonly Token[], today: Today): DateSaid[] {
 export const dateIn = (tokens: readonly Token[], today: Today): string | null =>
   datesIn(tokens, today)[0]?.date ?? null;
 
-/** The first day to file something on. */
 export const dayToFile = (tokens: readonly Token[], today: Today): string | null =>
   daysToFile(tokens, today)[0]?.date ?? null;
 

@@ -51,7 +51,6 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   ],
 ];
 
-/** Whether the author says to be under age or an adult. */
 export const audiences = ['minor', 'adult'] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -89,7 +88,6 @@ const forChild = /\b(para|a|de) (mi|una|la) (hija|hijo|nina|nino|nieta|sobrina|a
 const lured =
   /\b(conoc\w+|hablo|chateo|escribe)\b.*\b(ig|insta\w*|internet|tiktok|snap\w*|online|whats\w*|face\w*|juego|discord)\b.*(\b(fotos?|videos?|packs?|quedar|vernos|secreto)\b|\b(no|sin) (le |les |se lo )?(cont|dig|dij|avis)\w* (nada )?a (mi|mis) )|\b(quiere|pide|pidio) (que |q )?(le )?(mande|envie|pase|mandar) (una )?(fotos?|videos?|pack)\b|\b(me )?(pide|piden|pidio|pidieron|pidiendo) (mis |unas? )?(fotos?|videos?|pack|nudes)\b.*\b(interior|desnud\w*|sin (ropa|camiseta)|bragas|sujetador|biquini|bikini|cuerpo|intim\w*|sexy|provocativ\w*)\b|\b(chico|hombre|tio|senor|novio|amigo|alguien) mayor( que yo)?\b.*\b(pide|piden|pidio|manda)\b.*\b(fotos?|videos?|pack|nudes)\b/;
 
-/** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
 export function distressIn(
   message: string,
   audience: Audience | null = null,

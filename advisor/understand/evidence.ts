@@ -23,7 +23,6 @@ const ownDay = /^(mi|mis|me|tengo|voy|vamos|nos|toca|soy)$/;
 const asksAnew =
   /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|con|hola|oye|busco|necesito|tengo|dudo|si|se|de)$/;
 
-/** Words required by some intents. */
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   spent: /^(gast|cost|cuest|dinero|guita|euro|valor|pague|pagado|inverti|salio|salieron|compre)/,
   body: /^(cuerpo|gord|flac|fe[ao]s?$|tripa|barriga|panza|pierna|cadera|muslo|culo|pecho|brazo|celulit|michelin|lorza|kilo|peso|engord|adelgaz|talla|espejo|complej|acomplej|horrible|fatal|mal$|verme|veo|siento|sient[ae]|queda|cabe|vale|aprieta|callo|guap|autoestima|vieja|viejo|embaraz)/,

@@ -293,7 +293,6 @@ const unprinted = patternOf(
 /** "sin estampado" */
 export const isPlain = (tokens: readonly Annotated[]): boolean => occurs(unprinted, tokens);
 
-/** Qualities that a message asks for, and those that it refuses. */
 export function qualitiesSaid(tokens: readonly Annotated[]): { asked: Quality[]; refused: Quality[] } {
   const { asked, refused } = withoutRefused(tokens);
   return { asked: qualitiesAsked(asked), refused: qualitiesAsked(refused) };

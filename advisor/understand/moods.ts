@@ -1,6 +1,5 @@
 import { lexiconOf } from '../words/lexicon.ts';
 
-/** Requested qualities of an outfit beyond the occasion. */
 export const moods = [
   'comfortable',
   'elegant',
@@ -163,7 +162,6 @@ const entries = (Object.entries(words) as [Mood, string][]).flatMap(([mood, list
   list.split('|').map((word): [string, Mood] => [word, mood]),
 );
 
-/** Phrases with what they ask for. */
 export const moodPhrases: readonly (readonly [phrase: string, mood: Mood])[] = entries;
 
 /** "un poco más de color" means "más color". */

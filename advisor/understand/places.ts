@@ -1,7 +1,6 @@
 import { lexiconOf } from '../words/lexicon.ts';
 import type { Country } from './country.ts';
 
-/** A travel destination with its climate by month. */
 export type Place = {
   id: string;
   /** The phrase that follows "en". */

@@ -112,7 +112,6 @@ function joined(plans: readonly Plan[]): Plan | null {
   return outing ? { ...outing } : null;
 }
 
-/** Words that name a plan of one's own. */
 const intends =
   /^(para|pa|voy|vamos|ir|tengo|tenemos|toca|salgo|salimos|hay|mejor|es|sera|quedo|quedado|plan|despues|luego|dsp)$/;
 

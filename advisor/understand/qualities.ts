@@ -4,7 +4,6 @@ import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { colourLexicon, doubtfulColours, fabricLexicon, patternLexicon } from './garment-words.ts';
 
-/** Words that link a garment with its attributes. */
 const links: ReadonlySet<string> = new Set([
   'de',
   'color',

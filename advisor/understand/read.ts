@@ -22,7 +22,6 @@ import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
 
-/** A parsed message, before its intent is known. */
 export type Reading = {
   text: string;
   tokens: readonly Annotated[];

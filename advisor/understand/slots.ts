@@ -7,10 +7,8 @@ import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
 import type { When } from './weather-words.ts';
 
-/** What a message says of what it names: it is asked for, refused, to stay as it is, or merely spoken of. */
 export type Stance = 'wanted' | 'unwanted' | 'kept' | 'told';
 
-/** A reference to a garment, with its candidates in the wardrobe. */
 export type GarmentReference = {
   text: string;
   kinds: readonly WornKind[];
@@ -19,7 +17,6 @@ export type GarmentReference = {
   fabric: Fabric | null;
   pattern: Pattern | null;
   stance: Stance;
-  /** Whether it is not refused. */
   wanted: boolean;
   /** "mi falda" and "la falda" refer to one garment; "una falda" and "faldas" to any. */
   points: 'mine' | 'definite' | 'any';
@@ -37,7 +34,6 @@ export type Slots = {
   purpose: string | null;
   /** Another plan on the same day: "y luego al teatro". */
   then: Plan | null;
-  /** Whether the other plan comes first. */
   isThenBefore: boolean;
   /** Whether the plan is named in passing: "la cena es en una terraza". */
   isAside: boolean;

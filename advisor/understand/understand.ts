@@ -26,7 +26,6 @@ export type Understanding = {
   intent: Intent;
   /** The likeliest learned aim that leads to the intent. */
   aim: Aim | null;
-  /** Learned probabilities of all aims. */
   aims: ReadonlyMap<Aim, number>;
   /** Whether the message asks without requesting a change. */
   onlyAsks: boolean;

@@ -75,7 +75,6 @@ const untilIn = (tokens: readonly Token[], today: Today): string | null => {
 const notDone =
   /\b(no|nunca|quiero|quisiera|voy a|deberia|si|puedo)\b (la |lo |las |los |me )?(he |hemos )?(vend|don|regal|prest|guard)/;
 
-/** The tool that a message asks for. */
 export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAbsence' | null {
   const words = wordsOf(tokens);
   if (notDone.test(words)) return null;

@@ -4,7 +4,6 @@ import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 /** Another person, subject of the conversation; their garments are not on file. */
 type OtherWearer = { who: string; age: number | null };
 
-/** The wearer as known from the conversation. */
 export type Wearer = { cut: 'man' | 'woman' | null; covered: boolean; other: OtherWearer | null };
 export const anyWearer: Wearer = { cut: null, covered: false, other: null };
 
@@ -202,6 +201,5 @@ function isBare(garment: Garment): boolean {
   return bareName.test(fold(garment.name));
 }
 
-/** Whether a garment may be proposed to the wearer unprompted. */
 export const suits = (garment: Garment, { cut, covered }: Wearer): boolean =>
   !(cut === 'man' && (ofWomen.has(garment.kind) || isGirlish(garment))) && !(covered && isBare(garment));

@@ -27,7 +27,6 @@ export const takingSides = {
   },
 } as const;
 
-/** Replies to messages that only tell something. */
 export const hearing = {
   laughing: {
     maya: [

@@ -1,6 +1,5 @@
 import { capitalise } from '#stylist/language/es/grammar.ts';
 
-/** Garments of the person as named in a sentence. */
 export type Named = { garmentIds: readonly string[]; text: string };
 
 /**
@@ -26,7 +25,6 @@ const quoteMax = 60;
 export const quote = (text: string): Part => ({ quote: onOneLine(text).slice(0, quoteMax) });
 export const title = (text: string): Part => ({ title: text });
 
-/** A template tag for phrases. */
 export const phrase = (words: TemplateStringsArray, ...values: readonly (Part | number)[]): readonly Part[] =>
   words
     .flatMap((word, index) => {
@@ -51,7 +49,6 @@ export function capitalised(part: Part): Part {
   return 'title' in part ? { title: capitalise(part.title) } : { ...part, text: capitalise(part.text) };
 }
 
-/** Garments presented as the person's that are not in `ownedIds`. */
 export function foreignIn(said: readonly Phrase[], ownedIds: ReadonlySet<string>): string[] {
   const parts = said.flatMap((one): readonly Part[] => (typeof one === 'string' ? [] : one));
   const named = parts.flatMap((part) =>

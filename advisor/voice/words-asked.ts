@@ -1,7 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { type Pattern, patternOf } from '../words/pattern.ts';
 
-/** Words to say or to send, by what they are for. */
 export type Wording = Readonly<Record<Advisor, readonly string[]>> & { id: string; about: Pattern };
 
 const wording = (
@@ -179,7 +178,6 @@ export const anyMessage: Readonly<Record<Advisor, string>> = {
     '¡Venga, que se me da bien! Truco: su nombre, un detalle que solo sepáis vosotros y una frase final corta. ¿Para quién es y qué quieres decirle: felicitar, dar las gracias, pedir perdón?',
 };
 
-/** Rhymes, riddles and kind words, by request. */
 export const playful: readonly Wording[] = [
   wording(
     'conversation',

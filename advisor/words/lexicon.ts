@@ -1,6 +1,5 @@
 import { keyOf, type Token } from './tokens.ts';
 
-/** A token range of the message with its meaning. */
 export type Span<T> = { start: number; end: number; meaning: T };
 
 export type Lexicon<T> = {

@@ -45,7 +45,6 @@ export function patternOf(source: string): Pattern {
   return { source, phrases, words };
 }
 
-/** Whether the pattern occurs anywhere in the text. */
 export const occurs = ({ phrases }: Pattern, tokens: readonly Annotated[]): boolean =>
   phrases.some((elements) => phraseOccurs(elements, tokens));
 

@@ -80,7 +80,6 @@ export async function photographLabel(
     .toBuffer();
 }
 
-/** One edge is nearer. */
 function leaned(picture: Pixels, lean: number): Pixels {
   const { width, height } = picture;
   return warp(
@@ -100,7 +99,6 @@ const creased = (picture: Pixels, deep: number, phase: number): Pixels =>
     90,
   );
 
-/** Shadow of a hand. */
 function shade({ data, width, height, channels }: Pixels, dark: number, side: number): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

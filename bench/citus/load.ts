@@ -6,14 +6,12 @@ export interface Answers {
   ok: number;
   /** Responses that say that the data cannot be reached. */
   unavailable: number;
-  /** Any other response. */
   other: string[];
 }
 
 /** A person who adds garments and reads the wardrobe and the cart. */
 export interface Busy extends Answers {
   writer: Writer;
-  /** Of the worker with this person's rows. */
   port: number;
   millis: number[];
 }

@@ -25,7 +25,6 @@ type Ground = {
   title: string;
   database: DatabaseClient;
   dataDir: string;
-  /** Called after filling, before the server starts. */
   placed?: () => Promise<unknown>;
   environment?: Record<string, string>;
 };

@@ -7,7 +7,6 @@ interface KillingPoint {
   name: string;
   way: 'paypal' | 'card' | 'bitcoin';
   arm(world: World, strike: Strike): void;
-  /** The payer closes the browser after paying. */
   leaves?: true;
 }
 
@@ -86,11 +85,9 @@ export const killingPoints: readonly KillingPoint[] = [
 export interface Person {
   id: string;
   way: KillingPoint['way'];
-  /** Approved at the provider. */
   paid: boolean;
 }
 
-/** Half of the payers retry. */
 export async function killOnce(world: World, point: KillingPoint, triesAgain: boolean): Promise<Person> {
   const { server } = world;
   const way = waysToPay(world.providers)[point.way];

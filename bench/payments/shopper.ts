@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 export interface Shopper {
   id: string;
-  /** Null when the connection breaks. */
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply | null>;
 }
 

@@ -47,7 +47,6 @@ const deliver = (origin: string, { url, headers, body }: Caught): Promise<number
     return answer.status;
   });
 
-/** Return page (twice) and webhook. */
 export async function allAtOnce(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -132,7 +131,6 @@ export async function earlyWebhooks(world: World, times: number): Promise<Person
   return people;
 }
 
-/** Resolves after a while without webhooks. */
 async function untilQuiet(caught: readonly Caught[]): Promise<void> {
   for (let last = -1; last !== caught.length; ) {
     last = caught.length;

@@ -25,7 +25,6 @@ const postForm = (url: string, fields: Record<string, string>) =>
 
 /** Each step can be repeated, as by a reload. */
 export interface Way {
-  /** Null when the response was lost. */
   order(shopper: Shopper): Promise<string | null>;
   approve(order: string): Promise<void>;
   comeBack(shopper: Shopper, order: string): Promise<void>;

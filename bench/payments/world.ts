@@ -11,7 +11,6 @@ import { type Gate, openGate } from './gate.ts';
 import { type ServerChild, serverChild } from './server-child.ts';
 import type { Gates, Providers } from './ways.ts';
 
-/** Outlives the servers. */
 export interface World {
   server: ServerChild;
   providers: Providers;
@@ -113,7 +112,6 @@ function stripeChargesOf(books: Books, ownerId: string) {
     });
 }
 
-/** Captures of which something is left. */
 function chargesIn(books: Books): ChargesOf {
   return (ownerId) => {
     const captured = paypalOrdersOf(books, ownerId).filter(

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 import { wornOutfitText } from './not-garment-texts.ts';
 
-/** Ready to show. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   validation: 'Check what you entered: something isn’t valid.',
   malformed_request: 'We can’t make sense of that request. Reload the page and try again.',

@@ -1,4 +1,3 @@
-/** Of the table of one's clothes, as it leaves the wardrobe and as it is read. */
 export const columnTitles = {
   name: 'Nombre',
   kind: 'Tipo de prenda',
@@ -22,7 +21,6 @@ export const columnTitles = {
   key: 'Referencia',
 };
 
-/** Of the table that a shop's mail becomes. */
 export const orderTitles = {
   name: 'Producto',
   page: 'Enlace',
@@ -31,5 +29,4 @@ export const orderTitles = {
 
 export const columnNumber = (number: number) => `Columna ${number}`;
 
-/** In the column of favourites. */
 export const yes = 'Sí';

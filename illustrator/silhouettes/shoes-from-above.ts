@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { frame } from '../parts/metal.ts';
 
-/** Seen from above. */
 const balletFlats: Cut = {
   cloth: 'leather',
   stripes: 'vertical',
@@ -58,7 +57,6 @@ const balletFlats: Cut = {
   },
 };
 
-/** Seen from above. */
 const loafers: Cut = {
   cloth: 'leather',
   stripes: 'vertical',
@@ -139,7 +137,6 @@ const loafers: Cut = {
   },
 };
 
-/** Seen from above. */
 const sandals: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

@@ -8,7 +8,6 @@ const parser = new XMLParser({
   isArray: (name) => name === 'RegistroFactura',
 });
 
-/** The whole delivery is refused. */
 export class Refusal extends Error {}
 
 export interface Line {
@@ -126,7 +125,6 @@ function cancelled(book: AgencyBook, nif: string, fields: Fields): Line {
 
 type Doubt = Pick<Line, 'state' | 'code' | 'error'>;
 
-/** Errors that the agency accepts with a notice. */
 function doubtAbout(
   book: AgencyBook,
   nif: string,

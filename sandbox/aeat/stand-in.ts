@@ -12,7 +12,6 @@ export const servicePath = '/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP'
 /** The real one begins with 60. */
 const waitSeconds = 1;
 
-/** The tax agency's service for invoicing records. */
 export const makeAgency: MakeStandIn = async ({ books, hangMs }) => {
   const app = Fastify({ logger: false, bodyLimit: 16 * 1024 * 1024 });
   failAsSwitched(app, () => books.switches.agency, {

@@ -1,9 +1,7 @@
 import type { PaymentStatus } from '#contract/payments.ts';
 
-/** The part of the product that the bank's pages read and change; the server provides it. */
 export interface Product {
   readonly iban: string;
-  /** Of a payment by transfer. */
   paymentOf(reference: string): Promise<ShownPayment | undefined>;
   /** @param statement CAMT.053 */
   importStatement(statement: string): Promise<unknown>;

@@ -3,7 +3,6 @@ import type { Fault } from '#sandbox/switches.ts';
 import type { Product } from './product.ts';
 import { type SampleEntry, statementOf } from './statement.ts';
 
-/** Imports the bank's statement as the operator would, with the switched fault. */
 export function actOutTransfer(
   product: Product,
   transfer: { reference: string; amountCents: number; currency: string },

@@ -21,7 +21,6 @@ interface ChainTransaction {
   txid: string;
   from: Output;
   vout: Output[];
-  /** Null in the pool. */
   block: Block | null;
 }
 
@@ -72,7 +71,6 @@ export function mine(chain: Chain, { takesIn }: { takesIn: boolean }): void {
   for (const transaction of chain.transactions) transaction.block ??= chain.tip;
 }
 
-/** Payments under more blocks are out of reach. */
 const reorganisedBlocks = 5;
 
 /**
@@ -93,7 +91,6 @@ export function dropPool(chain: Chain): void {
   chain.transactions = chain.transactions.filter(({ block }) => block !== null);
 }
 
-/** In Esplora's shape, newest first. */
 export function transactionsOf(chain: Chain, address: string) {
   return chain.transactions
     .filter(({ vout }) => vout.some(({ scriptpubkey_address }) => scriptpubkey_address === address))

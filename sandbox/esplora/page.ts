@@ -3,7 +3,6 @@ import { type Chain, transactionsOf } from './chain.ts';
 
 const style = '/sandbox/esplora/style.css';
 const bitcoinText = (satoshis: number): string => (satoshis / 100_000_000).toFixed(8);
-/** Parts of the price. */
 const tooLittle = 0.6;
 const tooMuch = 1.25;
 

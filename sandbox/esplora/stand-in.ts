@@ -37,7 +37,6 @@ export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
     const { address } = request.params;
     if (!isAddress(address)) return reply.status(400).type('text/plain').send('Invalid Bitcoin address');
     const transactions = transactionsOf(chain, address);
-    // Replaced in the pool by a double spend.
     if (fault() === 'cancelled') {
       dropPool(chain);
       books.save();

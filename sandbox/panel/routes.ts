@@ -9,7 +9,6 @@ const Change = z.strictObject(
   Object.fromEntries(switchNames.map((name) => [name, z.enum(faults).optional()])),
 );
 
-/** Not part of the API. */
 export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(async (panel) => {
     acceptForms(panel);

@@ -265,7 +265,6 @@ export class PaypalBook {
   }
 }
 
-/** Of the rest. */
 const partRefunded = 0.25;
 
 const outcomes = {

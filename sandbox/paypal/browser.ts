@@ -62,7 +62,6 @@ section > form { display: grid; gap: .5rem; }
 const page = (reply: FastifyReply, text: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 
-/** Accepts forms of pages and JSON of tests. */
 function fields(body: unknown): unknown {
   const text = String(body ?? '');
   try {

@@ -8,7 +8,6 @@ const unitOf = ({ request }: OrderRecord) => {
   return unit;
 };
 
-/** Under the product's own address. */
 export function approvalUrlOf({ id, request }: OrderRecord): string {
   const { return_url } = request.payment_source.paypal.experience_context;
   return `${new URL(return_url).origin}/sandbox/paypal/approve?token=${id}`;
@@ -138,7 +137,6 @@ export function disputeObject(order: OrderRecord) {
   };
 }
 
-/** Omits outcome and deadline. */
 export function disputeSummary(order: OrderRecord) {
   const { dispute_id, create_time, update_time, reason, status, dispute_state, dispute_amount } =
     disputeObject(order);

@@ -26,7 +26,6 @@ export interface DisputeRecord {
   at: string;
   cents: number;
   stage: 'INQUIRY' | 'CHARGEBACK';
-  /** Absent while open. */
   outcome?: 'RESOLVED_SELLER_FAVOUR' | 'RESOLVED_BUYER_FAVOUR' | 'CANCELED_BY_BUYER';
 }
 
@@ -43,7 +42,6 @@ export interface OrderRecord {
 }
 
 export interface Delivery {
-  /** Signed byte for byte. */
   body: string;
   headers: Record<string, string>;
   attempts: number;
@@ -53,7 +51,6 @@ export interface Delivery {
 export interface PaypalState {
   secret: string;
   orders: Record<string, OrderRecord>;
-  /** Call and order by PayPal-Request-Id. */
   requests: Record<string, string>;
   undelivered: Delivery[];
 }

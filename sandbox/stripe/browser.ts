@@ -24,7 +24,6 @@ const Confirmation = Secret.extend({
 const Authentication = Secret.extend({ approved: z.boolean() });
 const Simulation = z.strictObject({
   action: z.enum(['renewal', 'declined_renewal', 'expire', ...moneyTurns]),
-  /** A subscription, one of its invoices, or a single charge. */
   id: z.string(),
 });
 
@@ -54,7 +53,6 @@ export function registerBrowser(app: FastifyInstance, life: Life): void {
     return saved(life, intent, () => authenticate(life, intent, approved));
   });
 
-  // Events without the buyer, for tests.
   app.post('/sandbox/stripe/simulate', async (request) => {
     const { action, id } = read(Simulation, request.body);
     simulate(life, action, id);
@@ -98,7 +96,6 @@ function intentOf({ state }: Life, id: string, { client_secret }: z.output<typeo
   return intent;
 }
 
-/** Limited to what Stripe shows for the secret. */
 function shown(intent: Intent): object {
   const { id, object, client_secret, status, next_action, payment_method } = intent;
   return { id, object, client_secret, status, next_action, payment_method, livemode: false };
@@ -138,7 +135,6 @@ function simulate(life: Life, action: z.output<typeof Simulation>['action'], id:
   }
 }
 
-/** Of the rest. */
 const partRefunded = 0.25;
 
 function takeTurn(life: Life, paid: Stripe.Charge, turn: MoneyTurn): void {

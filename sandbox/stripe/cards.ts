@@ -10,7 +10,6 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 
 export const verdictOf = (number: string): Verdict => verdicts[number] ?? 'approved';
 
-/** Stripe's Spanish texts. */
 export const declineMessages = {
   declined: 'Se ha rechazado tu tarjeta.',
   insufficient_funds: 'Tu tarjeta no tiene fondos suficientes.',
@@ -24,7 +23,6 @@ export function brandOf(number: string): string {
   return 'visa';
 }
 
-/** Luhn check. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number]

@@ -11,7 +11,6 @@ interface InvoiceFields {
   paymentIntent: Stripe.PaymentIntent;
 }
 
-/** Finalized, for one month. */
 export function invoice(fields: InvoiceFields): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } {
   const id = newId('in');
   const { subscription, cents, period, paymentIntent } = fields;

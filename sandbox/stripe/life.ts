@@ -27,7 +27,6 @@ export function monthAfter(seconds: number): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** The first invoice waits for a card. */
 export function subscribe(
   life: Life,
   fields: { customer: string; priceId: string; metadata: Stripe.Metadata },
@@ -105,7 +104,6 @@ export function succeed(life: Life, intent: Stripe.PaymentIntent, method: Stripe
   deliveries.send('invoice.paid', paid);
 }
 
-/** The buyer may try another card. */
 export function decline(
   life: Life,
   intent: Stripe.PaymentIntent,
@@ -135,7 +133,6 @@ export function decline(
   life.deliveries.send('invoice.payment_failed', asked);
 }
 
-/** A charge without an invoice. */
 export function requestCharge(
   life: Life,
   fields: { customer: string; cents: number; description: string | null; metadata: Stripe.Metadata },
@@ -199,7 +196,6 @@ export function expire(life: Life, one: Stripe.Subscription): void {
   life.deliveries.send('customer.subscription.updated', one);
 }
 
-/** Charges the next invoice to the kept card. */
 export function renew(life: Life, one: Stripe.Subscription, approved: boolean): Stripe.Invoice | undefined {
   const item = one.items.data[0];
   const method = life.state.payment_method[String(one.default_payment_method)];

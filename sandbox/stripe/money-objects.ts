@@ -145,7 +145,6 @@ export function refund(paid: Stripe.Charge, cents: number, metadata: Stripe.Meta
 
 const respondWithinSeconds = 9 * 24 * 60 * 60;
 
-/** Over the rest of the charge. */
 export function dispute(paid: Stripe.Charge, status: Stripe.Dispute.Status): Stripe.Dispute {
   return {
     id: newId('du'),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Books } from '#sandbox/books.ts';
 
-/** By id; references between objects are ids. */
 export interface State {
   customer: Record<string, Stripe.Customer>;
   subscription: Record<string, Stripe.Subscription>;
@@ -14,7 +13,6 @@ export interface State {
   dispute: Record<string, Stripe.Dispute>;
   setup_intent: Record<string, Stripe.SetupIntent>;
   payment_method: Record<string, Stripe.PaymentMethod>;
-  /** By idempotency key. */
   answered: Record<string, { call: string; status: number; body: unknown }>;
   undelivered: { event: Stripe.Event; attempts: number; nextAt: number }[];
 }

@@ -1,2 +1,1 @@
-/** Duplicates among photographs that a browser has read. */
 export { lookOf, mostAlike } from '../likeness.ts';

@@ -1,2 +1,1 @@
-/** The networks that a browser loads. */
 export { browserNetworks } from '../platform.ts';

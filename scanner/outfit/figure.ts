@@ -34,14 +34,12 @@ const zoneOfPart: readonly Zone[] = [
 ];
 const NONE = 255;
 
-/** One person on the pixels of a small copy of the photograph. */
 export interface Figure {
   readonly width: number;
   readonly height: number;
   readonly lab: Float32Array;
   /** Per pixel, the index in `zones`; 255 beside the person. */
   readonly zone: Uint8Array;
-  /** Cells of the body's grid that belong to the person. */
   readonly cells: Uint8Array;
   /** Per pixel, around the joints of the ankles. */
   readonly belowAnkles: Uint8Array;
@@ -317,7 +315,6 @@ export interface Joint {
   readonly sure: number;
 }
 
-/** The surest place of a joint on the person, as shares of the picture. */
 export function jointAt(
   { width, height, joints }: Body,
   { cells }: Pick<Figure, 'cells'>,

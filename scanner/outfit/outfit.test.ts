@@ -58,7 +58,6 @@ describe('a worn outfit', () => {
   });
 
   it('joins the parts of a person whom a bag divides, and no others', () => {
-    // Upper half, legs below it, and somebody beside.
     const rows = ['011000', '011000', '000011', '011011', '010011', '000000'];
     const person = Float32Array.from(rows.join(''), Number);
     const people = peopleIn({ ...body, width: 6, height: 6, person });

@@ -115,7 +115,6 @@ function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, clothe
   return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + clothes) / 2;
 }
 
-/** Reads what a mask of the figure covers. */
 async function readMask(
   photo: Picture,
   figure: Figure,

@@ -32,7 +32,6 @@ async function inChat(before: readonly string[] = []) {
     expect(status).toBe(200);
     return body;
   };
-  /** Everything that an advisor can change, as the person sees it. */
   const everything = async () => {
     const [wardrobe, plans, cart, wishes, taste] = await Promise.all([
       client.send('GET /api/wardrobe'),

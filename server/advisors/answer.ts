@@ -17,7 +17,6 @@ import { type ChatModels, speak } from './speak.ts';
 interface Question {
   advisor: Advisor;
   message: string;
-  /** Null for a visitor. */
   ownerId: string | null;
   signal: AbortSignal;
   language: Language;

@@ -22,7 +22,6 @@ const instructed = new Set(everythingInstructed.split('\n').flatMap((line) => ro
 
 const fold = (text: string) => plainWords(text).join(' ');
 
-/** An answer may name these beside the person's garments. */
 export interface ToolMentions {
   products: StoreProduct[];
   names: string[];
@@ -36,11 +35,8 @@ export const findLeak = (text: string): string | null => (leaks(plainWords(text)
 
 const openCharsMost = 160;
 
-/** Reads each word once. */
 export class LeakFinder {
-  /** The most recent complete words. */
   #words: string[] = [];
-  /** May be continued. */
   #open = '';
 
   /** Returns a correction for the model, or null. */

@@ -16,14 +16,11 @@ export type ChatModelName = (typeof chatModels)[number];
 
 /** Exclusive right to answer in a conversation until `end`. */
 export interface ConversationTurn {
-  /** Null for a visitor. */
   conversationId: string | null;
   messageId: string | null;
-  /** The stored answer of a message that was sent before, else null. */
   answered: MessageRow | null;
   history: Said[];
   state: unknown;
-  /** Equal seeds give equal outfits. */
   seedOf: string;
   /** Null stores nothing. Returns the id of the stored answer. */
   end(answer: NewAnswer | null): Promise<string | null>;

@@ -156,7 +156,6 @@ export async function endTurn(
   });
 }
 
-/** The complete answer to a message, or undefined. */
 export async function answerTo(
   db: Executor,
   ownerId: string,
@@ -183,7 +182,6 @@ export async function answerTo(
   return answer;
 }
 
-/** Oldest first. */
 export async function lastMessages(
   db: Executor,
   ownerId: string,

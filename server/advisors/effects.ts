@@ -11,7 +11,6 @@ const effectsMax = 4;
 export class Effects {
   #noted = new Map<string, Effect>();
   #canBeUndone = false;
-  /** The answer whose changes are undone, else null. */
   undid: string | null = null;
 
   get isEmpty(): boolean {
@@ -32,7 +31,6 @@ export class Effects {
     this.undid = null;
   }
 
-  /** Known once carried out. */
   get canBeUndone(): boolean {
     return this.#canBeUndone;
   }

@@ -6,7 +6,6 @@ import { apiWords } from '#server/platform/language/api-words.ts';
 
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 
-/** Said when the local model answers in place of a remote one. */
 export const noticeOf = (advisor: Advisor, language: Language): string =>
   apiWords[language].refusals.localInstead(nameOf[advisor]);
 
@@ -16,5 +15,4 @@ const faults: Readonly<Record<Language, (advisor: Advisor) => string>> = {
   pt: () => 'Perdi o fio à meada. Dizes outra vez?',
 };
 
-/** Said when the local model fails. */
 export const faultOf = (advisor: Advisor, language: Language): string => faults[language](advisor);

@@ -76,7 +76,6 @@ export async function* speak(
   }
 }
 
-/** The fault without the quoted words of the answer. */
 const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
 /** Returns the first fault, or null. */

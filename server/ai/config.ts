@@ -58,7 +58,6 @@ export interface ProviderConfig {
 export interface ChatConfig {
   openai: ProviderConfig | undefined;
   mistral: ProviderConfig | undefined;
-  /** Ollama, vLLM. */
   compatible: ProviderConfig | undefined;
   fallback: 'none' | 'local';
   /** Micro-euros, by the day in Madrid. */

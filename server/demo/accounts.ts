@@ -28,7 +28,6 @@ import { type DemoGarment, demoGarments, garmentIn, looksOf } from './garments.t
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Three outfits each. */
 const wishes: readonly OutfitWish[] = [
   { occasion: 'work', season: 'fall' },
   { occasion: 'casual', season: 'spring' },

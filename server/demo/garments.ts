@@ -20,7 +20,6 @@ const demoGarment = z.strictObject({
   size: z.string(),
   priceCents: z.int().positive(),
   seasons: z.array(z.enum(seasons)),
-  /** Before the outfits of the demonstration are counted. */
   worn: z.int().nonnegative(),
   ownedDays: z.int().positive(),
   tags: z.array(z.string()),

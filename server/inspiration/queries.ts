@@ -49,7 +49,6 @@ const present = (
     })),
 });
 
-/** Newest first. */
 export async function inspirationsOf(
   db: Executor,
   ownerId: string,

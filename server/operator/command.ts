@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Services } from '#server/services.ts';
 
-/** Text for people, data for programs. */
 export interface Outcome {
   ok: boolean;
   text: string;
@@ -9,18 +8,15 @@ export interface Outcome {
 }
 
 export interface Option<T = unknown> {
-  /** `--limit N`; without a value a flag. */
   usage: string;
   help: string;
   schema: z.ZodType<T>;
 }
 
 export interface Command<O = unknown> {
-  /** `REFERENCIA`. */
   words: readonly string[];
   help: string;
   options: Readonly<Record<string, Option>>;
-  /** Reason to ask for confirmation. */
   danger?: string;
   run(services: Services, words: readonly string[], options: O): Promise<Outcome>;
 }

@@ -66,7 +66,6 @@ async function confirmDanger({ command, name, words, yes }: Invocation): Promise
   return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
 }
 
-/** Expected failures become a sentence. */
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);

@@ -12,7 +12,6 @@ export interface Invocation {
 
 export type Parsed =
   | { kind: 'run'; invocation: Invocation }
-  /** A command, a group, or all (empty). */
   | { kind: 'help'; name: string }
   | { kind: 'faults'; faults: string[]; json: boolean };
 

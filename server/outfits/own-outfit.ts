@@ -3,7 +3,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { holdGarments, insertOutfit } from './queries.ts';
 
-/** Of an outfit that the engine did not compose. */
 export const unscored = {
   aiGenerated: false,
   aiScore: null,

@@ -5,7 +5,6 @@ import type { Profile } from '#stylist/profile/profile.ts';
 import { profileOf } from '#stylist/profile/profile-of.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** All that a person has said and taught about what they like to wear. */
 export type PersonForEngine = EngineTaste & { profile: Profile };
 
 /** The person's part of every request to the engine. */

@@ -54,7 +54,6 @@ function selectOutfits(db: Executor, ownerId: OwnerId, ...conditions: SQL[]) {
 
 const isWhole = eq(outfits.departed, 0);
 
-/** With those of which a garment has left. */
 export const everyOutfitOf = (db: Executor, ownerId: string): Promise<OutfitRow[]> =>
   selectOutfits(db, ownerId).orderBy(desc(outfits.createdAt), asc(outfits.id));
 
@@ -137,7 +136,6 @@ export async function composedBefore(
   return rows.map((row) => row.ids);
 }
 
-/** The garments of each outfit worn since a moment. */
 export async function wornSince(db: Executor, ownerId: string, since: Date): Promise<string[][]> {
   const rows = await db
     .select({ ids: sql<string[]>`array_agg(${outfitGarments.garmentId}::text)` })

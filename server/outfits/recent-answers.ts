@@ -1,4 +1,3 @@
-/** By ETag; evicts the least recently used. */
 export class RecentAnswers {
   readonly #bytesMax: number;
   readonly #answers = new Map<string, Buffer>();

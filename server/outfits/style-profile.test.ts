@@ -24,7 +24,6 @@ const unsaid: StyleProfile = {
 const say = (client: Client, more: object) =>
   client.send('PUT /api/wardrobe/style-profile', { ...unsaid, ...more });
 
-/** Garments that a profile chooses between. */
 async function dressed() {
   const client = await server.person();
   for (const garment of [

@@ -51,7 +51,6 @@ export async function learnFromOutcome(tx: Executor, outfit: OutfitRow, to: Outc
   return learn(tx, ownerId, (personal) => learnFromChange(personal, losses, { from, to }, others));
 }
 
-/** For `unlearn`. */
 export async function saveTasteChange(tx: Executor, outfit: OutfitRow, tasteChange: Personal): Promise<void> {
   if (Object.keys(tasteChange).length === 0) return;
   await tx

@@ -6,7 +6,6 @@ import { purposeWords } from './purpose-words.ts';
 const whenPaid = (purpose: PaymentPurpose) => purposeWords[purpose].whenPaid;
 const keeps = { premium: 'Te guardamos el sitio', order: 'Te guardamos las prendas' } as const;
 
-/** The steps that remain for the buyer of an open payment. */
 export const instructions = {
   openBank:
     'Abre la app o la web de tu banco y elige hacer una transferencia. Si tu app lee códigos QR, escanea el nuestro y lo rellena todo.',

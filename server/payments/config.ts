@@ -41,7 +41,6 @@ export const paymentVariables = {
 };
 const Variables = z.object(paymentVariables);
 
-/** By the stand-in's name under `/sandbox/`. */
 const SandboxOrigins = z.record(z.string(), z.url());
 
 export interface StripeConfig {
@@ -90,7 +89,6 @@ export interface MethodConfigs {
 /** The tax agency's service for invoicing records (VERI*FACTU). */
 export interface AgencyConfig {
   url: string;
-  /** Of the seller; the stand-in asks for none. */
   certificate?: { file: string; password: string };
 }
 

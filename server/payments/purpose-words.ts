@@ -1,10 +1,8 @@
 import type { PaymentPurpose } from '#contract/payments.ts';
 
 interface PurposeWords {
-  /** Shown by PayPal and on the card's statement. */
   concept: string;
   refundNote: string;
-  /** «Cuando llegue, activamos Premium» */
   whenPaid: string;
   undone: string;
   disputedSubject: string;

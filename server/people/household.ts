@@ -5,7 +5,6 @@ import { users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { UserRow } from './auth/queries.ts';
 
-/** The oldest child first. */
 export async function wardsOf(db: Executor, guardianId: string): Promise<UserRow[]> {
   return db
     .select()

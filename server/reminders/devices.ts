@@ -63,7 +63,6 @@ export async function renewPushDevice(
   return row?.id ?? null;
 }
 
-/** Oldest first. */
 export const pushDevicesOf = (db: Executor, ownerId: string): Promise<PushDeviceRow[]> =>
   db.select().from(pushDevices).where(eq(pushDevices.ownerId, ownerId)).orderBy(asc(pushDevices.createdAt));
 
@@ -98,7 +97,6 @@ export async function presentPushDevices(
   }));
 }
 
-/** Returns whether there was one. */
 export async function dropPushDevices(
   db: Executor,
   ownerId: string,

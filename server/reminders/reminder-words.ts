@@ -5,7 +5,6 @@ interface Told {
   body: string;
 }
 
-/** Of notifications, and of the letters that say the same. */
 export const reminderWords = {
   letter: (page: string, unsubscribe: string): string[] => [
     `Ábrelo en Vestidor: ${page}`,

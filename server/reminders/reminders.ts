@@ -7,7 +7,6 @@ import type { Services } from '#server/services.ts';
 import { pushDevicesOf } from './devices.ts';
 import { reminderSettingsOf } from './settings.ts';
 
-/** The outfit that this morning's reminder named, unless it was planned. */
 export async function remindedLookOf(db: Executor, ownerId: string, now: Date): Promise<Look | null> {
   const [row] = await db
     .select({ look: reminders.look })

@@ -22,7 +22,6 @@ const payers = alias(users, 'payers');
 
 export interface Standing {
   level: TrustLevel;
-  /** Whose level and limits hold: a ward's are the guardian's. */
   payerId: string;
 }
 

@@ -1,7 +1,6 @@
 /** Partners of each at `together`, `well`, `badly` and `never`, separated by spaces; all others are neutral. */
 export type Partners = Readonly<Partial<Record<'together' | 'well' | 'badly' | 'never', string>>>;
 
-/** How much two things belong in one outfit. */
 const levels = { together: 2, well: 1, badly: -1, never: -2 } as const;
 
 /**

@@ -44,7 +44,7 @@ function vectorOf(name: string): Float32Array {
   return vector;
 }
 
-/** How much stylists would put two things of these names into one outfit: -1 to 1, 0 for unknown words. Symmetric. */
+/** -1 to 1, 0 for unknown words. Symmetric. */
 export function namesTogether(a: string, b: string): number {
   const [one, other] = [vectorOf(a), vectorOf(b)];
   let sum = 0;

@@ -62,7 +62,7 @@ export const oldClothes: Want = {
   ifWorn: true,
 };
 
-/** Where one should look sober: summer's white linen is no office jacket. */
+/** For sober days: summer's white linen is no office jacket. */
 export const darkBlazer: Want = {
   slot: 'mid',
   kinds: ['blazer'],

@@ -29,7 +29,6 @@ export type Ban = {
   loudnessOver?: number;
 };
 
-/** The colours that the day asks for. */
 export type Mood = 'mourning' | 'sober' | 'bright' | 'festive' | 'rock';
 
 /** A garment preferred in a slot when the wardrobe has a match. */
@@ -44,7 +43,7 @@ export type EventRules = {
   /** Only where it differs from the occasion's. */
   level?: readonly [least: number, most: number];
   bans: readonly Ban[];
-  /** Whose garments suit it, where not only its occasion's: a concert is a party in jeans. */
+  /** Where not only the occasion's garments suit: a concert is a party in jeans. */
   fitsAs?: readonly Occasion[];
   /** Preferences are costs: the best of what is owned is still found. */
   mood?: Mood;

@@ -1,7 +1,7 @@
 type Ids = readonly string[];
 type Pair = readonly [a: string, b: string];
 
-/** What a sentence asserts, in ids of garments. A property test checks each against the garments. */
+/** In ids of garments; a property test checks each against the garments. */
 export type Claim =
   /** The words name the garment: its kind, colour, pattern and fabric. */
   | { kind: 'named'; piece: string; words: string }

@@ -1,6 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
 
-/** How a person sorts colour words. */
 export type ColourFamily =
   | 'black'
   | 'grey'

@@ -13,7 +13,6 @@ const seenFormality = 0.15;
 
 const shownColour = (garment: Garment) => (isBlueDenim(garment) ? 'azul' : colourOf(garment));
 
-/** In what a garment of one's own is like the picture's, and in what it is not. */
 export function compareWithPicture(
   part: SeenGarment,
   owned: Garment,

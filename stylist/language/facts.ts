@@ -8,7 +8,7 @@ import { isWorsted } from '../traits/numbers.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import { type ColourFamily, familyOfColour, isNeutralFamily } from './colour-words.ts';
 
-/** What may be said of a garment. Stricter than the scores: a doubtful fact is left unsaid. */
+/** Stricter than the scores: a doubtful fact is left unsaid. */
 
 export const idsOf = (pieces: readonly Piece[]): string[] => pieces.map(({ garment }) => garment.id);
 

@@ -2,7 +2,6 @@ import type { Garment } from '../wardrobe.ts';
 import type { Claim } from './claims.ts';
 import type { Grammar } from './shape/grammar.ts';
 
-/** The garments or the words for each name in braces. */
 export type Filling = Readonly<Record<string, readonly Garment[] | string>>;
 
 /**

@@ -28,7 +28,6 @@ const everyGarment: Garment[] = wornKinds.flatMap((kind) => [
   g('Prenda', kind, []),
 ]);
 
-/** Everything that a language says, without the garments of a person. */
 function vocabularyOf(language: (typeof all)[number]): Set<string> {
   const { grammar, day, titles, wordings } = wordsOf(language);
   const purposes = eventNames.map((name) =>

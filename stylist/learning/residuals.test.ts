@@ -140,7 +140,6 @@ describe('residuals', () => {
   });
 });
 
-/** Residuals of features that the wardrobe has, liked and disliked. */
 const tasteFor = (wardrobe: readonly Garment[]): fc.Arbitrary<Residuals> => {
   const points = fc.double({ min: -18, max: 18, noNaN: true });
   const ids = wardrobe.map(({ id }) => id);

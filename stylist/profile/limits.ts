@@ -12,7 +12,6 @@ type Told = Profile | null | undefined;
 const isTop = ({ slot }: Piece) => slot === 'base' || slot === 'onePiece';
 const isBelow = ({ slot }: Piece) => slot === 'bottom' || slot === 'onePiece';
 
-/** Whether a garment leaves bare what should be covered. */
 const leavesBare: Readonly<Record<Coverage, (piece: Piece) => boolean>> = {
   shoulders: (piece) => isTop(piece) && piece.shoulders < 0.6,
   arms: (piece) => isTop(piece) && piece.shoulders < 0.95,
@@ -88,7 +87,6 @@ export function isStiffOnWaist(piece: Piece): boolean {
   return stiff && piece.volume !== 'wide' && !wordsIn(name).has('maternity');
 }
 
-/** How many of the person's limits a garment breaks. */
 export function limitsBroken(piece: Piece, profile: Told, occasion?: Occasion): number {
   if (!profile) return 0;
   let broken = 0;

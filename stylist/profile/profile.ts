@@ -8,7 +8,7 @@ import type {
   Wearer,
 } from '#contract/style-words.ts';
 
-/** What a person has said; `null` and empty where they have not. */
+/** `null` and empty where nothing was said. */
 export type SaidProfile = {
   directions: Readonly<Partial<Record<StyleDirection, DirectionShare>>>;
   wearer: Wearer | null;

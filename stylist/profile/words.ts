@@ -13,7 +13,6 @@ type Word =
   | 'tight'
   | 'sheer';
 
-/** What a garment's name says about a person's limits. */
 const words: Readonly<Record<Word, string>> = {
   head: 'hijab|hiyab|jiyab|hijabs|pañuelo|velo|turbante|shayla|khimar|amira|headscarf|turban',
   'low-heel':

@@ -46,7 +46,7 @@ const clashes: Readonly<Partial<Record<`${Register}+${Register}`, number>>> = {
 
 const matrix = registers.map((a) => registers.map((b) => clashes[`${a}+${b}`] ?? clashes[`${b}+${a}`] ?? 0));
 
-/** How much each register clashes with a mixture, in the order of `registers`. */
+/** In the order of `registers`. */
 export const clashesWith = (mixture: Registers): readonly number[] =>
   matrix.map((row) => row.reduce((sum, clash, at) => sum + clash * (mixture[at] ?? 0), 0));
 

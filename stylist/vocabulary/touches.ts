@@ -6,7 +6,6 @@ export type Metal = 'gold' | 'silver';
 
 export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 
-/** Places that have clothes of their own. */
 export type Place =
   | 'home'
   | 'job'

@@ -21,7 +21,6 @@ import type { Garment } from '#stylist/wardrobe.ts';
 
 type Answered = { text: string; outfits: Garment[][]; tools: string[] };
 
-/** Sends messages in sequence to the local advisor. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}): Promise<Answered[]> {
   const wardrobe = given.wardrobe ?? marta;
   const garment = (id: string) => wardrobe.find((one) => one.id === id) as Garment;

@@ -10,7 +10,6 @@ import { store } from './store.ts';
 import type { Meant, Utterance } from './utterance.ts';
 import { wardrobes } from './wardrobes.ts';
 
-/** The result of one message. */
 export type Judged = {
   say: string;
   expected: Intent;
@@ -63,7 +62,6 @@ function differences(intent: Intent, slots: Slots, meant: Meant): string[] {
   return wrong;
 }
 
-/** Runs a conversation with the local advisor and judges each message. */
 export async function judge({ wardrobe: whose, advisor, turns }: Utterance): Promise<Judged[]> {
   const wardrobe = wardrobes[whose];
   const owned = new Set<string>(wardrobe.map(({ id }) => id));

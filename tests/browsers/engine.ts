@@ -6,7 +6,7 @@ export interface InputSource {
   actions: Record<string, unknown>[];
 }
 
-/** What a script in the page is given and returns is JSON. */
+/** Its argument and its result are JSON. */
 export type InPage<Given, Result> = (given: Given) => Result | Promise<Result>;
 
 /** A page with storage of its own. */

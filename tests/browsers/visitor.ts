@@ -50,7 +50,6 @@ export class Visitor {
     return this.#tab.picture();
   }
 
-  /** Waits until the script returns something other than null. */
   async until<Given, Result>(
     what: string,
     script: InPage<Given, Result | null>,
@@ -169,7 +168,6 @@ export class Visitor {
     await this.#tab.giveFiles(selector, files);
   }
 
-  /** Calls the product's API as the page does. */
   async send<Result>(method: string, path: string, body?: object): Promise<Result> {
     return this.run(
       async ({ method, path, body }) => {

@@ -114,7 +114,6 @@ export const orders = {
   },
   pay: {
     title: 'Paga tu pedido',
-    /** How the moments below are told: today by the clock alone. */
     moment: { today: (clock: string) => `las ${clock}`, later: (dayAndClock: string) => `el ${dayAndClock}` },
     keptUntil: (moment: string) => `Te guardamos las prendas hasta ${moment}.`,
     keptLonger: (moment: string) =>

@@ -36,7 +36,6 @@ export const sharingCopy = {
   actions: {
     send: 'Enviar enlace',
     open: 'Ver',
-    /** After "Ver". */
     opened: (name: string) => `lo que compartes de ${name}`,
     sendNamed: (name: string) => `Enviar enlace de ${name}`,
     end: 'Dejar de compartir',

@@ -14,7 +14,6 @@ const missingPieces: Partial<Record<MissingPiece['key'], readonly string[]>> = {
   shoes: ['unos zapatos'],
 };
 
-/** Of the photos that a visitor tries. */
 export const tryoutCopy = {
   progress: {
     label: 'Leyendo en tu dispositivo',

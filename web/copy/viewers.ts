@@ -4,7 +4,6 @@ import { formatPlural } from '#web/format/numbers.ts';
 const garments = (count: number) => formatPlural(count, 'prenda', 'prendas');
 
 export const viewersCopy = {
-  /** In the order of `viewables`; after "también". */
   also: { outfits: 'outfits', sizes: 'tallas', wishes: 'deseos' } satisfies Record<Viewable, string>,
   section: {
     title: 'Quién ve tu vestidor',

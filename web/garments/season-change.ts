@@ -1,7 +1,6 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Season } from '#contract/vocabulary.ts';
 
-/** Of the year, as wardrobes are changed. */
 export type Half = 'warm' | 'cold';
 
 const seasonsOf: Readonly<Record<Half, readonly Season[]>> = {

@@ -19,7 +19,6 @@ import { WardDialog } from './ward-dialog.tsx';
 
 const { section: copy, removal } = householdCopy;
 
-/** Part of the account page. */
 export function HouseholdSection() {
   const query = useQuery(householdQuery);
   const { data } = query;

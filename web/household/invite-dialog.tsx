@@ -19,7 +19,6 @@ import { useInvite } from './viewers-query.ts';
 const { dialog: copy, link: linkCopy } = viewersCopy;
 
 interface InviteDialogProps {
-  /** As given before. */
   name: string | null;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ import { useChangeShows, useEndViewer, useLeaveViewed, useWithdraw, viewersQuery
 
 const { section: copy, viewer: viewerCopy, invitation: invitationCopy } = viewersCopy;
 
-/** Part of the account page. */
 export function ViewersSection() {
   const query = useQuery(viewersQuery);
   const viewed = useQuery(viewedQuery).data?.wardrobes ?? [];

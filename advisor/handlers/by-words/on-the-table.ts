@@ -73,7 +73,6 @@ export const asksInstead = ({ understood, state }: IntentContext): boolean =>
   understood.slots.garments.length === 1 &&
   occurs(inPlaceOf, understood.reading.tokens);
 
-/** The context in which the pieces that are named leave. */
 export const leaving = (context: IntentContext): IntentContext => {
   const { understood } = context;
   const garments = understood.slots.garments.map((one) => ({

@@ -165,7 +165,6 @@ export const leavesOut: IntentHandler = async (context) => {
 
 const mostOfTelling = 14;
 
-/** Nothing is asked, and no look is on the table. */
 const onlyTold = ({ understood, state, message }: IntentContext): boolean =>
   !/[?¿]/.test(message) &&
   !understood.onlyAsks &&

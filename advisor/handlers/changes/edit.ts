@@ -2,7 +2,6 @@ import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 
-/** A change of some pieces of an outfit, while the others stay. */
 export type Edit = {
   named: Garment[];
   out: Garment[];
@@ -25,7 +24,6 @@ export type Edit = {
   returns: boolean;
   /** Whether the message offers a choice, of which the worn piece may be one: "¿tenis o botas?" */
   isChoice: boolean;
-  /** Whether the day is colder than the outfit was made for. */
   isColder: boolean;
   /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
   isQuestion: boolean;
@@ -48,7 +46,6 @@ export const noEdit: Edit = {
   isQuestion: false,
 };
 
-/** Garments that an edited outfit may consist of. */
 export function garmentsFor(
   wardrobe: readonly Garment[],
   look: readonly string[],

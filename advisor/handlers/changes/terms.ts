@@ -9,7 +9,6 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { asksForAnother } from './pieces-meant.ts';
 
-/** Constraints of a follow-up on the outfits that answer it. */
 export type Terms = {
   kept: readonly Garment[];
   unwanted: ReadonlySet<string>;
@@ -98,7 +97,6 @@ export const asksForRest = ({ understood }: IntentContext): boolean =>
   understood.slots.garments.every(({ stance }) => stance === 'kept') &&
   occurs(another, understood.reading.tokens);
 
-/** The main pieces of a look besides some. */
 export const othersThan = (kept: readonly Garment[], look: readonly Garment[]): Garment[] =>
   place(look)
     .filter(({ slot, garment }) => !isAccessory({ slot }) && slot !== 'shoes' && !kept.includes(garment))

@@ -68,7 +68,6 @@ function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentId
   );
 }
 
-/** Lowers the first letter, for use after a colon. */
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
 

@@ -3,7 +3,6 @@ import { type DialogueState, withOutfits } from '../../state.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { IntentContext } from '../handler.ts';
 
-/** The state to keep after proposing outfits. */
 export function rememberOutfits(
   { state, understood, box }: IntentContext,
   outfits: readonly ComposedOutfit[],

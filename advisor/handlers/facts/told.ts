@@ -16,7 +16,6 @@ export const garmentCount = counted('prenda', 'prendas');
 export const wearCount = counted('uso', 'usos');
 export const dayCount = counted('día', 'días');
 
-/** The number of extremes that are told. */
 export const mostNamed = 3;
 /** A list that was asked for is told in full up to this length. */
 export const mostListed = 8;

@@ -15,7 +15,6 @@ export type Answer = { title: string; text: string; isAlone?: boolean; isFar?: b
 export const mostOfFollowUp = 12;
 const mostFound = 5;
 
-/** Whether an entry was told in the last answer. */
 export const isTold = (state: DialogueState, title: string): boolean =>
   continued.has(state.topic) && state.answered === title;
 
@@ -155,7 +154,6 @@ export const questionsIn = (message: string): string[] =>
     .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
     .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
 
-/** Returns the answer to the second question of a message, if an entry fits it. */
 export async function secondAnswer(
   context: IntentContext,
   first: Answer,

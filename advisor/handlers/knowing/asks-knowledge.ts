@@ -23,7 +23,6 @@ const general = new RegExp(
 /** What happened to a garment is a question without its words: "me ha pillado un chaparrón". */
 const mishap =
   /\b(manch(?!o\b|ar)\w+|encogi\w*|empapad\w+|destin\w+|amarillent\w+|se (me |le |nos )?(cayo|rego|derramo|rompio|engancho|quemo|corrio|destino|pego)|huele\w*|moho|polillas?|chaparron|arrugad\w+)\b/;
-/** What one is to wear is asked of the wardrobe. */
 const ofWardrobe =
   /\b((que|q|como) me (pongo|visto|llevo)|ponerme|vestirme|mi armario|tengo (algo|algun|alguna)|tienes|tienen|tienda|mi talla|compr(o|arme)|outfit|look|conjunto|combinalo|recomienda\w*|busco|hazme|ponme|armame)\b/;
 

@@ -14,7 +14,6 @@ const withOr = patternOf(
   'con * <garment> o sin / con o sin * <garment> / sin o con * <garment> / <garment> si o no / pongo|llevo * <garment> o no / <garment> o mejor sin / <garment> o sin',
 );
 
-/** Whether a message lets the advisor choose among the outfits shown. */
 export const asksWhich = ({ state, understood }: IntentContext): boolean =>
   state.shown.length > 1 &&
   understood.slots.garments.length === 0 &&

@@ -10,7 +10,6 @@ import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
 import { choiceIn, toldByName } from './verdict.ts';
 
-/** The most likely garment of each reference. */
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
   ...new Set(references.flatMap(({ garmentIds }) => garmentIds[0] ?? [])),
 ];

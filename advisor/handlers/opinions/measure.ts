@@ -132,7 +132,6 @@ export function between(
     .sort((a, b) => Math.abs(at(a) - (low + high) / 2) - Math.abs(at(b) - (low + high) / 2))[0];
 }
 
-/** The axis on which two outfits differ most. */
 export function widestAxis(wardrobe: readonly Garment[], one: Look, other: Look): Axis {
   const apart = (axis: Axis) =>
     Math.abs(measure(axis, piecesOf(wardrobe, one)) - measure(axis, piecesOf(wardrobe, other)));

@@ -21,7 +21,6 @@ import { dayInput, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
 
-/** The answer to a question about clothes for a day, and the garments that it decides on. */
 export type Verdict = {
   says: Phrase;
   /** One of these is worn. */
@@ -57,7 +56,6 @@ const tolerance = 0.06;
 const warmC = 20;
 const mustWeight = 0.8;
 
-/** The reason against a garment on a day, if there is one. */
 function problemOf(
   garment: Garment,
   day: Day,
@@ -190,7 +188,6 @@ const whichOf = patternOf(
 );
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 
-/** Whether a message asks which clothes to wear, or if some will do. */
 export const asksVerdict = (context: IntentContext): boolean => {
   const { reading, slots } = context.understood;
   if (reading.tokens.some(({ text }) => caring.test(text))) return false;
@@ -215,7 +212,6 @@ export function toldByName(garments: readonly Garment[], tokens: readonly Token[
   return garments.filter((one) => said.some(({ stem }) => nameStems(one).has(stem)));
 }
 
-/** The owned garments that a mention may be, or one of its kind. */
 function garmentsOf(
   { wardrobe, understood }: IntentContext,
   reference: GarmentReference,
@@ -310,7 +306,6 @@ function besides({ state, wardrobe }: IntentContext, ids: readonly string[]): st
 /** From this level on a jacket and its like are expected. */
 const strictLevel = 0.56;
 
-/** Whether guests of the day wear such a garment as a rule. */
 function isExpected(garment: Garment, day: Day, { box }: IntentContext): boolean {
   const event = eventOf(day.event);
   const [least] = levelOfDay({ occasion: dayInput(day, box).occasion, event });
@@ -400,7 +395,6 @@ export const decided = (wishes: Wishes, { into, out, about }: Verdict): Wishes =
   };
 };
 
-/** The reason against a piece that is asked about. */
 export function reasonAgainst(
   context: IntentContext,
   garment: Garment,

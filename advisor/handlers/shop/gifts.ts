@@ -21,7 +21,6 @@ const giftKinds: readonly Kind[] = [
   'socks',
 ];
 const warmGifts: readonly Kind[] = ['scarf', 'beanie', 'gloves', 'socks'];
-/** Gifts by the person they are for. */
 export const giftsFor = (context: IntentContext): readonly Kind[] => {
   const isMan = said(
     context,

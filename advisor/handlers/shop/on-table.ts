@@ -214,7 +214,6 @@ async function compareShown(context: IntentContext, products: readonly StoreProd
 }
 const differing = patternOf('diferencia~ / compara~');
 
-/** Returns a detail of the product, or a line that it is not on file. */
 function tellFact(
   { speaker, understood }: IntentContext,
   meant: readonly StoreProduct[],

@@ -23,7 +23,6 @@ import { clothOf, named, remembering, short, shownBefore } from './products.ts';
 import { shoppingOf, toBuy } from './query.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
-/** Whether the name, the description or the cloth has one of some words. */
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
   const stems = new Set(tokensOf(`${name} ${description ?? ''}`).map(({ stem }) => stem));
   const cloths = alike[garment.fabric ?? ''] ?? [];
@@ -361,7 +360,6 @@ const refers = ({ understood }: IntentContext) =>
   understood.slots.garments.some(({ points }) => points === 'definite') ||
   understood.reading.tokens.some(({ text }) => /^(es[eoa]s?|est[eoa]s?)$/.test(text));
 
-/** Names owned garments of the sort being searched for. */
 function ownedAlike(context: IntentContext): Phrase | null {
   const { wardrobe, speaker } = context;
   const exact = toBuy(context).filter(

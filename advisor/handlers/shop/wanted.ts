@@ -217,7 +217,6 @@ function refusesPattern({ understood }: IntentContext): boolean {
   );
 }
 
-/** Every condition that a message and the query before it set. */
 export function wishesIn(
   { size, maxEuros, colours, without }: Shopping,
   context: IntentContext,

@@ -214,7 +214,6 @@ export const afterMoment: IntentHandler = async (context) => {
   };
 };
 
-/** Whether a message tells and asks for nothing. */
 export function onlyTells({ understood, message }: IntentContext): boolean {
   const { slots, reading } = understood;
   const words = reading.tokens.map(({ text }) => text).join(' ');
@@ -225,7 +224,6 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
 
-/** Where less of a message is of the person, it is of clothes or of the app. */
 const leastOfPerson = 0.3;
 
 export function goesOnTelling(context: IntentContext): boolean {

@@ -16,7 +16,6 @@ import { heard } from './heard.ts';
 import { ahead, thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
-/** A reply of one sentence that keeps the topic. */
 const line =
   (key: LineKey): IntentHandler =>
   async ({ speaker }) => ({ sentences: [speaker.say(key)], remember: { asked: null } });
@@ -158,7 +157,6 @@ export const isUnsure = ({ understood, message }: IntentContext): boolean =>
 
 export const unsure = line('unsure');
 
-/** Something besides clothes is to be told. */
 export const wantsToTell = ({ understood }: IntentContext): boolean =>
   occurs(telling, understood.reading.tokens) &&
   understood.slots.occasion === null &&
@@ -178,7 +176,6 @@ export const dislikesBody = ({ understood, message }: IntentContext): boolean =>
   understood.slots.occasion === null &&
   understood.slots.garments.length === 0;
 
-/** Asked of the advisor herself. */
 export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
   const { slots, reading, intent } = understood;
   return (
@@ -234,7 +231,6 @@ export const forgetMe: IntentHandler = async ({ speaker }) => ({
   remember: { asked: null, wishes: noWishes, always: noWishes, wearer: anyWearer },
 });
 
-/** Ideas for a present whose kind is not named. */
 export const gift = line('gift');
 
 /** A question about a detail of a garment that its file does not tell. */

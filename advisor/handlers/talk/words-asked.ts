@@ -102,7 +102,6 @@ export const giveWords: IntentHandler = async (context) => {
 
 const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂|🤣|😅/i;
 
-/** A line for what is told and asks for nothing. */
 export const hearOut: IntentHandler = async (context) => {
   const { message, box, state } = context;
   const isLaughing = laughing.test(message);

@@ -34,7 +34,6 @@ const limiting = patternOf(
   'sea|sean|solo|solamente|maximo|deja~|dejemos|quede|queden|basta|bastan|llevo / nada mas',
 );
 const usualFewer = 2;
-/** What a demanding day needs leaves last. */
 const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
 /** Up to it the warmer of two pieces is packed. */
 const coldC = 14;
@@ -175,7 +174,6 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
   return isNothing ? null : wanted;
 }
 
-/** The garments of the case on the table. */
 export const packedIn = ({ state, wardrobe }: IntentContext): Garment[] => {
   const ids = [...state.outfits.flatMap(({ garmentIds }) => garmentIds), ...state.wishes.mustInclude];
   return garmentsByIds(wardrobe, [...new Set(ids)]);
@@ -192,7 +190,6 @@ const isOnTable = ({ state, understood }: IntentContext): boolean =>
     state.outfits.every(({ name }) => /^Día \d/.test(name)) &&
     isMeant(understood.aims, 'pack-change', 'ask-with', 'ask-without'));
 
-/** Whether a message changes the case rather than asking for a look of another day. */
 export function changesCase(context: IntentContext): boolean {
   const { understood } = context;
   const { tokens } = understood.reading;

@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts';
 
-/** Requests that change something. */
 export const acting: Cues = {
   mark: {
     '<garment> [<colour>] a|en|para la colada|lavadora|lavanderia|tintoreria|cesto': 6,

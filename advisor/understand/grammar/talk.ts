@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts';
 
-/** Small talk and reactions. */
 export const talk: Cues = {
   greet: {
     '^ hola|holi|hey|ey|buenas|hello|holis|alo|saludos': 2.2,

@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts';
 
-/** The shop, trends and general advice. */
 export const world: Cues = {
   shop: {
     'tienda|catalogo|venden|vendeis|rebajas|oferta|ofertas|descuento|descuentos|rebajado|rebajada|rebajadas|rebajados|chollo': 2.4,

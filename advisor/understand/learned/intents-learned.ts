@@ -52,9 +52,7 @@ export function surestAim(aims: Probabilities): { aim: Aim; probability: number 
 const sumOf = (aims: Probabilities, among: readonly Aim[]): number =>
   among.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0);
 
-/** How surely clothes for oneself are asked for. */
 export const asksToDress = (aims: Probabilities): number => sumOf(aims, ['dress', 'dress-none', 'inspire']);
-/** How surely other clothes than those shown are asked for. */
 export const asksOther = (aims: Probabilities): number =>
   asksToDress(aims) +
   sumOf(aims, [
@@ -69,9 +67,7 @@ export const asksOther = (aims: Probabilities): number =>
     'ask-coverage',
     'ask-comfort',
   ]);
-/** How surely another person is to be dressed. */
 export const dressesAnother = (aims: Probabilities): number => sumOf(aims, ['dress-other', 'children']);
-/** How surely something is told to have been worn. */
 export const tellsWear = (aims: Probabilities): number => sumOf(aims, ['worn-today', 'worn-before']);
 
 const acts: ReadonlySet<Intent | null> = new Set(['mark', 'wear', 'keep', 'plans', 'wishes', 'cart']);
@@ -187,7 +183,6 @@ const personal: ReadonlySet<Intent | null> = new Set([
 const surelyClothes = 0.5;
 const togetherClothes = 0.9;
 
-/** How surely a message is of the person rather than of clothes or of the app. */
 export const tellsOfPerson = (aims: Probabilities): number => leadsTo(aims, personal);
 
 const besideMoments: ReadonlySet<Intent | null> = new Set([

@@ -2,7 +2,6 @@ import type { Intent } from '../intents.ts';
 import type { Setting } from '../setting.ts';
 import type { Aim } from './aims.ts';
 
-/** The kind of content shown before a message. */
 export const situations = ['new', 'look', 'trip', 'products', 'answer', 'asked', 'offered'] as const;
 export type Situation = (typeof situations)[number];
 

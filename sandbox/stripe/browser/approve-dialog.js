@@ -18,7 +18,6 @@ function button(text, className) {
   return made;
 }
 
-/** Closing it is a no. */
 export function approveDialog() {
   return new Promise((resolve) => {
     const host = document.createElement('div');

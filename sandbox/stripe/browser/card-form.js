@@ -36,7 +36,6 @@ const fields = [
   },
 ];
 
-/** Luhn check. */
 function isCardNumber(digits) {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);

@@ -13,7 +13,6 @@ export type InvitationRow = typeof viewerInvitations.$inferSelect;
 
 const lifetimeMillis = limits.viewers.invitationDays * 24 * 60 * 60 * 1000;
 
-/** Newest first. */
 export const invitationsOf = (db: Executor, ownerId: string, now: Date): Promise<InvitationRow[]> =>
   db
     .select()
@@ -97,7 +96,6 @@ export async function takeInvitation(
 interface Acceptance {
   token: string;
   viewer: { id: string; username: string };
-  /** Of the viewer. */
   name: string;
 }
 

@@ -8,13 +8,11 @@ import { ApiError } from '#server/platform/errors.ts';
 export type ViewerRow = typeof viewers.$inferSelect;
 export type ViewedRow = typeof viewedWardrobes.$inferSelect;
 
-/** A viewer, and the owner of the wardrobe. */
 export interface Looking {
   ownerId: string;
   viewerId: string;
 }
 
-/** Oldest first. */
 export const viewersOf = (db: Executor, ownerId: string): Promise<ViewerRow[]> =>
   db
     .select()
@@ -39,7 +37,6 @@ export async function requireViewer(db: Executor, looking: Looking): Promise<Vie
   return row;
 }
 
-/** @returns whether there was such a viewer */
 export async function changeShows(db: Executor, looking: Looking, shows: Viewable[]): Promise<boolean> {
   const changed = await db
     .update(viewers)
@@ -49,7 +46,6 @@ export async function changeShows(db: Executor, looking: Looking, shows: Viewabl
   return changed.length > 0;
 }
 
-/** @returns whether there was such a viewer */
 export async function endLooking(tx: Executor, { ownerId, viewerId }: Looking): Promise<boolean> {
   const ended = await tx
     .delete(viewers)
@@ -82,7 +78,6 @@ export const presentViewed = (row: ViewedRow): Viewed => ({
   since: row.createdAt.toISOString(),
 });
 
-/** Names, without ids. */
 export async function exportedViewing(db: Executor, userId: string) {
   const [rows, viewed] = await Promise.all([viewersOf(db, userId), viewedBy(db, userId)]);
   return {

@@ -56,7 +56,6 @@ export async function viewedOutfits(db: Executor, ownerId: string): Promise<View
   return rows.filter(({ departed }) => departed === 0).map(presentViewedOutfit);
 }
 
-/** The most frequent of each category. */
 export function sizesOf(
   rows: readonly Pick<GarmentRow, 'category' | 'size'>[],
   among: readonly (typeof categories)[number][] = categories,

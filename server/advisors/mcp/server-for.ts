@@ -16,7 +16,6 @@ import { loadAnswerContext } from '../answer-context.ts';
 import { describeOutput } from '../remote/tool-output.ts';
 import { makeChanges, undoChange } from './changes.ts';
 
-/** Those of a conversation. */
 const ofConversations: ReadonlySet<string> = new Set<ToolName>(['seeTable', 'undoLast']);
 
 const namesInEnglish: Readonly<Record<Language, string>> = {
@@ -50,7 +49,6 @@ function failed(error: ApiError, language: Language): Result {
   return { ...asText({ code, message }), isError: true };
 }
 
-/** The advisors' tools for one request of one person. */
 export function serverFor({ services, stylist, bearer, spender, log }: McpNeeds): McpServer {
   const { db, now } = services;
   const { person, grant } = bearer;

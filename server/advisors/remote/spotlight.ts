@@ -33,7 +33,6 @@ export class Spotlight {
     return this.#outputs.get(callId);
   }
 
-  /** Outfits and products for the table. */
   shown(text: string) {
     return {
       outfits: this.#outfits.slice(0, outfitsMost),

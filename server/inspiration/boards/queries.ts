@@ -6,7 +6,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { boards, inspirations, boardItems as items, outfits } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** Newest first. */
 export async function boardsOf(db: Executor, ownerId: string): Promise<Board[]> {
   const rows = await db
     .select()

@@ -84,7 +84,6 @@ describe('a backup', () => {
       `select name from garments where name like 'prenda %' order by created_at`,
     );
     const numbers = rows.map(({ name }) => Number(name.slice(7)));
-    // Consecutive.
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i));
     expect(numbers.at(-1) ?? 0).toBeGreaterThanOrEqual(atStart);
     expect(numbers.at(-1) ?? 0).toBeLessThanOrEqual(atEnd + 1);

@@ -12,7 +12,6 @@ export const Manifest = z.object({
   product: z.literal('vestidor'),
   format: z.literal(formatVersion),
   createdAt: z.iso.datetime(),
-  /** Creation times of the applied migrations. */
   migrations: z.array(z.number().int()),
   /** No row refers to a later table. */
   tables: z.array(z.object({ name: z.string().regex(/^[a-z_]+$/), columns: z.array(z.string()) })),
@@ -22,7 +21,6 @@ export type Manifest = z.output<typeof Manifest>;
 export const Checksums = z.object({
   rows: z.record(z.string(), z.number().int()),
   photographs: z.number().int(),
-  /** Lost before the backup. */
   missing: z.array(z.string()),
   /** Name, size and SHA-256 of every earlier entry. */
   entries: z.array(z.tuple([z.string(), z.number().int(), z.string()])),

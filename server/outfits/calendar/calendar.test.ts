@@ -20,7 +20,6 @@ afterAll(async () => {
   elsewhere.close();
 });
 
-/** Calendars by path: a text, or where one has moved to. */
 async function startCalendars() {
   const files = new Map<string, string | { to: string }>();
   const listener = createServer((request, response) => {

@@ -10,7 +10,6 @@ export async function sourceOf(db: Executor, ownerId: string): Promise<SourceRow
   return row ?? null;
 }
 
-/** From one day to another, both included. */
 export async function eventsBetween(
   db: Executor,
   ownerId: string,

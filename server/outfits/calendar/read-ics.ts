@@ -11,7 +11,6 @@ const stepsMost = 8_000;
 const titleMax = 120;
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Days, both included. */
 export interface Span {
   from: string;
   to: string;

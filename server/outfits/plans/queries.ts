@@ -66,7 +66,6 @@ export async function planOn(tx: Executor, ownerId: string, day: string, outfitI
   return row;
 }
 
-/** Those that exist. */
 export async function planRowsByIds(
   db: Executor,
   ownerId: string,

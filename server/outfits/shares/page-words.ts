@@ -1,6 +1,4 @@
-/** Of the page that a link shows to everybody. */
 export const pageWords = {
-  /** Of one outfit. */
   titles: {
     casual: 'Un outfit para cada día',
     work: 'Un outfit para trabajar',

@@ -118,7 +118,6 @@ interface Line {
   middle?: boolean;
 }
 
-/** Texts are our own: none is a person's. */
 function ground(width: number, height: number, lines: readonly Line[]): string {
   const rows = lines
     .map(
@@ -148,7 +147,6 @@ async function compose(
 
 const product = 'Vestidor';
 
-/** Words in lines of so many letters. */
 function wrap(text: string, lettersMax: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

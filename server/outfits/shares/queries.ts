@@ -36,7 +36,6 @@ export type SharedPiece = Pick<
   'id' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'
 > & { photoId: string } & Pick<typeof photos.$inferSelect, 'storageKey' | 'drawing' | 'cutBy'>;
 
-/** Head to toe, by outfit. */
 export async function piecesOf(
   db: Executor,
   ownerId: string,
@@ -155,7 +154,6 @@ export interface ListedShare extends ShareRow {
   outfits: { id: string; name: string; position: number; votes: number }[];
 }
 
-/** Newest first; without those whose outfits are gone. */
 export async function listedShares(db: Executor, ownerId: string): Promise<ListedShare[]> {
   const [rows, outfitRows, votes] = await Promise.all([
     db.select().from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt)),
@@ -241,7 +239,6 @@ export async function shareAgain(
   }
 }
 
-/** Of outfits that have been deleted. */
 export async function deleteEmptyShares(db: Database, ownerId: string): Promise<void> {
   // First the links: one that is made meanwhile is not taken for an empty one.
   const made = await db.select({ token: shares.token }).from(shares).where(eq(shares.ownerId, ownerId));

@@ -82,7 +82,6 @@ const html = { accept: 'text/html' };
 const open = (path: string, from: Client = server.visitor()) =>
   from.send(`GET ${path}`, undefined, { headers: html });
 
-/** As a browser's form does. */
 const submit = (call: string, fields: Record<string, string>, from: Client, options: InjectOptions = {}) =>
   from.send(`POST ${call}`, new URLSearchParams(fields).toString(), {
     ...options,

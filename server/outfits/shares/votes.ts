@@ -61,9 +61,7 @@ export async function castVote(
 }
 
 export interface Votes {
-  /** By outfit. */
   counts: ReadonlyMap<string, number>;
-  /** The outfit that this browser chose. */
   own: string | null;
 }
 
@@ -87,7 +85,6 @@ export async function votesFor(db: Executor, share: ShareRow, voter: string | un
   };
 }
 
-/** One of a network counts. */
 export async function addReport(
   db: Executor,
   share: ShareRow,

@@ -15,7 +15,6 @@ export type EngineTaste = Required<
   Pick<OutfitRequest, 'favouriteColours' | 'avoidedColours' | 'personal' | 'residuals'>
 >;
 
-/** The latest of them. */
 const choicesMax = 240;
 
 const dayMillis = 24 * 60 * 60 * 1000;

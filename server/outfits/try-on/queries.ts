@@ -59,7 +59,6 @@ export async function deleteBodyPhotograph(tx: Executor, ownerId: string): Promi
   return folders;
 }
 
-/** Whether the person last said to an advisor to be under age. */
 export async function saidToBeMinor(db: Executor, ownerId: string): Promise<boolean> {
   const audience = sql<string | null>`${conversations.state}->>'audience'`;
   const [said] = await db

@@ -20,13 +20,11 @@ export type LookOutfit = Pick<OutfitFields, 'name' | 'description' | 'occasion' 
 
 export interface FiledLook {
   readonly garments: readonly { id: string; known: boolean }[];
-  /** Null for a single piece. */
   readonly outfit: Outfit | null;
   /** The photographs of the new pieces are in use. */
   readonly isNew: boolean;
 }
 
-/** Null before the look is filed. */
 export async function filedLook(db: Executor, ownerId: string, id: string): Promise<FiledLook | null> {
   const [row] = await outfitsByIds(db, ownerId, [id]);
   if (!row) return null;

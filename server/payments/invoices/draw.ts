@@ -13,7 +13,6 @@ const monogram =
 interface Drawn {
   invoice: InvoiceRow;
   rectified: InvoiceRow | undefined;
-  /** None on invoices from before the records. */
   records: readonly RecordRow[];
 }
 

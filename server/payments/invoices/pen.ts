@@ -27,7 +27,6 @@ interface TextStyle {
   leading?: number;
 }
 
-/** Of the text's width, to the left of its place. */
 const before = { left: 0, center: 0.5, right: 1 } as const;
 
 export interface Pen {

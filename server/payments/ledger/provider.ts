@@ -24,7 +24,6 @@ export type Dispute = Omit<typeof disputes.$inferSelect, 'ownerId' | 'paymentId'
 
 interface Noted {
   details?: PaymentDetails;
-  /** Includes closed ones. */
   disputes?: readonly Dispute[];
 }
 
@@ -79,7 +78,6 @@ export interface Unclaimed {
   bookedAt: Date;
 }
 
-/** Of the configured methods, in the order offered. */
 export type Providers = ReadonlyMap<PaymentMethodId, Provider>;
 
 /** Timeout, broken connection, empty body or 5xx: the outcome is unknown. */

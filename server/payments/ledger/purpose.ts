@@ -18,7 +18,6 @@ export interface PurposeNeeds {
 
 /** Every call runs in the transaction that holds the payment's row. */
 export interface Purpose {
-  /** Once per payment. */
   await?(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
   /** End of the reservation; no payment is awaited longer. */
   keptUntil?(tx: Executor, payment: PaymentRow): Promise<Date | null>;

@@ -2,9 +2,7 @@ import type { Refund } from '#contract/payment-methods.ts';
 import { vatInWords } from '#contract/vat.ts';
 import { type LetterWords, list } from '#server/platform/mail/letterhead.ts';
 
-/** Words of the letters about payments; `purpose-words.ts` has those of the purchase. */
 export const letterWords = {
-  /** Of a payment in which no money moves. */
   test: {
     subject: (subject: string) => `[Pruebas] ${subject}`,
     notice: 'MODO DE PRUEBAS: no se ha movido dinero y este mensaje no tiene ningún valor.',
@@ -74,7 +72,6 @@ export const letterWords = {
     terms: string;
     email: string;
     agreed: { moment: string; words: string } | undefined;
-    /** The right to withdraw, with its model form. */
     withdrawal: string;
   }): LetterWords => ({
     subject: `Premium confirmado: tu contrato y tu factura ${contract.invoice}`,
@@ -113,7 +110,6 @@ export const letterWords = {
     reference: string;
     asked: boolean;
     account: string;
-    /** Name and address. */
     seller: string;
     email: string;
   }): string[] => [
@@ -161,7 +157,6 @@ export const letterWords = {
   disputeLost: (payment: {
     reference: string;
     amount: string;
-    /** Whose chain lost the payment; null for a claim. */
     network: string | null;
     creditNote: string | null;
   }): LetterWords => ({
@@ -194,7 +189,6 @@ export const letterWords = {
     moment: string;
     reference: string;
     paid: string;
-    /** «Hemos recibido tu desistimiento de …» */
     what: string;
     ended: string;
     moneyBack: string;
@@ -227,7 +221,6 @@ export const letterWords = {
       periodDays,
     }: {
       paid: string;
-      /** What was paid at first, where a part was refunded before. */
       whole: string | null;
       charged: string;
       usedDays: number;

@@ -17,7 +17,6 @@ interface Receipt {
 }
 
 export interface WithdrawnContract {
-  /** «Hemos recibido tu desistimiento de …» */
   what: string;
   ended: string;
   /** Replaces the sentence about the refund's date. */
@@ -26,7 +25,6 @@ export interface WithdrawnContract {
   closing?: string;
 }
 
-/** In whole days. */
 interface Charge {
   usedDays: number;
   periodDays: number;

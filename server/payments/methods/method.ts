@@ -12,7 +12,6 @@ export interface ProviderTools {
   publicOrigin: string;
 }
 
-/** Everything of a payment method that the server has to know. */
 export interface Method<Config> {
   /** @throws an error when the configuration is invalid */
   provider(config: NonNullable<Config>, tools: ProviderTools): Provider;

@@ -20,7 +20,6 @@ export function requirePrice({ amount, currency }: { amount: number; currency?: 
   if (!agrees) throw new ApiError('amount_mismatch');
 }
 
-/** Routes of a method that needs nothing but the price. */
 export const premiumRoute =
   (endpoint: PremiumPayment, method: PaymentMethodId) =>
   (app: FastifyInstance, services: Services): void =>

@@ -61,7 +61,6 @@ export async function takePendingTrial(tx: Executor, userId: string): Promise<bo
   return taken.length > 0;
 }
 
-/** Null without a trial. */
 export async function trialEndOf(db: Executor, userId: string): Promise<Date | null> {
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.userId, userId));
   return trial?.endsAt ?? null;

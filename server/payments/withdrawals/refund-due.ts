@@ -2,7 +2,6 @@ import type { Period } from '#server/payments/ledger/purpose.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 
 export interface RefundDue {
-  /** Whole days. */
   usedDays: number;
   periodDays: number;
   /** Price less earlier refunds; the charge is computed on it. */

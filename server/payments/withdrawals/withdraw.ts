@@ -32,7 +32,6 @@ export interface Withdrawal {
   isNew: boolean;
 }
 
-/** Null: no right to withdraw. */
 export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
   if (payment.purpose !== 'premium' || payment.status !== 'paid' || payment.paidAt === null) return null;
   const until = withdrawalUntil(payment.paidAt);

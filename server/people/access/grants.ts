@@ -155,7 +155,6 @@ async function end(tx: Executor, row: Row): Promise<null> {
   return null;
 }
 
-/** By a code or refresh token. */
 async function lockedGrant(tx: Executor, token: string): Promise<{ row: Row | undefined; secret: string }> {
   const { id, secret } = partsOf(token);
   if (id === null) return { row: undefined, secret };
@@ -224,7 +223,6 @@ export async function bearerOf(db: Database, token: string, now: Date): Promise<
   return { person: row.person, grant: { ...row.grant, expiresAt: row.grant.expiresAt } };
 }
 
-/** Without what waits for its code. */
 export async function accessOf(db: Executor, userId: string, now: Date): Promise<Access[]> {
   const rows = await db
     .select()

@@ -8,7 +8,6 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { bearerOf } from './grants.ts';
 
-/** By the session's cookie or, for calls of the API, a personal token. */
 export function identifyCallers(
   app: FastifyInstance,
   sessions: Sessions,

@@ -9,7 +9,6 @@ import { ClientMetadata, registerClient } from './clients.ts';
 import { isOurResource, resourceOf } from './connection.ts';
 import { accessSeconds, exchangeCode, refreshAccess, revokeToken, type Tokens } from './grants.ts';
 
-/** The consent page of the web. */
 const consentPath = '/connect';
 const Field = z.string().max(3000);
 const client_id = z.string().max(accessLimits.clientIdMax);

@@ -1,7 +1,6 @@
 import type { AccessScope } from '#contract/access.ts';
 import type { LetterWords } from '#server/platform/mail/letterhead.ts';
 
-/** Addresses of the account's page and of the page that asks for another password. */
 interface Remedy {
   account: string;
   reset: string;
@@ -18,7 +17,6 @@ export const letterWords = {
       `Si no has sido tú, cierra esa sesión en ${account} y cambia la contraseña: ${reset}`,
     ],
   }),
-  /** Changes in how a person signs in. */
   factorNews: {
     passkeyAdded: 'Se ha añadido una llave de acceso a tu cuenta: con ella se entra sin contraseña.',
     passkeyRemoved: 'Se ha quitado una llave de acceso de tu cuenta.',

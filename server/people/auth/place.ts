@@ -5,7 +5,6 @@ import { apiWords } from '#server/platform/language/api-words.ts';
 import { devices } from '#server/platform/language/devices.ts';
 import { findText } from '#server/platform/language/find-text.ts';
 
-/** Of a session or a device, as its owner sees it. */
 export interface Place {
   device: string;
   network: string;

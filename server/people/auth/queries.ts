@@ -14,7 +14,6 @@ export interface NewUser {
   passwordHash: string;
   demo?: boolean;
   firstName?: string;
-  /** Spanish without one. */
   language?: Language;
   createdAt: Date;
 }

@@ -44,7 +44,6 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #lookup;
   readonly #cache = new Map<string, SignedIn & { freshUntil: number }>();
-  /** What was read before something was forgotten may be out of date. */
   #forgotten = 0;
   #hears = true;
 

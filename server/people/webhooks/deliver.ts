@@ -21,7 +21,6 @@ const atOnce = 50;
 /** When every receiver is silent, what has become due meanwhile is looked for, too. */
 const lookAgainMillis = 1_000;
 const timeoutMs = 15_000;
-/** Of the response, which is not read. */
 const bytesMax = 64 * 1024;
 /** After each attempt, in minutes; the specification's example, over three days. */
 const pausesMin = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440];

@@ -54,7 +54,6 @@ export async function presentWebhook(db: Executor, row: WebhookRow): Promise<Web
 export const webhooksOf = async (db: Executor, ownerId: string): Promise<Webhook[]> =>
   Promise.all((await rowsOf(db, ownerId)).map((row) => presentWebhook(db, row)));
 
-/** What waits is dropped. */
 export async function pauseWebhook(tx: Executor, ownerId: string, id: string, at: Date): Promise<void> {
   await tx.update(webhooks).set({ pausedAt: at }).where(isHook(ownerId, id));
   await tx.update(webhookDeliveries).set({ sendAt: null }).where(isOfHook(ownerId, id));

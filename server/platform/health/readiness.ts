@@ -17,7 +17,6 @@ const keptMillis = 1_000;
 export type ReadinessReport = (part: Part, error: unknown) => void;
 
 export class Readiness {
-  /** Called with the cause when a part begins to fail, and without one when it works again. */
   report: ReadinessReport = () => {};
   readonly #broken = new Set<Part>();
   readonly #checks: Partial<Record<Checked, () => Promise<unknown>>>;

@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-/** JSON Schema as the document uses it. */
 interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { CallerGone } from '#server/platform/errors.ts';
 
-/** Fires when the client leaves before the response. */
 export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const leave = () => {

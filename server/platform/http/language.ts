@@ -3,7 +3,6 @@ import { defaultLanguage, isLanguage, type Language, languageCookie } from '#con
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of every word that the response says. */
     language: Language;
   }
 }

@@ -4,7 +4,6 @@ import { wardrobeHeader } from '#contract/wardrobe-header.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
-/** Of the general limit, with the factor below. */
 const perMinute = 12;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_FACTOR: '0.01' });

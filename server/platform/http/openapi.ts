@@ -117,7 +117,6 @@ function withExample({ method, path }: Endpoint, { requestBody }: Operation): Pi
   };
 }
 
-/** Returns the schemas that the paths refer to, in steps. */
 function reached<S>(schemas: Record<string, S>, paths: OpenAPIV3_1.PathsObject): Record<string, S> {
   const names = new Set<string>();
   const follow = (from: unknown): void => {
@@ -152,7 +151,6 @@ function successOf({ response }: Endpoint, { responses = {} }: Operation): Respo
   );
 }
 
-/** Returns the codes of an endpoint, those that every call of its kind shares included. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, params, query, body, errors = [] } = endpoint;
   const ofTokens = access !== 'public' && tokenScopeOf(endpoint) !== null;

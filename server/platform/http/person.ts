@@ -8,13 +8,11 @@ export interface Person {
   profileImageUrl: string | null;
   demo: boolean;
   language: Language;
-  /** Of a ward, whose limits and Premium are the guardian's. */
   guardianId: string | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose the call is: the signed-in person's, or their ward's. */
     person: Person | null;
     ward: Person | null;
     sessionHash: string | null;

@@ -9,7 +9,6 @@ export interface Job {
   run(stopping: AbortSignal): Promise<unknown>;
 }
 
-/** Every server polls and claims rows that are due. */
 export interface Claim {
   name: string;
   run(): Promise<unknown>;

@@ -37,7 +37,6 @@ const inSpanish = {
 
 export type ApiWords = Translation<typeof inSpanish>;
 
-/** The words of the API's responses. */
 export const apiWords: Readonly<Record<Language, ApiWords>> = {
   es: inSpanish,
   en: {

@@ -1,4 +1,3 @@
-/** What the API says when something is done. */
 export const confirmations = {
   signedIn: 'Sesión iniciada',
   registered: 'Cuenta creada. ¡Te damos la bienvenida!',

@@ -1,6 +1,5 @@
 type Template = (...given: string[]) => string;
 
-/** What a template's text says at the place of each argument. The template only inserts them. */
 function argumentsIn(text: string, template: Template): string[] | null {
   const marks = Array.from({ length: template.length }, (_, place) => `<${place}>`);
   const escaped = template(...marks).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

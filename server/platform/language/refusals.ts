@@ -15,7 +15,6 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleStrin
 const confirm =
   'Confirma tu email con el enlace que te enviamos (puedes pedir otro en tu cuenta) y podrás apartar más.';
 
-/** Messages that say more than the catalogue's, by the room that refuses. */
 export const refusals = {
   databaseAway:
     'Ahora mismo no podemos llegar a tus datos. No se ha perdido nada: inténtalo dentro de unos minutos.',

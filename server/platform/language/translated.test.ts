@@ -7,7 +7,6 @@ import { findText } from './find-text.ts';
 
 const translations = ['en', 'pt'] as const;
 
-/** Those that a schema has been given, at any depth. */
 function messagesIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);

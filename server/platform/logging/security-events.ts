@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandl
 import { networkOf } from '#server/platform/http/network.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
-/** Logged whatever their outcome. */
 const events: Readonly<Record<string, string>> = {
   'POST /api/login': 'sign-in',
   'POST /api/logout': 'sign-out',

@@ -1,6 +1,5 @@
 import { sampleMark } from '#contract/company-words.ts';
 
-/** Around the words of every letter. */
 export const frameWords = {
   hello: 'Hola:',
   greeting: (name: string) => `Hola, ${name}:`,

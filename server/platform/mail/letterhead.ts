@@ -14,7 +14,6 @@ export interface Letterhead {
   company: Company;
   /** `https://vestidor.example` */
   origin: string;
-  /** The recipient's. */
   language: Language;
 }
 
@@ -23,7 +22,6 @@ export const letterheadOf = (
   language: Language,
 ): Letterhead => ({ company: config.company, origin: publicOriginOf(config), language });
 
-/** Between the greeting and the seller, who closes every letter. */
 export interface LetterWords {
   readonly subject: string;
   readonly blocks: readonly (string | false | null | undefined)[];

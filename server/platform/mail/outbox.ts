@@ -19,7 +19,6 @@ export interface Letter {
 }
 
 export interface QueuedMail extends Letter {
-  /** Null for a message that outlives the account. */
   ownerId: string | null;
   dedupeKey: string;
   recipient: string;

@@ -15,7 +15,6 @@ export interface PoolOptions<T extends Tasks> {
   busy(): Error;
   /** Aborts with a `TimeoutError`. */
   taskMillisMost?: number;
-  /** By default workers stay warm. */
   restAfterMillis?: number;
   /** Run first by each worker, also after a replacement. */
   warmUp?: keyof T;

@@ -23,7 +23,6 @@ interface Log {
 
 const atOnce = 50;
 const timeoutMs = 10_000;
-/** Of the answer, which says nothing that is needed. */
 const bytesMax = 64 * 1024;
 const pauseMillis = (attempts: number) => Math.min(2 ** attempts, 60) * 60_000;
 

@@ -3,7 +3,6 @@ import { reminderWordsOf } from '../letter.ts';
 import { dayAfter } from './days.ts';
 import type { Reminder, Turn } from './topic.ts';
 
-/** The evening before a garment is expected back. */
 export async function awayReminders(turn: Turn): Promise<Reminder[]> {
   const { services, ownerId, now } = turn;
   const day = dayAfter(now);

@@ -8,7 +8,6 @@ import { type ProductView, productViews } from '#stylist/requests/product-views.
 import type { Garment } from '#stylist/wardrobe.ts';
 import { asGarments } from './as-garments.ts';
 
-/** By `keyOf(product, color)`. */
 export type Views = ReadonlyMap<string, ProductView>;
 
 interface Remembered {

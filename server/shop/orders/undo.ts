@@ -4,7 +4,6 @@ import type { OrderRow } from './queries.ts';
 
 interface Undo {
   kind: 'cancel' | 'refund' | 'return';
-  /** Null while it holds for as long as the status lasts. */
   until: Date | null;
 }
 

@@ -31,7 +31,6 @@ export function spareOf(
   });
 }
 
-/** Of one kind, from which another is seldom missed. */
 const plentyOf: Readonly<Record<Category, number>> = {
   tops: 6,
   bottoms: 5,

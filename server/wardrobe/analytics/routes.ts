@@ -38,7 +38,6 @@ export function analyticsRoutes(app: FastifyInstance, { db, now }: Services): vo
   });
 }
 
-/** By month in Madrid (`YYYY-MM`); months without wears are absent. */
 async function wearsByMonth(db: Executor, ownerId: string, since: Date): Promise<Map<string, number>> {
   const month = sql<string>`to_char(${wears.wornAt} at time zone 'Europe/Madrid', 'YYYY-MM')`;
   const rows = await db

@@ -127,7 +127,6 @@ export async function countGeneration(
   return spend(tx, { config, now: () => now }, spender, 'generations', 1);
 }
 
-/** By the household. */
 export async function generationsUsed(db: Executor, ownerId: string, now: Date): Promise<number> {
   const [payerId = ownerId] = await householdOf(db, ownerId);
   return usedBy(db, payerId, 'generations', zonedDay(now));

@@ -12,7 +12,6 @@ export type NewGarment = typeof garments.$inferInsert;
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
   illustrated: boolean;
   cutBy: Cutter;
-  /** Null in the main house. */
   homeName: string | null;
   /** In another house than the person. */
   elsewhere: boolean;
@@ -28,7 +27,6 @@ const garmentColumns = {
   elsewhere: sql<boolean>`${garments.homeId} is distinct from ${here.id}`,
 };
 
-/** Of every list of garments but that of the departed. */
 export const isOwned = isNull(garments.departure);
 export const isDeparted = isNotNull(garments.departure);
 /** Owned or departed. */
@@ -113,14 +111,12 @@ export async function existingGarments(db: Executor, ownerId: string, ids: strin
   return new Set(rows.map(({ id }) => id));
 }
 
-/** By default in the house where the person is. */
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   const { homeId = await hereOf(db, garment.ownerId) } = garment;
   await db.insert(garments).values({ ...garment, homeId });
   await queueSaved(db, garment.ownerId, [garment.id]);
 }
 
-/** Null for the main house. */
 export async function hereOf(db: Executor, ownerId: string): Promise<string | null> {
   const [home] = await db
     .select({ id: homes.id })

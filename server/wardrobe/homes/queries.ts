@@ -25,7 +25,6 @@ export async function homesOf(
   };
 }
 
-/** Null is the main house; one without garments is absent. */
 export async function garmentsByHome(db: Executor, ownerId: string): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ id: garments.homeId, count: sql<number>`count(*)::int` })

@@ -17,7 +17,6 @@ import { columnsOfAnalysis } from './garment-of-reading.ts';
 
 export interface Scan {
   analysis: ScanAnalysis;
-  /** Null if another model made it. */
   embedding: Float32Array | null;
   photo: NewPhoto;
   millis: number;
@@ -30,11 +29,9 @@ export type ServerScan = Scan & { embedding: Float32Array };
 interface Reviewed {
   id?: string | undefined;
   changes?: GarmentChanges | undefined;
-  /** Of the garment's name. */
   language: Language;
 }
 
-/** Null before the garment is filed. */
 export async function filedScan(
   db: Database,
   ownerId: string,

@@ -127,7 +127,6 @@ async function cutoutOf({ cutout }: ScanReading): Promise<Uint8Array | null> {
   return cutout === undefined ? null : cutoutToKeep(cutout.bytes);
 }
 
-/** All garments of a picture, worn, laid out or alone; without the picture. */
 async function takeLook(
   bytes: Uint8Array,
   corrected: readonly CorrectedGarment[],

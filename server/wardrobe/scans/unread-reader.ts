@@ -15,7 +15,6 @@ const attemptsMax = 3;
 const busyMillis = 3_000;
 const pollMillis = 5_000;
 
-/** All servers of the database take part. */
 export class UnreadReader {
   readonly #services: Services;
   readonly #photoReader: PhotoReader;

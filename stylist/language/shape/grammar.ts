@@ -1,12 +1,10 @@
 import type { Garment } from '../../wardrobe.ts';
 
-/** What a phrase for a garment is made of. */
 export type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
 
 /** In the usual number. */
 export type Noun = { text: string; plural: boolean };
 
-/** How one language names garments and puts them into sentences. */
 export interface Grammar {
   /** From the garment's name where it fits the kind. */
   nounOf(garment: Pick<Named, 'name' | 'kind'>): Noun;

@@ -5,7 +5,6 @@ import type { RuleKey } from '../../rule-weights.ts';
 import type { Wordings } from '../wordings.ts';
 import type { Grammar, Named } from './grammar.ts';
 
-/** All that the engine says to people in one language. */
 export interface Words {
   language: Language;
   grammar: Grammar;
@@ -22,7 +21,6 @@ export interface Words {
   sustainability: SustainabilityWords;
 }
 
-/** What an outfit is for. */
 export type Purpose = { occasion: Occasion; event: { name: EventName } | null };
 
 export interface DayWords {
@@ -91,7 +89,6 @@ export interface LookWords {
   notLayered: string;
   notAtOnce: string;
   swap(from: number, to: number): string;
-  /** How many more outfits a garment would give. */
   gap(garment: Named, outfits: number): string;
 }
 

@@ -10,7 +10,6 @@ import { second } from './second.ts';
 import { strangers } from './strangers.ts';
 import { third } from './third.ts';
 
-/** The messages that the local advisor is measured by. */
 export const utterances: readonly Utterance[] = [
   ...dressing,
   ...garments,

@@ -1,6 +1,5 @@
 import { alone } from '../utterance.ts';
 
-/** Other requests: gaps, trips, weeks, the shop, trends, colours, general knowledge. */
 export const beyond = [
   ...alone('marta', 'maya', [
     ['qué me falta en el armario', 'gaps'],

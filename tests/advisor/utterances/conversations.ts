@@ -1,6 +1,5 @@
 import { talk } from '../utterance.ts';
 
-/** Follow-ups that depend on the conversation. */
 export const conversations = [
   talk(
     'marta',

@@ -1,6 +1,5 @@
 import { alone } from '../utterance.ts';
 
-/** Requests for outfits, as people type them. */
 export const dressing = [
   ...alone('marta', 'maya', [
     ['qué me pongo mañana que llueve y tengo reunión', 'dress', { event: 'client-meeting', rain: true }],

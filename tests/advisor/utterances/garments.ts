@@ -1,6 +1,5 @@
 import { alone } from '../utterance.ts';
 
-/** Questions about owned garments: combinations, compatibility, comparisons. */
 export const garments = [
   ...alone('marta', 'maya', [
     ['con qué combino la falda plisada', 'combine', { wear: ['Falda plisada verde'] }],

@@ -155,7 +155,6 @@ export const openings: readonly (readonly [act: Act, said: string])[] = [
   ['outfit', 'para un entierro mañana por la mañana que me pongo'],
 ];
 
-/** Messages about the current outfits. */
 export const followUps: readonly (readonly [act: Act, said: string])[] = [
   ['talk', 'gracias guapa'],
   ['talk', 'ay mil gracias preciosa 😍'],

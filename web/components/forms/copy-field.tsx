@@ -10,9 +10,7 @@ interface CopyFieldProps {
   label: string;
   hint?: string;
   value: string;
-  /** Title of the toast. */
   copied: string;
-  /** Buttons beside the one that copies. */
   children?: ReactNode;
 }
 

@@ -1,14 +1,11 @@
 import { Select, type SelectOption } from './select.tsx';
 
-/** Option value for no filter. */
 const any = 'any';
 
 interface FilterSelectProps<V extends string> {
   label: string;
-  /** Label of the option for no filter. */
   anyLabel: string;
   options: readonly SelectOption<V>[];
-  /** Null for no filter. */
   value: V | null;
   onValueChange: (value: V | null) => void;
 }

@@ -5,7 +5,6 @@ interface SegmentedProps<V extends string> {
   options: readonly { value: V; label: string; icon?: ReactNode }[];
   value: V;
   onValueChange: (value: V) => void;
-  /** Accessible name of the group. */
   label: string;
   /** Hides the labels visually. */
   iconsOnly?: boolean;

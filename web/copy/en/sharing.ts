@@ -36,7 +36,6 @@ export const sharingCopy: Translation<typeof source> = {
   actions: {
     send: 'Send link',
     open: 'View',
-    /** After "View". */
     opened: (name) => `what you’re sharing of ${name}`,
     sendNamed: (name) => `Send link for ${name}`,
     end: 'Stop sharing',

@@ -17,7 +17,6 @@ const missingPieces: Partial<Record<MissingPiece['key'], readonly string[]>> = {
   shoes: ['a pair of shoes'],
 };
 
-/** Of the photos that a visitor tries. */
 export const tryoutCopy: Translation<typeof source> = {
   progress: {
     label: 'Reading on your device',

@@ -36,7 +36,6 @@ export const sharingCopy: Translation<typeof source> = {
   actions: {
     send: 'Enviar link',
     open: 'Ver',
-    /** After "Ver". */
     opened: (name) => `o que partilhas de ${name}`,
     sendNamed: (name) => `Enviar link de ${name}`,
     end: 'Deixar de partilhar',

@@ -16,7 +16,6 @@ const missingPieces: Partial<Record<MissingPiece['key'], readonly string[]>> = {
   shoes: ['uns sapatos'],
 };
 
-/** Of the photos that a visitor tries. */
 export const tryoutCopy: Translation<typeof source> = {
   progress: {
     label: 'A ler no teu dispositivo',

@@ -9,7 +9,6 @@ export interface SecretFormProps {
 }
 
 interface NewSecretProps {
-  /** Label of the button. */
   open: string;
   form: ComponentType<SecretFormProps>;
   made: { title: string; text: string; label: string; copied: string; saved: string };

@@ -11,7 +11,6 @@ import { security } from '#web/copy/security.ts';
 import { passkeyMessageOf } from '#web/features/auth/passkey.ts';
 
 interface PasswordDialogProps<T> {
-  /** Of the button that opens it. */
   open: string;
   openLabel?: string;
   variant?: ButtonVariant;

@@ -211,7 +211,6 @@ function ProductStrip({ products }: Pick<Shown, 'products'>) {
 
 const { change: copy } = chat;
 
-/** Undoes what an answer has changed. */
 function ChangeUndo({ answerId, undone }: { answerId: string; undone: boolean }) {
   const dataChanged = useDataChanged();
   const undoing = useChange({

@@ -4,7 +4,6 @@ import { advisorsCopy } from '#web/copy/advisors.ts';
 
 export type Piece = ChatOutfit['items'][number];
 
-/** Attachments of an answer. */
 export interface Shown {
   garments: readonly Piece[];
   outfits: readonly ChatOutfit[];

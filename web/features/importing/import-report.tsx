@@ -14,7 +14,6 @@ const { done: copy, preview } = importingCopy;
 interface ImportReportProps {
   outcome: Imported;
   onRestart: () => void;
-  /** Of a table, so that what is left can be taken away. */
   table?: Table;
   rows?: RowsRead;
   left?: readonly LeftRow[];

@@ -12,7 +12,6 @@ export interface OwnCopy {
   readonly garments: readonly ImportedGarment[];
   readonly outfits: readonly Outfit[];
   readonly homes: readonly Home[];
-  /** By garment. */
   readonly photos: ReadonlyMap<string, string>;
   readonly file: (name: string) => Uint8Array | null;
 }
@@ -22,7 +21,6 @@ const jsonBytesMax = 80 * 1024 * 1024;
 const photoNames = /^(?!__MACOSX\/).*\.(jpe?g|png|webp)$/i;
 const types = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** Of any ZIP, as many as one review holds. */
 export function photosIn(zip: Uint8Array): { photos: File[]; left: number } {
   let found = 0;
   const files = unzipSync(zip, {
@@ -37,7 +35,6 @@ export function photosIn(zip: Uint8Array): { photos: File[]; left: number } {
   return { photos, left: found - photos.length };
 }
 
-/** Null for any other ZIP. */
 export function readOwnCopy(zip: Uint8Array): OwnCopy | null {
   const names: string[] = [];
   const lists = unzipSync(zip, {

@@ -6,7 +6,6 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 
 const { empty: copy } = outfitViewsCopy;
 
-/** Of an empty wardrobe. */
 export function NoClothes({ onScan }: { onScan: () => void }) {
   return (
     <EmptyState

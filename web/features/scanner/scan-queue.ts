@@ -38,7 +38,6 @@ export interface QueuedPhoto {
   error: string | null;
   /** Failed on this device: with the person's consent the server may try. */
   failedHere: boolean;
-  /** Why the photo is `doubted`, in Spanish. */
   doubt: Doubt | null;
   reading: DeviceReading | null;
   analysis: ScanAnalysis | null;

@@ -27,7 +27,6 @@ export interface GarmentFilters {
   category: Category | null;
   color: string | null;
   season: Season | null;
-  /** Id of a house, or `mainHome`. */
   home: string | null;
   flags: readonly GarmentFlag[];
   sort: GarmentSort;

@@ -14,7 +14,6 @@ import { useDepartGarment } from './use-departures.ts';
 
 interface DepartureDialogProps {
   item: WardrobeItem;
-  /** Asked for in a listing. */
   price?: string;
   way?: Departure['how'];
   onClose: () => void;

@@ -18,7 +18,6 @@ import { type NewGarment, useAddGarment } from './use-add-garment.ts';
 import { useUpdateGarment } from './use-update-garment.ts';
 
 interface GarmentEditorProps {
-  /** Null adds a new garment. */
   item: WardrobeItem | null;
   onClose: () => void;
 }

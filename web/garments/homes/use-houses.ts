@@ -4,7 +4,6 @@ import type { WardrobeResponse } from '../wardrobe-cache.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 
 export interface Houses {
-  /** Besides the main one. */
   homes: readonly Home[];
   here: string | null;
 }

@@ -5,13 +5,11 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface DropZoneProps {
   copy: { title: string; titlePhone: string; release: string };
-  /** Its least height. */
   className: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** Takes pictures that are dropped on it. */
 export function DropZone({ copy, className, onFiles, children }: DropZoneProps) {
   const { over, handlers } = usePhotoDrop(onFiles);
   return (

@@ -23,7 +23,6 @@ export async function recordAt(db: Executor, chain: Chain, position: number) {
   return row;
 }
 
-/** In the chain's order. */
 export async function recordsAfter(db: Executor, chain: Chain, position: number, limit: number) {
   return db
     .select()
@@ -33,7 +32,6 @@ export async function recordsAfter(db: Executor, chain: Chain, position: number,
     .limit(limit);
 }
 
-/** The registration comes first. */
 export async function recordsOfInvoice(db: Executor, invoiceId: string): Promise<RecordRow[]> {
   return db
     .select()

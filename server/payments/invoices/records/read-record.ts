@@ -4,9 +4,7 @@ import type { Link } from './record-xml.ts';
 
 export interface ReadRecord {
   kind: RecordKind;
-  /** As the record states it, and as its fields give it. */
   fingerprint: { stated: string; computed: string };
-  /** Null in the first of a chain. */
   previous: Link | null;
   generatedAt: string;
 }
@@ -18,7 +16,6 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
-/** Null when the XML is no record. */
 export function readRecord(xml: string): ReadRecord | null {
   if (/<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true) return null;
   const { RegistroAlta, RegistroAnulacion } = parser.parse(xml) as Document;

@@ -27,7 +27,6 @@ export const issuerOf = ({ taxId, name }: Company): Issuer => ({
   name: name.value,
 });
 
-/** The record before, as the next one names it. */
 export interface Link {
   issuer: string;
   number: string;

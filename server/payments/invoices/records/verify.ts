@@ -11,7 +11,6 @@ import { issuedOn, type Link } from './record-xml.ts';
 import { chainName } from './write.ts';
 
 export interface Fault extends Chain {
-  /** Null for an invoice without a record. */
   position: number | null;
   /** In Spanish, for the operator. */
   fault: string;

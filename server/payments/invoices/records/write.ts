@@ -11,7 +11,6 @@ import { cancellationOf, type Issuer, issuedOn, issuerOf, registrationOf } from 
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
-/** The chain's locked end. */
 export interface Place extends Chain {
   seller: Issuer;
   position: number;

@@ -17,7 +17,6 @@ export function bankEntriesOf(db: Executor, reference: string, mode: Mode): Prom
     .orderBy(asc(bankEntries.bookedAt), asc(bankEntries.importedAt), asc(bankEntries.id));
 }
 
-/** Returns only the new ones. */
 export async function addBankEntries(db: Executor, entries: readonly BankEntry[]): Promise<BankEntry[]> {
   if (entries.length === 0) return [];
   return db

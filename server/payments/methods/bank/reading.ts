@@ -54,7 +54,6 @@ function bankOverOperator(entries: readonly BankEntry[]): readonly BankEntry[] {
   return ofBank.some(({ amountCents }) => amountCents > 0) ? ofBank : entries;
 }
 
-/** Its id is the capture id. */
 function completingEntry(entries: readonly BankEntry[], priceCents: number): BankEntry | undefined {
   let sum = 0;
   return entries.find(({ amountCents }) => {

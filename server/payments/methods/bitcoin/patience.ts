@@ -20,7 +20,6 @@ const confirmationsByPrice = [
   { belowCents: 1000_00, confirmations: 3 },
 ] as const;
 
-/** By convention. */
 export const confirmationsFinal = 6;
 
 export const confirmationsNeeded = (amountCents: number): number =>

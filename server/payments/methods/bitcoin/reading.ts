@@ -19,7 +19,6 @@ type Quote = NonNullable<PaymentDetails['bitcoin']>;
 export interface Circumstances {
   mode: Mode;
   now: Date;
-  /** Only for late or insufficient payments. */
   centsPerBitcoinNow(): Promise<number>;
 }
 

@@ -62,7 +62,6 @@ export async function cardSubscriptionById(
   return row;
 }
 
-/** Oldest first. */
 export async function cardSubscriptionsUnseenSince(
   db: Executor,
   mode: Mode,

@@ -29,7 +29,6 @@ export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(
     createOrder: (request: OrderRequest, requestId: string) =>
       call({ method: 'POST', path: orders, body: JSON.stringify(request), requestId, answer: Order }),
 
-    /** Null when PayPal no longer knows it. */
     async readOrder(id: string): Promise<Order | null> {
       try {
         return await call({ method: 'GET', path: `${orders}/${encodeURIComponent(id)}`, answer: Order });

@@ -100,7 +100,6 @@ const notDeclined: ReadonlySet<string> = new Set([
   'INVALID_RESOURCE_ID',
 ]);
 
-/** Returns the reason when declined. */
 async function capture(api: PaypalApi, orderId: string, paymentId: string): Promise<string | undefined> {
   try {
     await api.captureOrder(orderId, `${paymentId}-capture`);

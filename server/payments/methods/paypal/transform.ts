@@ -88,7 +88,6 @@ export function captureOf(order: Order): Capture | undefined {
   return captures.at(-1);
 }
 
-/** Null when the order cannot be understood. */
 export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Reading | null {
   const capture = captureOf(order);
   const payerId = order.payer?.payer_id;

@@ -22,7 +22,6 @@ type Asked = Pick<Pool, 'query'>;
 
 const workers = `from pg_dist_node where noderole = 'primary' and isactive and groupid > 0`;
 
-/** `host:port` of each. */
 async function activeWorkers(pool: Asked): Promise<string[]> {
   const { rows } = await pool.query<{ node: string }>(
     `select nodename || ':' || nodeport as node ${workers} order by nodeid`,

@@ -27,7 +27,6 @@ export async function rebalance(pool: Pool): Promise<Rebalanced> {
   return { moved, shardsByWorker };
 }
 
-/** Of one table: the others lie beside it. */
 async function places(pool: Pool): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ shard: string; worker: string }>(
     `select s.shardid::text as shard, n.nodename || ':' || n.nodeport as worker

@@ -19,7 +19,6 @@ import { seeingProviders } from '#contract/vocabulary.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Null in rows of earlier versions. */
 const place = () => ({
   /** "Chrome en Windows" */
   device: text('device'),
@@ -74,7 +73,6 @@ export const sessions = pgTable(
     /** `known_devices.token_hash`. */
     deviceHash: text('device_hash'),
     lastSeenAt: moment('last_seen_at'),
-    /** The ward whose wardrobe is open. */
     actingFor: uuid('acting_for').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -139,7 +137,6 @@ export const passkeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
-    /** Whether it is synchronised between devices. */
     backedUp: boolean('backed_up').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -153,7 +150,6 @@ export const authenticators = pgTable('authenticators', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** AES-256-GCM of the RFC 6238 secret. */
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null until a first code was right. */
   confirmedAt: moment('confirmed_at'),
   /** Time step of the latest accepted code, which is not accepted again. */
   lastStep: integer('last_step').notNull(),
@@ -185,12 +181,9 @@ export const recoveryCodes = pgTable(
 export const signInSteps = pgTable(
   'sign_in_steps',
   {
-    /** Of a cookie, or of the session that adds a passkey. */
     tokenHash: text('token_hash').notNull(),
     purpose: text('purpose', { enum: ['passkey', 'second-step', 'new-passkey'] }).notNull(),
-    /** Null until a passkey says whose it is. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of WebAuthn, base64url. */
     challenge: text('challenge').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -209,7 +202,6 @@ export const trials = pgTable('trials', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** These begin once the address is confirmed. */
 export const pendingTrials = pgTable('pending_trials', {
   userId: uuid('user_id')
     .primaryKey()

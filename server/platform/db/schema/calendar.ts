@@ -14,7 +14,6 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The person's own calendar, read again at times. */
 export const calendarSources = pgTable(
   'calendar_sources',
   {

@@ -52,7 +52,6 @@ export type UndoStep =
   | { undo: 'carted'; productId: string; color: string; size: string }
   | { undo: 'refused'; outfitId: string };
 
-/** Only what the change set. */
 interface MarkedBefore {
   id: string;
   favorite?: boolean;
@@ -119,7 +118,6 @@ export const chatMessages = pgTable(
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     advisor: text('advisor', { enum: advisors }).notNull(),
     content: text('content').notNull(),
-    /** Null for the person's messages. */
     model: text('mind', { enum: chatModels }),
     shown: jsonb('shown').$type<Shown>(),
     cut: boolean('cut').notNull().default(false),

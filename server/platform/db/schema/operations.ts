@@ -52,7 +52,6 @@ export const photoRemovals = pgTable(
 /** Postpone the removal of photos. */
 export const runningBackups = pgTable('running_backups', {
   id: uuid('id').primaryKey(),
-  /** By the database's clock. */
   aliveUntil: moment('alive_until').notNull(),
 });
 
@@ -80,7 +79,6 @@ export const personCosts = pgTable(
   ],
 );
 
-/** Of a pool (`everyone`) or of a level from one hashed network (`visitor@…`). */
 export const sharedCosts = pgTable(
   'shared_costs',
   { scope: text('scope').notNull(), ...columns() },

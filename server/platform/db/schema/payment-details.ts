@@ -17,7 +17,6 @@ export interface PaymentDetails {
   };
   bitcoin?: {
     address: string;
-    /** Of the address under the extended public key. */
     index: number;
     satoshis: number;
     centsPerBitcoin: number;

@@ -81,7 +81,6 @@ export const paidPeriods = pgTable(
     mode: mode(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** By a refund, a dispute or a withdrawal. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
@@ -178,7 +177,6 @@ export const verificationCodes = pgTable('verification_codes', {
   redeemedByPayment: uuid('redeemed_by_payment').unique(),
 });
 
-/** From a statement or the operator. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
@@ -203,7 +201,6 @@ export const counters = pgTable('counters', {
   last: integer('last').notNull(),
 });
 
-/** Within fourteen days. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -234,7 +231,6 @@ export interface InvoiceLine {
   cents: number;
 }
 
-/** With copies of all that they state. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -258,7 +254,6 @@ export const invoices = pgTable(
     lines: jsonb('lines').$type<InvoiceLine[]>(),
     /** Negative on a credit note. */
     netCents: integer('net_cents').notNull(),
-    /** Of whose tax `vatPercent` is. */
     vatCountry: text('vat_country').notNull().default('ES'),
     vatPercent: doublePrecision('vat_percent').notNull(),
     vatCents: integer('vat_cents').notNull(),

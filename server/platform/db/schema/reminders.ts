@@ -46,7 +46,6 @@ export const pushDevices = pgTable(
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     name: text('name').notNull(),
-    /** Of `sessions`. */
     sessionId: uuid('session_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -71,7 +70,6 @@ export const reminders = pgTable(
     /** `morning:2026-11-23` */
     key: text('key').notNull(),
     text: jsonb('text').$type<ReminderText>().notNull(),
-    /** Composed for the morning, and not planned. */
     look: jsonb('look').$type<Look>(),
     createdAt: moment('created_at').notNull(),
   },

@@ -50,7 +50,6 @@ export const sharedOutfits = pgTable(
   ],
 );
 
-/** One for each browser; hashes are keyed by the token. */
 export const shareVotes = pgTable(
   'share_votes',
   {
@@ -71,7 +70,6 @@ export const shareVotes = pgTable(
   ],
 );
 
-/** One for each network. */
 export const shareReports = pgTable(
   'share_reports',
   {

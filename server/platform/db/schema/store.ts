@@ -38,7 +38,6 @@ export const products = pgTable(
     description: text('description').notNull(),
     category: text('category', { enum: categories }).notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
-    /** Null when the kind determines it. */
     silhouette: text('silhouette').$type<Silhouette>(),
     pattern: text('pattern', { enum: patterns }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
@@ -135,7 +134,6 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
 );
 
-/** Of what is not in our shop. */
 export const wishes = pgTable(
   'wishes',
   {

@@ -16,7 +16,6 @@ export const viewerInvitations = pgTable(
     id: uuid('id').notNull(),
     /** SHA-256 of the link's token; the row is deleted when it is used. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of the owner. */
     ownerName: text('owner_name').notNull(),
     sentTo: text('sent_to'),
     shows: shows(),

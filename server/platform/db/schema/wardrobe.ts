@@ -57,9 +57,7 @@ export const photos = pgTable(
     storageKey: text('storage_key'),
     /** For garments without a photo. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
-    /** Of the outline. */
     cutBy: text('cut_by', { enum: cutters }).notNull().default('scanner'),
-    /** Null for drawings and unmeasured photos. */
     bytes: integer('bytes'),
     createdAt: moment('created_at').notNull(),
   },
@@ -69,14 +67,12 @@ export const photos = pgTable(
   ],
 );
 
-/** Other houses than the main one, which has no row. */
 export const homes = pgTable(
   'homes',
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
-    /** House in which the person is. */
     here: boolean('here').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -124,7 +120,6 @@ export const garments = pgTable(
     washedAtWear: integer('washed_at_wear').notNull().default(0),
     upkeep: jsonb('upkeep').$type<Upkeep[]>().notNull().default([]),
     away: jsonb('away').$type<Absence>(),
-    /** Null for the main house. */
     homeId: uuid('home_id'),
     keptAt: moment('kept_at'),
     /** Its outfits are kept, but not shown. */
@@ -209,7 +204,6 @@ export const outfitGarments = pgTable(
   ],
 );
 
-/** One for each garment and time. */
 export const wears = pgTable(
   'wears',
   {
@@ -267,7 +261,6 @@ export const unfiledScans = pgTable(
   'unfiled_scans',
   {
     ownerId: ownerId(),
-    /** Becomes the garment's. */
     id: uuid('id').notNull(),
     photoId: uuid('photo_id').notNull(),
     analysis: jsonb('analysis').$type<ScanAnalysis>().notNull(),
@@ -289,7 +282,6 @@ export const unreadPhotographs = pgTable(
   'unread_photographs',
   {
     ownerId: ownerId(),
-    /** Becomes the garment's. */
     id: uuid('id').notNull(),
     /** As it was sent; null once it is refused. */
     photograph: bytes('photograph'),

@@ -2,7 +2,6 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { webhookTopics } from '#contract/webhook-topics.ts';
 import { moment, users } from './accounts.ts';
 
-/** Addresses of other programs that are told of changes. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -28,7 +27,6 @@ export const webhookDeliveries = pgTable(
     topic: text('topic', { enum: [...webhookTopics, 'test'] }).notNull(),
     data: jsonb('data').$type<object>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Null once delivered or given up. */
     sendAt: moment('send_at').defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     deliveredAt: moment('delivered_at'),

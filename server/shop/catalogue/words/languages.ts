@@ -10,7 +10,6 @@ import { fibreNames as fibresInEnglish, sizeNames as sizesInEnglish } from './en
 import { fibreNames, sizeNames } from './label-words.ts';
 import { fibreNames as fibresInPortuguese, sizeNames as sizesInPortuguese } from './pt/label-words.ts';
 
-/** By the id of the product. */
 export type ProductWords = Readonly<Record<string, { name: string; description: string }>>;
 
 interface ShopWords {

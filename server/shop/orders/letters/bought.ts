@@ -3,7 +3,6 @@ import type { Letterhead } from '#server/platform/mail/letterhead.ts';
 import { articleIn } from '#server/shop/catalogue/translate.ts';
 import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
 
-/** What was ordered, and for how much, as letters list it. */
 export const boughtOf = (
   { language }: Letterhead,
   { deliveryCents, totalCents }: OrderRow,

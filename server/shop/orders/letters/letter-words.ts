@@ -64,7 +64,6 @@ export const letterWords = {
     /** Name, street and place on lines of their own. */
     address: string | null;
     page: string;
-    /** Of the seller. */
     name: string;
     sellerAddress: string;
     email: string;

@@ -8,7 +8,6 @@ export interface MicroItem {
 
 export interface Markup {
   readonly title: string;
-  /** By property or name, in lower case. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
   readonly jsonLd: readonly string[];
   /** Those outside others. */
@@ -100,7 +99,6 @@ function add({ properties }: MicroItem, name: string, value: string | MicroItem)
   else if (known.length < 50) known.push(value);
 }
 
-/** Null where the value is the text inside. */
 function valueIn(tag: string, attributes: Record<string, string>): string | null {
   if (attributes.content !== undefined) return attributes.content;
   if (['img', 'source', 'video', 'audio', 'embed', 'iframe'].includes(tag))

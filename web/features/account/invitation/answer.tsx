@@ -20,7 +20,6 @@ const { answer: copy, dialog } = viewersCopy;
 interface AnswerProps {
   invited: { name: string };
   token: string;
-  /** Null for a visitor, who can only read. */
   user: User | null;
   children: ReactNode;
 }

@@ -31,7 +31,6 @@ function Opened({ token, user }: { token: string; user: Reader }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['invitation', token, user?.id],
     queryFn: ({ signal }) => api('POST /api/invitations/read', { body: { token } }, { signal }),
-    // Once it is accepted, it has ended.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });

@@ -13,7 +13,6 @@ export interface ReadGarment {
 
 export interface FirstOutfit {
   readonly outfit: ComposedOutfit | null;
-  /** Without them nothing is composed. */
   readonly missing: readonly MissingPiece[];
 }
 

@@ -30,7 +30,6 @@ export interface TriedPhoto {
   /** Data URL, or that of a blob for a photo that was kept. */
   readonly src: string | null;
   readonly analysis: ScanAnalysis | null;
-  /** The person has corrected the kind. */
   readonly told: boolean;
   /** Why it is `doubted` or `failed`, in words of the page. */
   readonly reason: string | null;
@@ -40,7 +39,6 @@ export interface TriedPhoto {
 
 export interface Tried {
   readonly photos: readonly TriedPhoto[];
-  /** Null while photos are being read, and without garments. */
   readonly first: FirstOutfit | null;
   /** About the files last chosen. */
   readonly remarks: readonly string[];

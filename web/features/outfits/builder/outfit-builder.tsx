@@ -33,7 +33,6 @@ import { type OutfitDraft, useSaveOutfit } from './use-save-outfit.ts';
 
 interface OutfitBuilderProps {
   items: readonly WardrobeItem[];
-  /** Null creates a new outfit. */
   outfit: Outfit | null;
   /** Initial values of a new outfit: some pieces, or a proposed look. */
   startWith?: Partial<Look>;

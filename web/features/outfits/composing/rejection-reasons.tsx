@@ -14,7 +14,6 @@ const copy = composingCopy.reasons;
 
 const topics = Object.entries(copy.topics) as [keyof typeof copy.topics, string][];
 
-/** Stands where the rejected outfit was. */
 export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

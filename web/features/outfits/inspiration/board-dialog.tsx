@@ -13,7 +13,6 @@ import { useSaveBoard } from './use-save-board.ts';
 const { form: copy } = boardsCopy;
 
 interface BoardDialogProps {
-  /** Null for a new one. */
   board: Board | null;
   onSaved?: (id: string) => void;
   onClose: () => void;

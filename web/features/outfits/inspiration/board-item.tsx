@@ -10,7 +10,6 @@ export type Pictured = {
   name: string;
 } & ({ inspiration: Inspiration; outfit?: undefined } | { outfit: Outfit; inspiration?: undefined });
 
-/** What can be put on a board. */
 export interface Saved {
   inspirations: readonly Inspiration[];
   outfits: readonly Outfit[];

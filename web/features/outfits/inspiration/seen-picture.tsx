@@ -34,7 +34,6 @@ export function SeenPicture({ part, className }: { part: PicturePart; className?
 
 const shown = 4;
 
-/** Up to four parts as one picture. */
 export function SeenCollage({ parts, className }: { parts: readonly PicturePart[]; className?: string }) {
   const some = parts.slice(0, shown);
   return (

@@ -18,7 +18,6 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one text. */
 export function TextDialog(props: TextDialogProps) {
   const { title, label, initial, max, missing, long = false, saving, onSave, onClose } = props;
   const [text, setText] = useState(initial);

@@ -12,7 +12,6 @@ import { sendLink, sharesQuery } from './shares-query.ts';
 
 const { list: copy, actions } = sharingCopy;
 
-/** Nothing for a person who shares nothing. */
 export function SharedLinks() {
   const { data, isError, refetch } = useQuery(sharesQuery);
   if (!isError && (data === undefined || data.shares.length === 0)) return null;

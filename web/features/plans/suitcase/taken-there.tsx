@@ -10,9 +10,7 @@ const { trip: copy } = homesCopy;
 
 interface TakenThereProps {
   to: string | null;
-  /** To be carried. */
   pieces: readonly WardrobeItem[];
-  /** There already. */
   waiting: readonly WardrobeItem[];
 }
 

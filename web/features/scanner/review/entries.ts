@@ -89,7 +89,6 @@ export function refusedByServer({ code, message }: Refusal) {
     : ({ status: 'failed', error: message } as const);
 }
 
-/** Of the person, or else as it was read. */
 export const shownValue = (entry: Entry, field: ChangedField): string | null =>
   entry.changes[field] ?? entry.analysis?.[field] ?? null;
 
@@ -176,7 +175,6 @@ export function progressOf(entries: readonly Entry[]) {
   };
 }
 
-/** By frequency. */
 export function kindsRead(entries: readonly Entry[]): { kind: Kind; ids: string[] }[] {
   const ids = new Map<Kind, string[]>();
   for (const entry of entries) {
@@ -223,7 +221,6 @@ export function joined(kept: readonly Entry[], held: Held, ownerId: string): Ent
   return [...own, ...added].sort((a, b) => a.at - b.at);
 }
 
-/** Bounded for one call. */
 export function inCalls<T>(all: readonly T[]): T[][] {
   const calls: T[][] = [];
   for (let i = 0; i < all.length; i += limits.review.scansMax)

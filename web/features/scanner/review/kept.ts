@@ -54,7 +54,6 @@ async function read(store: Store, id: string): Promise<unknown> {
   }
 }
 
-/** All or none. */
 export async function keepEntries(entries: readonly Entry[]): Promise<void> {
   for (const entry of entries) memory.entries.set(entry.id, entry);
   await write('entries', (target) => entries.map((entry) => target.put(entry, entry.id)));

@@ -12,7 +12,6 @@ import { AbsenceDialog } from './absence-dialog.tsx';
 interface AbsenceLineProps {
   item: WardrobeItem;
   away: Absence;
-  /** Further ways back. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { useUser } from '#web/session.ts';
 
 interface HouseSectionProps {
-  /** Null for the main one. */
   home: Home | null;
   items: readonly WardrobeItem[];
   isHere: boolean;

@@ -17,7 +17,6 @@ export type Basket = {
   /** At most, of the most delicate garment; null without a machine. */
   celsius: number | null;
   items: { item: WardrobeItem; fromLabel: boolean }[];
-  /** That some garment asks of all. */
   care: Care[];
 };
 

@@ -29,7 +29,6 @@ export const delicatesAmong = (items: readonly WardrobeItem[]): Delicate[] =>
 const needsWash = (item: WardrobeItem): boolean =>
   item.inLaundry || item.wash.due || (isMadeOf(item, 'wool') && item.wash.since > 0);
 
-/** Too new to be judged. */
 const newForDays = 60;
 
 export interface PutAway {

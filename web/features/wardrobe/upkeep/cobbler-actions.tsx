@@ -10,7 +10,6 @@ const UpkeepDialog = onDemand(() => import('./upkeep-dialog.tsx'), 'UpkeepDialog
 
 const { due: copy } = upkeepCopy;
 
-/** Of shoes that are due, and of what is at the cobbler's. */
 export function CobblerActions({ item }: { item: WardrobeItem }) {
   const [open, setOpen] = useState<'away' | 'done' | null>(null);
   const close = () => setOpen(null);

@@ -17,7 +17,6 @@ const { form: copy, works } = upkeepCopy;
 
 interface UpkeepDialogProps {
   item: WardrobeItem;
-  /** Chosen first. */
   work?: UpkeepWork;
   onClose: () => void;
 }

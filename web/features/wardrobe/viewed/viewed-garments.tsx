@@ -33,7 +33,6 @@ const isFound = ({ name, kind, color, brand }: ViewedGarment, search: string) =>
 
 interface ViewedGarmentsProps {
   garments: readonly ViewedGarment[];
-  /** Of their owner. */
   name: string;
 }
 

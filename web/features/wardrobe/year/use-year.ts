@@ -3,7 +3,6 @@ import { api, type Output } from '#web/api.ts';
 
 export type Year = Output<'GET /api/wardrobe/year'>;
 
-/** Of the current year unless another is given. */
 export const useYear = (year: number | undefined) =>
   useQuery({
     queryKey: ['year', year],

@@ -2,7 +2,6 @@ import type { Issuer } from '#server/payments/invoices/records/record-xml.ts';
 
 export interface Delivery {
   seller: Issuer;
-  /** XML of each, in the chain's order. */
   records: readonly string[];
   late: boolean;
 }
@@ -10,7 +9,6 @@ export interface Delivery {
 export interface Answer {
   /** Proof of receipt. */
   csv: string | null;
-  /** Until the next delivery. */
   waitSeconds: number;
   lines: AnsweredLine[];
 }

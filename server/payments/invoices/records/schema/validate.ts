@@ -16,7 +16,6 @@ async function schemaFile(fileName: string) {
   return { fileName, contents: contents.replace(/http:\/\/www\.w3\.org\/TR\/xmldsig-core\//, '') };
 }
 
-/** For tests. */
 export async function schemaFaults(xml: string): Promise<string[]> {
   const [schema, ...preload] = await Promise.all(['SuministroLR.xsd', ...imported].map(schemaFile));
   if (schema === undefined) return [];
