@@ -47,6 +47,7 @@ const kept: ReadonlySet<Intent> = new Set([
   'undo',
   'distress',
   'combine',
+  'why',
   'cart',
   'wishes',
 ]);

@@ -26,7 +26,7 @@ const exempt = [
   /^server\/shop\/orders\/(?:letters|take-back)\.ts$/,
   // Input that the product parses: names of garments, labels, messages.
   /^(?:stylist\/(?:vocabulary|events|panel|fixtures|intake|compatibility)|scanner\/care-label)\//,
-  /^stylist\/(?:traits\/volume|profile\/words|language\/\w+\/finer-nouns)\.ts$/,
+  /^stylist\/(?:traits\/volume|profile\/words|language\/\w+\/nouns)\.ts$/,
   /^server\/(?:advisors\/search|platform\/http\/request-examples|shop\/catalogue\/(?:seeded|words)\/.*)\.ts$/,
   // Names of places and languages, passwords that many use, and the specification's words.
   /^contract\/(?:provinces|languages)\.ts$/,

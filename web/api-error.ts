@@ -23,8 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Its message is in the language of the page and may be shown. */
+export class ShownError extends Error {}
+
 /** No response: offline or timed out. */
-export class NetworkError extends Error {
+export class NetworkError extends ShownError {
   override readonly name = 'NetworkError';
   readonly timedOut: boolean;
 
@@ -34,9 +37,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** Text for a toast: the server's, the network's, or the catalogue's fallback. */
+/** Text for a toast: the server's, the error's own, or the catalogue's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
-  if (error instanceof NetworkError) return error.message;
+  if (error instanceof ShownError) return error.message;
   return fallback;
 }

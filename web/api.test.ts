@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, api, messageOf, NetworkError } from './api.ts';
+import { PhotoUnreadable } from './garments/photos/prepare-photo.ts';
 
 function answering(response: () => Response | Promise<Response>) {
   const fetcher = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(response));
@@ -74,6 +75,11 @@ describe('the client of the API', () => {
     const error = await failure(api('POST /api/logout'));
     expect(error).toBeInstanceOf(NetworkError);
     expect(messageOf(error, 'otra cosa')).toBe('No se pudo conectar con el servidor');
+  });
+
+  it('says what an unreadable photo says of itself, and nothing of an unknown error', () => {
+    expect(messageOf(new PhotoUnreadable('Ábrela en JPG'), 'otra cosa')).toBe('Ábrela en JPG');
+    expect(messageOf(new TypeError('x is undefined'), 'otra cosa')).toBe('otra cosa');
   });
 
   it('rethrows an abort by the caller', async () => {

@@ -17,7 +17,24 @@ export const queryClient = new QueryClient({
   },
 });
 
-type Loaded = Pick<UseQueryResult, 'data' | 'isError' | 'isFetchedAfterMount'>;
+export type Load<D = unknown> = Pick<
+  UseQueryResult<D>,
+  'data' | 'isError' | 'isFetchedAfterMount' | 'isFetching'
+> & { refetch: () => Promise<unknown> };
 
-export const hasFailed = ({ data, isError, isFetchedAfterMount }: Loaded): boolean =>
+export const hasFailed = ({ data, isError, isFetchedAfterMount }: Omit<Load, 'isFetching' | 'refetch'>) =>
   data === undefined && (isError || isFetchedAfterMount);
+
+/** One load of several: there once all are, failed as soon as one has. */
+export function joined<A, B, C>(...loads: [Load<A>, Load<B>, Load<C>]): Load<[A, B, C]>;
+export function joined<A, B>(...loads: [Load<A>, Load<B>]): Load<[A, B]>;
+export function joined(...loads: Load[]): Load<unknown> {
+  const missing = loads.filter(({ data }) => data === undefined);
+  return {
+    data: missing.length === 0 ? loads.map(({ data }) => data) : undefined,
+    isError: loads.some(hasFailed),
+    isFetchedAfterMount: false,
+    isFetching: missing.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,20 +1,21 @@
+import './styles/app.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { prefixOf } from '#contract/languages.ts';
 import { language } from '#web/language.ts';
 import { FullScreenSpinner } from './components/feedback/spinner.tsx';
-import { ToasterSlot } from './components/feedback/toaster-slot.tsx';
-import './styles/app.css';
+import { isToasterWanted, loadToaster, onToasterWanted } from './components/feedback/toaster-wanted.ts';
 import { common } from './copy/common.ts';
 import { ChatWidget } from './features/chat/widget/chat-widget.tsx';
+import { hydratedEvent } from './hydration/names.ts';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { StartScript } from './hydration/start-script.tsx';
-import { useAnnounceHydration } from './hydration/use-announce-hydration.ts';
 import icon from './icon.svg';
 import { pageMeta } from './meta.ts';
 import { publicOrigin } from './public-origin.ts';
+import { servedHead } from './pwa/names.ts';
 import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -66,4 +67,24 @@ export function HydrateFallback() {
 export default function Root() {
   useAnnounceHydration();
   return <Outlet />;
+}
+
+const Toaster = lazy(loadToaster);
+
+/** Lives in the root so that toasts survive navigation, and loads the toaster on the first toast. */
+function ToasterSlot() {
+  const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}
+
+function useAnnounceHydration() {
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll(`[${servedHead}]`)) tag.remove();
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
 }

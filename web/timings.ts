@@ -37,3 +37,6 @@ export const subscriptionSuccessCountdownMs = 5000;
 
 /** Long enough to read an error or to undo, short enough not to be in the way. */
 export const undoMs = 4000;
+
+/** Up to 12 MB on a mobile connection, and a model that may be slow. */
+export const photoTimeoutMs = 90_000;

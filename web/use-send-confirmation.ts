@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { recovery } from '#web/copy/recovery.ts';
+import { useChange } from '#web/use-change.ts';
 
 const { address: copy } = recovery;
 
 export const useSendConfirmation = () =>
-  useMutation({
+  useChange({
     mutationFn: () => api('POST /api/auth/email-confirmation/request'),
     onSuccess: ({ message }) => notifySuccess(copy.sent, message),
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.error)),
+    failed: copy.error,
   });

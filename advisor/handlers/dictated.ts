@@ -4,7 +4,6 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
-import { calledBy } from '../understand/elliptical.ts';
 import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inOrder, theList } from '../voice/names.ts';
@@ -16,8 +15,7 @@ import { dayInput, dayWith } from './day.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
 import { nameGiven } from './name-given.ts';
-import { lookInput } from './pointed-at.ts';
-import { referenceTo } from './referent.ts';
+import { calledBesides, lookInput } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
 /** An outfit in the person's own words, with the days that it is for. */
@@ -65,18 +63,6 @@ function withOfSuit({ understood, wardrobe }: Heard): readonly GarmentReference[
   });
 }
 
-/** "… y chelsea": a piece told by the word of its name alone */
-const calledBesides = (
-  { understood, wardrobe }: Heard,
-  said: readonly GarmentReference[],
-): GarmentReference[] =>
-  understood.reading.tokens.flatMap((token, at) => {
-    const [one, ...others] = said.some(({ start, end }) => at >= start && at < end)
-      ? []
-      : calledBy(token, wardrobe);
-    return one && others.length === 0 ? [{ ...referenceTo([one], token.text), start: at, end: at + 1 }] : [];
-  });
-
 /** The garments of a message by the days that it names, whether before or after them. */
 function partsOf(heard: Heard): Dictated[] {
   const { understood, box } = heard;
@@ -84,7 +70,9 @@ function partsOf(heard: Heard): Dictated[] {
   const name = nameGiven(understood.reading.text);
   const named = name === null ? tokens.length : tokens.length - tokensOf(name).length;
   const said = withOfSuit(heard).filter(({ wanted }) => wanted);
-  const references = [...said, ...calledBesides(heard, said)].sort((a, b) => a.start - b.start);
+  const references = [...said, ...calledBesides(heard.understood, heard.wardrobe)].sort(
+    (a, b) => a.start - b.start,
+  );
   const days = daysToFile(tokens, box.today).filter(({ at }) => at < named);
   const groups: { dates: string[]; at: number }[] = [];
   for (const { date, at } of days) {

@@ -3,11 +3,15 @@ import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
 import { type DateSaid, datesIn } from '../understand/dates.ts';
+import { calledBy } from '../understand/elliptical.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { numberOf, positionsIn } from '../understand/numbers.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { onOneLine } from '../voice/phrase.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
+import { referenceTo } from './referent.ts';
 
 /**
  * The outfit that a message refers to: "la del martes", or the current one. "El segundo" is the second of those shown
@@ -131,6 +135,21 @@ export function meantOfTold(context: IntentContext): Garment[] {
   return isList && !tokens.some(({ text }) => ofSeveral.test(text)) ? told.slice(0, 1) : told;
 }
 
+/** "… y las chelsea": a piece told by a word of its name alone, beside others. */
+export const calledBesides = (
+  { slots, reading }: Understanding,
+  wardrobe: readonly Garment[],
+): GarmentReference[] =>
+  slots.garments.length === 0
+    ? []
+    : reading.tokens.flatMap((token, at) => {
+        const isNamed = slots.garments.some(({ start, end }) => at >= start && at < end);
+        const [one, ...others] = isNamed ? [] : calledBy(token, wardrobe);
+        return one && others.length === 0
+          ? [{ ...referenceTo([one], token.text), start: at, end: at + 1 }]
+          : [];
+      });
+
 /** The garments that a message points at: those to change, and those to choose among. */
 export function pointedAt(context: IntentContext): { ids: string[]; unclear: string[] } {
   const { understood, wardrobe } = context;
@@ -157,6 +176,7 @@ export function pointedAt(context: IntentContext): { ids: string[]; unclear: str
     );
     if (named.length > 0 && named.length <= mostByName) for (const { id } of named) ids.add(id);
   }
+  for (const { garmentIds } of calledBesides(understood, wardrobe)) for (const id of garmentIds) ids.add(id);
   for (const { garmentIds, kinds, text, points } of garments) {
     const inFocus = garmentsByIds(wardrobe, context.state.focus).filter(
       ({ id, kind }) => garmentIds.includes(id) || (garmentIds.length !== 1 && kinds.includes(kind)),

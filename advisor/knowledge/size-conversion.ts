@@ -130,8 +130,13 @@ function bra(numbers: readonly Said[]): string | null {
 const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
 
 /** The equivalent of a size that a message names; null when it asks for none. */
-export function sizeConversion(tokens: readonly Token[], cut: Cut): string | null {
+export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
   const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
+  const cut = has(/^(hombres?|caballeros?)$/)
+    ? 'man'
+    : has(/^(mujer|mujeres|senora|senoras)$/)
+      ? 'woman'
+      : asker;
   const { numbers, named } = saidIn(tokens);
   const [first] = numbers;
   if (!first || !has(converting)) return null;

@@ -234,6 +234,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     let missing: MissingPiece[] = [];
     // In a large wardrobe each choice takes long, and two of them are enough.
     for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
+      const mustInclude = [...input.mustInclude, ...choice];
       const request: OutfitRequest = {
         occasion: isSmart ? 'date' : input.occasion,
         season: input.season,
@@ -249,8 +250,9 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         seed: taste.seed,
         count:
           input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
-        mustInclude: [...input.mustInclude, ...choice],
-        mustAvoid: [...input.mustAvoid, ...avoided],
+        mustInclude,
+        // What is asked for is not left out for the weather or the taste.
+        mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
         recentOutfits: input.notAgain,
       };
       const generated = generateOutfits(wardrobe, request);

@@ -110,6 +110,7 @@ const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = 
   nochebuena: [24, 12],
   navidad: [25, 12],
   reyes: [6, 1],
+  halloween: [31, 10],
 };
 
 /** Days to file something on, feasts too: "apúntalo pa nochevieja". */
@@ -126,6 +127,10 @@ export function daysToFile(tokens: readonly Token[], today: Today): DateSaid[] {
 
 export const dateIn = (tokens: readonly Token[], today: Today): string | null =>
   datesIn(tokens, today)[0]?.date ?? null;
+
+/** The first day to file something on. */
+export const dayToFile = (tokens: readonly Token[], today: Today): string | null =>
+  daysToFile(tokens, today)[0]?.date ?? null;
 
 export const addDays = (date: string, count: number): string =>
   isoOf(new Date(Date.parse(date) + count * 86_400_000));

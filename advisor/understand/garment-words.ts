@@ -31,7 +31,10 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     ['outerwear', 'blazer', 'cardigan'],
   ],
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
-  ['zapatos|calzado|zapato|en los pies|para los pies|en las patas|que me calzo|que calzo', allShoes],
+  [
+    'zapatos|calzado|zapato|y los pies|y de pies|y de calzado|en los pies|para los pies|en las patas|que me calzo|que calzo',
+    allShoes,
+  ],
   [
     'converse|adidas|jordans|zapatillas|zapas|tenis|deportivas|bambas|championes|sneakers|trainers',
     ['sneakers'],

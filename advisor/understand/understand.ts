@@ -54,6 +54,22 @@ const surest = (learned: ReadonlyMap<Intent, number>, intent: Intent): number =>
 
 const leastScore = 1.2;
 
+const courtesies: ReadonlySet<Intent> = new Set(['greet', 'thanks', 'bye']);
+const leastBesideGreeting = 0.12;
+
+/** "¡hola! ¿qué tengo para el verano?", "gracias, ¿y mi novio?": a question beside a courtesy is what is answered. */
+function besideGreeting(
+  ranking: Understanding['ranking'],
+  learned: ReadonlyMap<Intent, number>,
+  text: string,
+): Understanding['ranking'][number] | undefined {
+  const [best, ...others] = ranking;
+  if (!best || !courtesies.has(best.intent) || !/[?¿]/.test(text)) return undefined;
+  return others.find(
+    ({ intent }) => !courtesies.has(intent) && (learned.get(intent) ?? 0) >= leastBesideGreeting,
+  );
+}
+
 export function understand(
   text: string,
   wardrobe: readonly Garment[],
@@ -78,7 +94,7 @@ export function understand(
         learnedPoints * (learned.get(intent) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
-  const [best] = ranking;
+  const best = besideGreeting(ranking, learned, text) ?? ranking[0];
   const { audience = null } = setting;
   // The aims model mistakes many of these moments for emergencies.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);

@@ -108,6 +108,50 @@ test('every page that a new account finds empty', async ({ page }) => {
   }
 });
 
+const noWardrobe = 'No hemos podido abrir tu vestidor';
+const noBoards = 'No hemos podido cargar tus tableros';
+const failingPages: readonly (readonly [path: string, call: string, says: string])[] = [
+  ['/account', '/api/household', 'No hemos podido cargar los vestidores de tus peques.'],
+  ['/account', '/api/viewers', 'No hemos podido cargar quién ve tu vestidor.'],
+  ['/wardrobe', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/boards', '/api/boards', noBoards],
+  ['/wardrobe/boards', '/api/inspirations', noBoards],
+  ['/wardrobe/boards', '/api/wardrobe', noBoards],
+  ['/wardrobe/catalogue', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/departed', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/homes', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/inspiration', '/api/inspirations', 'No hemos podido cargar tus inspiraciones.'],
+  ['/wardrobe/laundry', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/season', '/api/wardrobe', noWardrobe],
+  ['/store/wishes', '/api/wishes', 'No hemos podido cargar tus deseos'],
+  ['/wardrobe/outgrown', '/api/household', noWardrobe],
+  ['/wardrobe/outgrown', '/api/wardrobe', noWardrobe],
+];
+
+test('every page whose load fails says so, and can retry', async ({ page }) => {
+  test.setTimeout(150_000);
+  await signUpQuietly(page);
+  for (const [path, call, says] of failingPages) {
+    await test.step(`${path} without ${call}`, async () => {
+      if (path === '/wardrobe/outgrown') await openWard(page);
+      const url = (address: URL) => address.pathname === call;
+      await page.route(url, (route) => route.fulfill({ status: 400, json: {} }));
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: says });
+      await expect(alert).toBeVisible();
+      await page.unroute(url);
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+});
+
+async function openWard(page: Page): Promise<void> {
+  const data = { name: 'Lola', birthYear: 2020, sizes: { clothes: 116, shoes: 29 } };
+  const { ward } = await (await page.request.post('/api/household/wards', { data })).json();
+  await page.request.put('/api/household/open', { data: { wardId: ward.id } });
+}
+
 const dialogs: readonly (readonly [path: string, button: RegExp])[] = [
   ['/', /Dónde estás/],
   ['/wardrobe', /Añadir a mano/],

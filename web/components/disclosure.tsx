@@ -14,7 +14,6 @@ export function Disclosure({ label, className, children }: DisclosureProps) {
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown
-          aria-hidden="true"
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
           size={18}
         />

@@ -19,7 +19,6 @@ export const boardsCopy = {
     namePlaceholder: 'Otoño en Madrid',
     note: 'Nota',
     empty: 'Ponle un nombre al tablero',
-    submit: 'Guardar',
     failed: 'No se ha podido guardar el tablero',
   },
   edit: 'Editar',

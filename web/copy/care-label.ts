@@ -61,13 +61,10 @@ export const careLabelCopy = {
   read: 'Leer la etiqueta',
   edit: 'Editar',
   none: 'Hazle una foto a la etiqueta y la copiamos aquí, o escríbela tú.',
-  noneCare: 'Sin símbolos anotados',
   dialog: {
     title: 'La etiqueta de la prenda',
     text: 'De qué está hecha y cómo se cuida.',
-    save: 'Guardar',
     saving: 'Guardando…',
-    cancel: 'Cancelar',
     kept: 'No se ha guardado, pero lo que has escrito sigue aquí.',
   },
   photo: {
@@ -95,13 +92,11 @@ export const careLabelCopy = {
   },
   composition: {
     title: 'Composición',
-    fibre: 'Fibra',
     fibreOf: (number: number, part: string) => `Fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
     percentOf: (number: number, part: string) =>
       `Porcentaje de la fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
     choose: 'Elige la fibra',
     add: 'Añadir fibra',
-    addPart: 'Añadir',
     remove: (number: number, part: string) => `Quitar la fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
     whole: 'Suma 100 %',
     short: (sum: number, missing: number) =>
@@ -128,5 +123,4 @@ export const careLabelCopy = {
     groups,
     symbols,
   },
-  saved: 'Etiqueta guardada',
 } as const;

@@ -17,6 +17,7 @@ export const checkout = {
     terms: 'términos',
     and: 'y conoces tu',
     withdrawal: 'derecho a desistir en 14 días',
+    withdrawalAnchor: '5-cancelacion-y-desistimiento',
     after: '. Se renueva cada mes hasta que canceles, en tu cuenta y con un botón.',
   },
   visitor: {
@@ -33,7 +34,6 @@ export const checkout = {
   failure: {
     title: 'No se pudo preparar el pago',
     text: 'No se ha cobrado nada. Puede ser la conexión o la configuración del proveedor: prueba otra vez o elige otro método.',
-    retry: 'Reintentar',
   },
   creationError: 'No se pudo crear la subscripción',
   cardErrorTitle: 'Error en el pago',

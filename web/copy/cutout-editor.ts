@@ -14,7 +14,6 @@ export const cutoutEditorCopy = {
   tools: { add: 'Añadir', remove: 'Quitar', move: 'Mover' },
   size: 'Tamaño del pincel',
   sizeValue: (px: number) => `${formatCount(px)} px`,
-  undo: 'Deshacer',
   redo: 'Rehacer',
   nearer: 'Acercar',
   farther: 'Alejar',
@@ -23,13 +22,10 @@ export const cutoutEditorCopy = {
   automatic: 'Volver al recorte automático',
   colors: 'Volver a leer los colores',
   colorsHint: 'Solo de lo que queda dentro del recorte. Sustituye el color de la ficha.',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   said: {
     undone: 'Paso deshecho',
     redone: 'Paso rehecho',
     automatic: 'Recorte automático recuperado',
-    painted: 'Pintado',
   },
   discard: {
     title: '¿Salir sin guardar?',
@@ -40,6 +36,15 @@ export const cutoutEditorCopy = {
   saved: 'Recorte guardado',
   savedText: (name: string) => `«${name}» ya se ve así en tu vestidor y en tus outfits.`,
   savedColors: (name: string, color: string) => `${name}. Color: ${color}.`,
-  error: 'Error',
   saveFailed: 'No se pudo guardar el recorte. Tus trazos siguen aquí.',
+} as const;
+
+/** Kept apart from the editor's texts, which load with the editor. */
+export const pictureChoiceCopy = {
+  label: (name: string) => `Cómo se ve ${name}`,
+  photo: 'Foto',
+  cutout: 'Recorte',
+  repair: 'Retocar recorte',
+  byHand: 'Recortar a mano',
+  cutoutOf: (name: string) => `Recorte de ${name}`,
 } as const;

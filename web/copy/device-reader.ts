@@ -39,7 +39,6 @@ export const deviceCopy = {
     withText: 'Si la guardas con la foto, se envía al servidor, que la lee de nuevo.',
     all: (count: number) => `Guardar las ${formatCount(count)} leídas sin la foto`,
     saveFailed: 'No se pudo guardar la prenda',
-    oneColor: 'De un color',
     suggested: 'sugerido',
     fields: {
       kind: 'Tipo',

@@ -66,7 +66,6 @@ export const hub = {
   },
   modules: {
     title: 'Los módulos',
-    open: (name: string) => `Ver ${name}`,
     back: 'Todos los módulos',
     free: 'Gratis',
     premium: 'Premium',
@@ -173,6 +172,7 @@ export const hub = {
     failed: 'No se pudo compartir',
     failedText: 'Tu navegador no lo permite. Prueba desde el móvil.',
     empty: 'Todavía no tienes outfits que enseñar.',
+    loadFailed: 'No hemos podido cargar tus outfits.',
     emptyAction: 'Crear un outfit',
   },
   shopping: {
@@ -186,4 +186,16 @@ export const hub = {
     action: 'Ir a la tienda',
     sizes: 'Saber mi talla antes',
   },
+} as const;
+
+export const hubAdvisors = {
+  maya: {
+    specialty: 'Análisis corporal y estilo personal',
+    expertise: ['Proporciones', 'Alta moda', 'Colorimetría', 'Armario cápsula'],
+  },
+  valentina: {
+    specialty: 'Compras inteligentes y outfits',
+    expertise: ['Street style', 'Coste por uso', 'Tendencias urbanas', 'Vaqueros'],
+  },
+  sofia: { specialty: 'Eventos', expertise: ['Bodas', 'Etiqueta', 'Cenas de empresa', 'Maletas'] },
 } as const;

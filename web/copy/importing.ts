@@ -11,7 +11,6 @@ export const importingCopy = {
   },
   title: 'Traer mi ropa',
   lead: 'Si ya tienes tu armario apuntado en otra parte, no hace falta empezar de cero.',
-  open: 'Traer de otro sitio',
   page: {
     title: 'Una prenda de una tienda',
     text: 'Pega la dirección de su página: leemos el nombre, la marca, el precio y la foto, y lo revisas antes de guardarla.',
@@ -61,7 +60,6 @@ export const importingCopy = {
     none: 'No traer',
     label: (column: string) => `Qué es la columna ${column}`,
     empty: 'Vacía',
-    headings: 'La primera fila son los títulos',
   },
   kinds: {
     title: 'Palabras que no conocemos',
@@ -74,7 +72,6 @@ export const importingCopy = {
   },
   preview: {
     title: 'Así quedarán',
-    ready: (count: number) => `${garments(count)} por traer`,
     left: (count: number) => `${rows(count)} se ${count === 1 ? 'queda' : 'quedan'} fuera`,
     leftWhy: {
       kind: 'No sabemos qué prenda es',
@@ -90,7 +87,6 @@ export const importingCopy = {
     worn: (times: number) => formatPlural(times, 'uso', 'usos'),
     more: (count: number) => `Y ${garments(count)} más.`,
     none: 'Con estas columnas no sale ninguna prenda. Di en qué columna está el nombre o el tipo.',
-    details: 'Ver cuáles',
   },
   actions: {
     import: (count: number) => `Importar ${garments(count)}`,

@@ -11,7 +11,6 @@ export const landing = {
     occasion: 'Ocasión',
     season: 'Temporada',
     another: 'Otra propuesta',
-    busy: 'Componiendo',
     result: 'El outfit propuesto',
     board: (inWords: string) => `Un outfit sobre papel: ${inWords}`,
     day: (occasion: string, season: string) => `${occasion}, ${season.toLocaleLowerCase('es')}`,

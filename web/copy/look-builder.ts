@@ -11,7 +11,6 @@ export const lookBuilder = {
   changing: (name: string) => `Elige qué va en lugar de ${name}`,
   takeAway: 'Quitar',
   keep: 'Dejarla',
-  undo: 'Deshacer',
   thisLook: 'este look',
   dropHere: 'Suelta aquí',
   dropOut: 'Suelta fuera del tablero para quitarla',
@@ -20,7 +19,6 @@ export const lookBuilder = {
     percent: (score: number) => formatPercent(score),
     spoken: (score: number) => `Puntuación en directo: ${formatPercent(score)}`,
     none: 'Sin puntuación todavía',
-    waiting: 'Puntuando…',
     failed: 'No hemos podido puntuar esta combinación. Puedes guardarla igualmente.',
     lacking: {
       top: 'Falta algo para arriba.',

@@ -18,7 +18,6 @@ export const outfitsCopy = {
         count === 1
           ? 'Se ha generado 1 nuevo outfit con IA'
           : `Se han generado ${formatCount(count)} nuevos outfits con IA`,
-      error: 'Error',
       failed: 'No se pudieron generar outfits',
     },
   },
@@ -62,7 +61,6 @@ export const outfitsCopy = {
     pieces: 'Composición del outfit',
   },
   toasts: {
-    error: 'Error',
     worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
     wornFailed: 'No se pudo marcar como usado',
@@ -91,7 +89,6 @@ export const outfitsCopy = {
     search: 'Buscar entre tus prendas',
     pick: (name: string) => `Añadir ${name}`,
     unpick: (name: string) => `Quitar ${name}`,
-    boardEmpty: 'Toca una prenda y aparecerá aquí',
     none: 'Ninguna prenda coincide',
     noGarments: 'Para combinar hacen falta al menos dos prendas.',
     allCategories: 'Todo',

@@ -29,7 +29,6 @@ export const plansCopy = {
     title: (day: string) => `¿Qué te pones el ${day.toLocaleLowerCase('es-ES')}?`,
     none: 'Aún no tienes outfits guardados. Genera los primeros o planifica la semana entera.',
     pick: 'Planear',
-    occasion: 'Ocasión',
     any: 'Cualquier ocasión',
   },
   when: {
@@ -70,7 +69,6 @@ export const plansCopy = {
       `Cada propuesta cuenta como una generación: te quedan ${left} de ${perDay} hoy.`,
     back: 'Cambiar los días',
     results: 'Tu semana',
-    take: 'Guardar',
     taken: 'Guardado',
     takeNamed: (name: string, day: string) => `Guardar ${name} para el ${day}`,
     takeAll: (count: number) => (count === 1 ? 'Guardar el día' : `Guardar los ${count} días`),
@@ -80,12 +78,10 @@ export const plansCopy = {
     badTemperature: (min: number, max: number) => `Entre ${min} y ${max} grados`,
   },
   toasts: {
-    error: 'Error',
     planned: 'En tu calendario',
     plannedMany: (count: number) => `${formatPlural(count, 'día planeado', 'días planeados')}`,
     moved: 'Cambiado de día',
     removed: 'Quitado del día',
-    undo: 'Deshacer',
     worn: 'Marcado como usado',
     failed: 'No se pudo cambiar tu calendario',
   },

@@ -68,7 +68,6 @@ export const reviewCopy = {
     seasons: 'Temporadas',
     seasonsHint: 'Si no eliges ninguna, se deducen del tipo y el tejido.',
     apply: (count: number) => (count === 1 ? 'Aplicar' : `Aplicar a las ${formatCount(count)}`),
-    close: 'Cerrar',
     alt: (name: string) => `Foto de la prenda: ${name}`,
     similar: 'Se parece mucho a esta otra. ¿Es la misma prenda?',
     same: 'Es la misma: dejar fuera',

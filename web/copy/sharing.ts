@@ -66,7 +66,6 @@ export const sharingCopy = {
     since: (day: string) => `Desde el ${day}`,
     removed: 'Retirado',
     removedText: 'Lo hemos retirado porque no cumplía las condiciones de uso. Nadie más puede verlo.',
-    asked: (names: string) => `¿Cuál me pongo? ${names}`,
     choice: (letter: string, name: string) => `${letter}: ${name}`,
     votes,
     noVotes: 'Aún no hay votos',

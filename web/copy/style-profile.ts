@@ -65,7 +65,6 @@ export const styleProfileCopy = {
     `Por lo que más te pones, tu estilo parece ${formatList(names.map((name) => name.toLocaleLowerCase('es-ES')))}. Mientras no me digas otra cosa, tiro un poco hacia ahí.`,
   counts: 'Lo tengo en cuenta en todo lo que te propongo.',
   failed: 'No se ha podido leer tu estilo.',
-  retry: 'Reintentar',
   edit: 'Contar mi estilo',
   change: 'Cambiar mi estilo',
   rows: {
@@ -98,9 +97,6 @@ export const styleProfileCopy = {
   roomyWaistHint: 'En el embarazo o porque sí: sin cinturones ni cinturas que aprieten.',
   worksOnFeetLabel: 'Trabajo de pie',
   worksOnFeetHint: 'Nada de tacón los días de trabajo.',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   saved: 'Estilo guardado',
-  error: 'Error',
   saveFailed: 'No se ha podido guardar tu estilo',
 } as const;

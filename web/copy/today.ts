@@ -49,10 +49,6 @@ export const today = {
     again: 'Volver a verlos',
     compose: 'Generar outfits',
   },
-  missing: {
-    title: 'Para un outfit completo te falta poco',
-    scan: 'Escanear prendas',
-  },
   week: {
     title: 'Mañana y el resto de la semana',
     plan: 'Planificar',
@@ -78,8 +74,6 @@ export const today = {
     worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'No te lo volveremos a proponer.',
-    undo: 'Deshacer',
-    error: 'Error',
     wornFailed: 'No se pudo marcar como usado',
     rejectFailed: 'No se ha podido guardar el motivo',
   },

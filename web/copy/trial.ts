@@ -6,7 +6,6 @@ export const trial = {
   },
   title: 'Siete días, sin tarjeta',
   lead: 'Vestidor Premium al completo durante una semana. Al terminar no se cobra nada: decides tú.',
-  loading: 'Cargando tu prueba',
   submit: 'Empezar mi prueba gratis',
   haveAccount: '¿Ya tienes cuenta?',
   toLogin: 'Inicia sesión',

@@ -1,6 +1,9 @@
+import type { Absence } from '#contract/absence.ts';
 import type { CobblerWork } from '#contract/cobbler.ts';
 import type { UpkeepWork } from '#contract/upkeep-works.ts';
+import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
+import { wardrobeCopy } from './wardrobe.ts';
 
 const works = {
   'heel-tips': 'Tapas',
@@ -44,7 +47,6 @@ export const upkeepCopy = {
   },
   away: {
     title: 'En el taller',
-    done: 'Ya está hecho',
   },
   form: {
     title: (name: string) => `Qué se le ha hecho a «${name}»`,
@@ -64,3 +66,29 @@ export const upkeepCopy = {
   spent: (price: string, upkeep: string) => `Te costó ${price}, y ${upkeep} en arreglos`,
   sum: (amount: string) => `${amount} en arreglos`,
 } as const;
+
+const names = wardrobeCopy.away;
+const joined: Record<Absence['why'], string> = { lent: ' a ', stored: ' en ', repair: ', en ' };
+
+export const absenceCopy = {
+  title: (name: string) => `«${name}», fuera del armario`,
+  lead: 'Mientras esté fuera no la proponemos en ningún outfit.',
+  why: 'Dónde está',
+  places: {
+    lent: 'A quién se la has prestado',
+    stored: 'Dónde la guardas',
+    repair: 'En qué taller o tintorería',
+  } satisfies Record<Absence['why'], string>,
+  examples: {
+    lent: 'Marta',
+    stored: 'la caja 3, en el altillo',
+    repair: 'la tintorería de la plaza',
+  } satisfies Record<Absence['why'], string>,
+  until: 'Hasta cuándo',
+  untilHint: 'Si activas ese aviso en tu cuenta, te lo recordamos la tarde antes.',
+  back: 'Ya está de vuelta',
+  change: 'Cambiar',
+  returned: (name: string) => `«${name}» vuelve al armario`,
+  sentence: ({ why, place, until }: Absence) =>
+    `${names[why]}${place && `${joined[why]}${place}`}${until ? `, hasta el ${formatDayOfYear(until)}` : ''}`,
+};

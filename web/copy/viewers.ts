@@ -11,7 +11,6 @@ export const viewersCopy = {
     text: 'Tu pareja, tu hermana, quien tú digas: mira tus prendas con su propia cuenta y no puede cambiar nada. Los precios, los usos y las notas no los ve nadie.',
     full: 'Ya has invitado a todas las personas que caben. Para invitar a otra, quita a alguien o retira una invitación.',
     loadFailed: 'No hemos podido cargar quién ve tu vestidor.',
-    retry: 'Reintentar',
     invite: 'Invitar a alguien',
     list: 'Personas que lo ven',
     invited: 'Invitaciones sin contestar',
@@ -76,7 +75,6 @@ export const viewersCopy = {
   },
   showsDialog: {
     title: (name: string) => `Qué ve ${name}`,
-    save: 'Guardar',
   },
   viewed: {
     open: 'Ver',
@@ -98,7 +96,6 @@ export const viewersCopy = {
     ended: 'Esta invitación ya no vale',
     failed: 'No se ha podido abrir la invitación',
     failedText: 'Vuelve a probar dentro de un momento.',
-    retry: 'Reintentar',
     home: 'Ir al inicio',
     own: 'Esta invitación es tuya',
     ownText: 'Mándasela a la persona que quieres que vea tu vestidor. Puedes retirarla en tu cuenta.',

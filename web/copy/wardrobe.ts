@@ -31,7 +31,6 @@ export const wardrobeCopy = {
     total: 'Total',
     outOf: (points: number, max: number) => `${formatCount(points)}/${formatCount(max)}`,
     empty: 'Todavía no hay usos que medir: empiezas con 100 y lo mantienes poniéndote lo que tienes.',
-    close: 'Cerrar',
   },
   tabs: {
     label: 'Secciones de tu vestidor',
@@ -175,18 +174,13 @@ export const wardrobeCopy = {
     replacePhoto: 'Cambiar la foto',
     retryPhoto: 'Reintentar la foto',
     replacingPhoto: 'Guardando la foto…',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    undo: 'Deshacer',
   },
   toasts: {
-    error: 'Error',
     worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
     wornFailed: 'No se pudo marcar como usado',
     wornUndone: 'Uso deshecho',
     wornUndoneFailed: 'No se pudo deshacer el uso',
-    saved: 'Cambios guardados',
     saveFailed: 'No se pudieron guardar los cambios',
     added: 'Prenda añadida',
     addFailed: 'No se pudo añadir la prenda',
@@ -233,7 +227,6 @@ export const wardrobeCopy = {
     outfits: 'Outfits con esta prenda',
     noOutfits: 'Todavía no forma parte de ningún outfit.',
     facts: 'Ficha de la prenda',
-    suggested: 'sugerido',
   },
   form: {
     addTitle: 'Añadir una prenda',
@@ -270,4 +263,17 @@ export const wardrobeCopy = {
       tagLong: (max: number) => `Cada etiqueta, de ${max} letras como mucho`,
     },
   },
+} as const;
+
+const moment = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export const offlineCopy = {
+  title: 'Sin conexión',
+  text: (seen: Date) =>
+    `Ves tu vestidor como estaba el ${moment.format(seen)}. Podrás cambiarlo cuando vuelva la conexión.`,
 } as const;

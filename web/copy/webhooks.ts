@@ -5,7 +5,6 @@ export const webhooksCopy = {
   title: 'Novedades para tus programas',
   text: 'Avisamos a una dirección tuya cuando cambia algo. El aviso va firmado y solo dice qué ha cambiado; lo demás se lee con una clave.',
   loadFailed: 'No hemos podido cargar tus direcciones.',
-  retry: 'Reintentar',
   topics: {
     'garment.saved': 'Prendas guardadas',
     'outfit.worn': 'Outfits puestos',

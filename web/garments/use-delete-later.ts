@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { undoMs } from '#web/timings.ts';
 import type { WardrobeResponse } from './wardrobe-cache.ts';
-import { pendingRemovals, useWardrobeCache } from './wardrobe-query.ts';
+import { pendingRemovals, wardrobeCache } from './wardrobe-query.ts';
 
 interface Deletion {
   id: string;
@@ -27,20 +27,19 @@ function sendAll() {
 
 /** Deletes once the time to undo is over; until then the wardrobe is shown without it. */
 export function useDeleteLater() {
-  const cache = useWardrobeCache();
   useEffect(() => {
     window.addEventListener('pagehide', sendAll);
   }, []);
   return async ({ id, remove, send, title, text, failed, refresh }: Deletion) => {
     pendingRemovals.set(id, remove);
-    await cache.change(remove);
+    await wardrobeCache.change(remove);
     const settle = () => {
       clearTimeout(timer);
       sendNow.delete(id);
     };
     const forget = () => {
       pendingRemovals.delete(id);
-      return Promise.all([cache.refresh(), refresh?.()]);
+      return Promise.all([wardrobeCache.refresh(), refresh?.()]);
     };
     const finish = async () => {
       settle();

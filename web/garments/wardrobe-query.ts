@@ -1,5 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { queryClient } from '#web/query.ts';
 import type { WardrobeResponse } from './wardrobe-cache.ts';
 
 /** Deletions that can still be undone, by the id of what they delete. */
@@ -21,17 +22,14 @@ export const useWardrobe = () => useQuery(wardrobeQuery);
  * Writes to the cached wardrobe. `change` applies an update and returns a function that undoes it;
  * `refresh` refetches what only the server computes (versatility, totals).
  */
-export function useWardrobeCache() {
-  const client = useQueryClient();
-  const { queryKey } = wardrobeQuery;
-  return {
-    async change(change: (answer: WardrobeResponse) => WardrobeResponse): Promise<() => void> {
-      // A fetch already under way would overwrite the change.
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (answer) => answer && change(answer));
-      return () => client.setQueryData(queryKey, before);
-    },
-    refresh: () => client.invalidateQueries({ queryKey }),
-  };
-}
+export const wardrobeCache = {
+  async change(change: (answer: WardrobeResponse) => WardrobeResponse): Promise<() => void> {
+    const { queryKey } = wardrobeQuery;
+    // A fetch already under way would overwrite the change.
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, (answer) => answer && change(answer));
+    return () => queryClient.setQueryData(queryKey, before);
+  },
+  refresh: () => queryClient.invalidateQueries({ queryKey: wardrobeQuery.queryKey }),
+};

@@ -28,7 +28,7 @@ export function HouseholdSection() {
     return (
       <section className="grid gap-4 border-line border-t py-7" id="peques">
         <h2 className="text-title-s">{copy.title}</h2>
-        <LoadFailed copy={copy} query={query} />
+        <LoadFailed query={query} text={copy.loadFailed} />
       </section>
     );
   }
@@ -45,7 +45,7 @@ export function HouseholdSection() {
         {!full && (
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => setAdding(true)}
             size="s"
             variant="secondary"
@@ -97,7 +97,7 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
         ]}
         trigger={
           <IconButton className="-mr-2.5" label={copy.more(ward.name)}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />
@@ -113,7 +113,7 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
             onSuccess: () => (isOpen ? window.location.assign(paths.account) : close()),
           })
         }
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         open={dialog === 'remove'}
         title={removal.title(ward.name)}
       />

@@ -1,15 +1,15 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { controlLook } from '#web/components/forms/control-look.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { share } from '#web/components/share.ts';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { copyText, share } from '#web/components/share.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { pageAddress } from '#web/page-address.ts';
 import { paths } from '#web/paths.ts';
@@ -31,69 +31,50 @@ export function InviteDialog({ name: before, onClose }: InviteDialogProps) {
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const invite = useInvite();
-  const form = useId();
   if (token !== null) return <LinkDialog name={name.trim()} onClose={onClose} token={token} />;
   const refused = (field: string) =>
     invite.error instanceof ApiError ? invite.error.detail(field) : undefined;
   const missing = tried && name.trim() === '' ? copy.nameRequired : undefined;
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.lead}
-      footer={
-        <Button form={form} loading={invite.isPending} type="submit">
-          {email.trim() === '' ? copy.create : copy.send}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title}
+      onSubmit={() => {
+        setTried(true);
+        if (name.trim() === '') return;
+        invite.mutate(
+          { name: name.trim(), shows, email: email.trim() },
+          { onSuccess: (made) => (made === null ? onClose() : setToken(made)) },
+        );
+      }}
+      pending={invite.isPending}
+      submit={email.trim() === '' ? copy.create : copy.send}
     >
-      <form
-        className="grid gap-6"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (name.trim() === '') return;
-          invite.mutate(
-            { name: name.trim(), shows, email: email.trim() },
-            { onSuccess: (made) => (made === null ? onClose() : setToken(made)) },
-          );
-        }}
-      >
-        <Field error={missing ?? refused('name')} hint={copy.nameHint} label={copy.name} required>
-          <TextInput
-            autoComplete="given-name"
-            maxLength={limits.viewers.nameMax}
-            onChange={(event) => setName(event.target.value)}
-            value={name}
-          />
-        </Field>
-        <ShowsSwitches onChange={setShows} shows={shows} />
-        <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
-          <TextInput
-            autoComplete="off"
-            inputMode="email"
-            onChange={(event) => setEmail(event.target.value)}
-            type="email"
-            value={email}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field error={missing ?? refused('name')} hint={copy.nameHint} label={copy.name} required>
+        <TextInput
+          autoComplete="given-name"
+          maxLength={limits.viewers.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          value={name}
+        />
+      </Field>
+      <ShowsSwitches onChange={setShows} shows={shows} />
+      <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
+        <TextInput
+          autoComplete="off"
+          inputMode="email"
+          onChange={(event) => setEmail(event.target.value)}
+          type="email"
+          value={email}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 
 function LinkDialog({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
   const url = new URL(`${pageAddress(paths.invitation)}#${token}`, window.location.origin).href;
-  const copyLink = () =>
-    navigator.clipboard.writeText(url).then(
-      () => notifySuccess(linkCopy.copied, linkCopy.copiedText),
-      () => notifyError(linkCopy.failed, linkCopy.failedText),
-    );
   const text = linkCopy.message(name);
   return (
     <Dialog
@@ -104,8 +85,7 @@ function LinkDialog({ name, token, onClose }: { name: string; token: string; onC
           {linkCopy.done}
         </Button>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={linkCopy.title}
     >
@@ -118,12 +98,12 @@ function LinkDialog({ name, token, onClose }: { name: string; token: string; onC
           value={url}
         />
         <div className="flex flex-wrap gap-2">
-          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copyLink()} size="s">
+          <Button icon={<Copy size={18} />} onClick={() => void copyText(url, linkCopy)} size="s">
             {linkCopy.copy}
           </Button>
           {'share' in navigator && (
             <Button
-              icon={<Share2 aria-hidden="true" size={18} />}
+              icon={<Share2 size={18} />}
               onClick={() => void share({ title: text, text, url }, linkCopy)}
               size="s"
               variant="secondary"

@@ -5,14 +5,24 @@ import { isOutgrown } from '#stylist/intake/child-size.ts';
 import { useSession } from '#web/session.ts';
 import { householdQuery } from './household-query.ts';
 
-/** The child whose wardrobe is open, and the others, the next younger first. */
-export function useOpenedWard(): { ward: Ward; others: Ward[] } | undefined {
+interface OpenedWard {
+  ward: Ward;
+  /** The next younger first. */
+  others: Ward[];
+}
+
+/** The child whose wardrobe is open; null when none is. */
+export function useOpenedWard() {
   const isOpen = useSession().data?.ward != null;
-  const { data } = useQuery({ ...householdQuery, enabled: isOpen });
-  const at = data?.wards.findIndex(({ id }) => id === data.open) ?? -1;
-  const ward = data?.wards[at];
-  if (data === undefined || ward === undefined) return undefined;
-  return { ward, others: [...data.wards.slice(at + 1), ...data.wards.slice(0, at).reverse()] };
+  return useQuery({
+    ...householdQuery,
+    enabled: isOpen,
+    select: ({ wards, open }): OpenedWard | null => {
+      const at = wards.findIndex(({ id }) => id === open);
+      const ward = wards[at];
+      return ward ? { ward, others: [...wards.slice(at + 1), ...wards.slice(0, at).reverse()] } : null;
+    },
+  });
 }
 
 export const outgrownBy = ({ sizes }: Ward, items: readonly WardrobeItem[]): WardrobeItem[] =>

@@ -10,6 +10,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -33,7 +34,7 @@ export function ViewersSection() {
     return (
       <section className="grid gap-4 border-line border-t py-7" id="quien-mira">
         <h2 className="text-title-s">{copy.title}</h2>
-        <LoadFailed copy={copy} query={query} />
+        <LoadFailed query={query} text={copy.loadFailed} />
       </section>
     );
   }
@@ -50,7 +51,7 @@ export function ViewersSection() {
         {!full && (
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => setInviting(true)}
             size="s"
             variant="secondary"
@@ -103,7 +104,7 @@ function Row({ name, facts, children }: { name: string; facts?: string; children
 
 const moreButton = (label: string) => (
   <IconButton className="-mr-2.5" label={label}>
-    <Ellipsis aria-hidden="true" size={20} />
+    <Ellipsis size={20} />
   </IconButton>
 );
 
@@ -131,7 +132,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
         description={viewersCopy.ending.text}
         loading={end.isPending}
         onConfirm={() => end.mutate(viewer, { onSuccess: close })}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         open={dialog === 'end'}
         title={viewersCopy.ending.title(name)}
       />
@@ -150,11 +151,10 @@ function ShowsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void 
           loading={change.isPending}
           onClick={() => change.mutate({ id: viewer.id, shows }, { onSuccess: onClose })}
         >
-          {viewersCopy.showsDialog.save}
+          {common.save}
         </Button>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={viewersCopy.showsDialog.title(viewer.name)}
     >
@@ -201,7 +201,7 @@ function ViewedRow({ wardrobe }: { wardrobe: Viewed }) {
         description={viewersCopy.leaving.text}
         loading={leave.isPending}
         onConfirm={() => leave.mutate(wardrobe, { onSuccess: () => setLeaving(false) })}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         open={leaving}
         title={viewersCopy.leaving.title(wardrobe.name)}
       />

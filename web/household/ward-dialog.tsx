@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { childAge } from '#contract/child-ages.ts';
 import { clothesSizes, shoeSizes } from '#contract/child-sizes.ts';
 import type { Ward } from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { useSaveWard } from './household-query.ts';
@@ -40,58 +40,44 @@ export function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () =
   const [shoes, setShoes] = useState(String(ward?.sizes.shoes ?? ''));
   const [tried, setTried] = useState(false);
   const save = useSaveWard(ward);
-  const form = useId();
   const missing = name.trim() === '' ? copy.nameRequired : undefined;
   return (
-    <Dialog
-      compact
-      footer={
-        <Button form={form} loading={save.isPending} type="submit">
-          {ward === null ? copy.create : copy.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+    <FormDialog
+      onClose={onClose}
       title={ward === null ? copy.add : copy.edit(ward.name)}
+      onSubmit={() => {
+        setTried(true);
+        if (missing) return;
+        const sizes = { clothes: clothesSize(clothes), shoes: sizeOf(shoes) };
+        save.mutate({ name, birthYear: Number(birthYear), sizes }, { onSuccess: onClose });
+      }}
+      pending={save.isPending}
+      submit={ward === null ? copy.create : common.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (missing) return;
-          const sizes = { clothes: clothesSize(clothes), shoes: sizeOf(shoes) };
-          save.mutate({ name, birthYear: Number(birthYear), sizes }, { onSuccess: onClose });
-        }}
-      >
-        <Field error={tried ? missing : undefined} label={copy.name} required>
-          <TextInput
-            autoComplete="off"
-            maxLength={limits.household.nameMax}
-            onChange={(event) => setName(event.target.value)}
-            value={name}
-          />
+      <Field error={tried ? missing : undefined} label={copy.name} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.household.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          value={name}
+        />
+      </Field>
+      <Field label={copy.birthYear}>
+        <Select
+          onValueChange={setBirthYear}
+          options={years.map((value) => ({ value, label: value }))}
+          value={birthYear}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field hint={copy.clothesHint} label={copy.clothes}>
+          <Select onValueChange={setClothes} options={clothesOptions} value={clothes} />
         </Field>
-        <Field label={copy.birthYear}>
-          <Select
-            onValueChange={setBirthYear}
-            options={years.map((value) => ({ value, label: value }))}
-            value={birthYear}
-          />
+        <Field label={copy.shoes}>
+          <Select onValueChange={setShoes} options={shoeOptions} value={shoes} />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field hint={copy.clothesHint} label={copy.clothes}>
-            <Select onValueChange={setClothes} options={clothesOptions} value={clothes} />
-          </Field>
-          <Field label={copy.shoes}>
-            <Select onValueChange={setShoes} options={shoeOptions} value={shoes} />
-          </Field>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -41,7 +41,7 @@ export function WardrobeSwitch({ viewedId = null }: { viewedId?: string | null }
       items={[
         ...[...kept, ...lookedAt].map(({ label, isOpen, onSelect }) => ({
           label,
-          icon: <Check aria-hidden="true" className={isOpen ? undefined : 'invisible'} size={18} />,
+          icon: <Check className={isOpen ? undefined : 'invisible'} size={18} />,
           onSelect,
         })),
         {
@@ -52,7 +52,7 @@ export function WardrobeSwitch({ viewedId = null }: { viewedId?: string | null }
       ]}
       trigger={
         <IconButton label={copy.switch}>
-          <ChevronDown aria-hidden="true" size={20} />
+          <ChevronDown size={20} />
         </IconButton>
       }
     />

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { type GarmentDrawing, illustrate } from '#illustrator/illustrate.ts';
 import { common } from '#web/copy/common.ts';
-import { garmentPng } from './garment-png.ts';
 import { socialPicturePath } from './social-path.ts';
-import { type SocialScene, sceneOf, socialScenes } from './social-scenes.ts';
 import { socialText } from './social-text.ts';
 
 /** Positions of the garments, in pixels. */
@@ -82,4 +84,63 @@ export async function drawSocialPictures(client: string, cache: string): Promise
       path.join(client, socialPicturePath(pagePath)),
     );
   }
+}
+
+/** From the largest garment to the smallest. */
+type SocialScene = readonly [GarmentDrawing, GarmentDrawing, GarmentDrawing];
+
+const socialScenes: readonly SocialScene[] = [
+  [
+    { silhouette: 'trench', colorHex: '#cdb48f', fabric: 'cotton', seed: 22 },
+    { silhouette: 'jeans', colorHex: '#5b7896', fabric: 'denim', seed: 18 },
+    { silhouette: 'loafers', colorHex: '#6b4a32', fabric: 'leather', seed: 30 },
+  ],
+  [
+    { silhouette: 'blazer', colorHex: '#1c2444', fabric: 'wool', seed: 11 },
+    { silhouette: 'trousers', colorHex: '#b98a56', fabric: 'wool', seed: 16 },
+    { silhouette: 'bag', colorHex: '#5e1626', fabric: 'leather', seed: 34 },
+  ],
+  [
+    { silhouette: 'cable-sweater', colorHex: '#efe6d3', fabric: 'knit', seed: 19 },
+    { silhouette: 'pleated-skirt', colorHex: '#1e4030', fabric: 'synthetic', seed: 28 },
+    { silhouette: 'chelsea-boots', colorHex: '#3c2a22', fabric: 'leather', seed: 33 },
+  ],
+  [
+    { silhouette: 'slip-dress', colorHex: '#5e1626', fabric: 'silk', seed: 26 },
+    { silhouette: 'wool-coat', colorHex: '#808184', fabric: 'wool', seed: 23 },
+    { silhouette: 'court-shoes', colorHex: '#1d1c1f', fabric: 'leather', seed: 31 },
+  ],
+];
+
+/** The first scene for the home page; stable for the others. */
+function sceneOf(pagePath: string): SocialScene {
+  let sum = 0;
+  for (const letter of pagePath.replace(/^\/+/, '')) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return socialScenes[sum % socialScenes.length] ?? (socialScenes[0] as SocialScene);
+}
+
+const run = promisify(execFile);
+const renderer = fileURLToPath(new URL('./render-drawing.ts', import.meta.url));
+/** The renderer fails at some widths: retries with another. */
+const otherWidthsPx = [0, 10, 24];
+
+/** Renders a garment on a transparent ground, or returns the cached file. */
+async function garmentPng(folder: string, garment: GarmentDrawing, widthPx: number): Promise<string> {
+  // Time grows with size: half a second of CPU at 350 pixels.
+  const svg = illustrate(garment, { idPrefix: 'g' });
+  const name = path.join(folder, createHash('sha256').update(`${widthPx} ${svg}`).digest('hex').slice(0, 24));
+  const file = `${name}.png`;
+  if (existsSync(file)) return file;
+  await writeFile(`${name}.svg`, svg);
+  for (const more of otherWidthsPx) {
+    const fresh = `${name}.${process.pid}.part`;
+    const done = await run(process.execPath, [renderer, `${name}.svg`, fresh, String(widthPx + more)]).then(
+      () => true,
+      () => false,
+    );
+    if (!done) continue;
+    await rename(fresh, file);
+    return file;
+  }
+  throw new Error(`The drawing ${name}.svg could not be rendered`);
 }

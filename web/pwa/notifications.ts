@@ -1,3 +1,4 @@
+import { splitLanguage } from '#contract/languages.ts';
 import { pushAddress } from './push-address.ts';
 
 interface Pushed {
@@ -16,7 +17,7 @@ export function showPushed({ title, body, path, tag }: Pushed): Promise<void> {
     tag,
     data: path,
     icon: '/icons/icon-192.png',
-    lang: 'es',
+    lang: splitLanguage(path).language,
   });
 }
 

@@ -50,8 +50,8 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
   );
 }
 
-const WardNotice = onDemand(async () => (await import('#web/household/ward-notice.tsx')).WardNotice);
-const KeptTryout = onDemand(async () => (await import('#web/tryout/kept-tryout.tsx')).KeptTryout);
+const WardNotice = onDemand(() => import('#web/household/ward-notice.tsx'), 'WardNotice');
+const KeptTryout = onDemand(() => import('#web/tryout/kept-tryout.tsx'), 'KeptTryout');
 
 function AppHeader() {
   return (
@@ -65,7 +65,7 @@ function AppHeader() {
         className="grid size-11 place-items-center rounded-photo hover:bg-paper-sunken"
         to={paths.account}
       >
-        <UserRound aria-hidden="true" size={22} />
+        <UserRound size={22} />
       </Link>
     </header>
   );

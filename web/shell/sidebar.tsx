@@ -24,7 +24,7 @@ export function Sidebar({ withLogout }: { withLogout: boolean }) {
           className="flex min-h-11 items-center gap-3 rounded-photo px-3 hover:bg-paper-sunken"
           to={paths.account}
         >
-          <UserRound aria-hidden="true" size={20} />
+          <UserRound size={20} />
           <span className="grid min-w-0 leading-tight">
             <span className="truncate font-medium">{nameOf(user, shell.account)}</span>
             <span className="text-note text-ink-soft">{shell.account}</span>
@@ -33,7 +33,7 @@ export function Sidebar({ withLogout }: { withLogout: boolean }) {
         {withLogout && (
           <Button
             className="justify-start! px-3! gap-3! text-ink-soft!"
-            icon={<LogOut aria-hidden="true" size={20} />}
+            icon={<LogOut size={20} />}
             loading={logout.isPending}
             onClick={() => logout.mutate()}
             size="s"

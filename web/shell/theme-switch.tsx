@@ -36,9 +36,9 @@ function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 const options = [
-  { value: 'light', label: shell.theme.light, icon: <Sun aria-hidden="true" size={18} /> },
-  { value: 'dark', label: shell.theme.dark, icon: <Moon aria-hidden="true" size={18} /> },
-  { value: 'system', label: shell.theme.system, icon: <Monitor aria-hidden="true" size={18} /> },
+  { value: 'light', label: shell.theme.light, icon: <Sun size={18} /> },
+  { value: 'dark', label: shell.theme.dark, icon: <Moon size={18} /> },
+  { value: 'system', label: shell.theme.system, icon: <Monitor size={18} /> },
 ] satisfies { value: Theme; label: string; icon: unknown }[];
 
 export function ThemeSwitch() {

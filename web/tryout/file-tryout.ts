@@ -3,6 +3,7 @@ import { ApiError, api } from '#web/api.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import { queryClient } from '#web/query.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { tryoutNote } from './note.ts';
 import { forgetTryout, type KeptPhoto, keepPhoto, keptPhotos } from './photos.ts';
 
@@ -19,9 +20,6 @@ function setState(next: FilingState): void {
   state = next;
   for (const listener of listeners) listener();
 }
-
-/** The server reads a photo again, and its first reading loads the networks. */
-const scanTimeoutMs = 90_000;
 
 const refusals: readonly unknown[] = [
   'image_unreadable',
@@ -47,7 +45,7 @@ async function fileOne({ id, photo, shown, told }: KeptPhoto): Promise<boolean> 
   // The person has seen the reading and keeps it.
   const body = { id, imageBase64: await base64Of(photo), confirmed: true };
   try {
-    const { item } = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs });
+    const { item } = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: photoTimeoutMs });
     // Near a threshold the server may read another kind than the outfit was composed of.
     if (told || item.kind !== shown.kind)
       await api('PATCH /api/wardrobe/items/:id', { params: { id }, body: shown });

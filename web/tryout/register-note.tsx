@@ -1,4 +1,5 @@
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { tryoutCopy } from '#web/copy/tryout.ts';
 import type { TryoutNote } from './note.ts';
 import { forgetTryout } from './photos.ts';
@@ -6,11 +7,11 @@ import { forgetTryout } from './photos.ts';
 /** Tells a person who makes an account that what was tried in this browser goes with them. */
 export function RegisterNote({ note }: { note: TryoutNote }) {
   return (
-    <div className="grid justify-items-start gap-1 border-sage border-l-2 pl-4">
+    <Notice tone="success" className="grid justify-items-start gap-1">
       <p>{tryoutCopy.register(note.garments, note.outfit !== null)}</p>
       <Button className="-ml-4" onClick={() => void forgetTryout().catch(() => {})} size="s" variant="ghost">
         {tryoutCopy.forget}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -83,7 +83,7 @@ export const tellWhole: IntentHandler = async (context) => {
 };
 
 const later = patternOf(
-  '^ [y|pero|vale|oye|ah|ok] [si|para|de] [y] [si] despues|luego * vamos|salimos|quedamos|voy|salgo|tomamos|comemos|cenamos|tapeamos|iremos|sale|surge|hay',
+  '^ [y|pero|vale|oye|ah|ok] [si|para|de] [y] [si] despues|luego * vamos|salimos|quedamos|voy|salgo|tomamos|comemos|cenamos|tapeamos|iremos|sale|surge|hay / [me|nos] sirve|vale|serviria|valdria igual|tambien|mismo|luego|despues|para',
 );
 
 /** "¿y si después salimos a comer?", "y para después, que nos vamos de churros", of the look on the table */

@@ -1,6 +1,6 @@
 import { shownOf } from '../../state.ts';
 import { isCorrection } from '../../understand/correction.ts';
-import { dateIn, datesIn, inWords } from '../../understand/dates.ts';
+import { dateIn, datesIn, dayToFile, inWords } from '../../understand/dates.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -190,7 +190,7 @@ export const plansNamed = ({ understood, box, state }: IntentContext): boolean =
     !tokens.some(({ text }) => pointing.test(text)) &&
     !occurs(theSame, tokens) &&
     !occurs(worn, tokens) &&
-    dateIn(tokens, box.today) !== null
+    dayToFile(tokens, box.today) !== null
   );
 };
 

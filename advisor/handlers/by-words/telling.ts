@@ -1,6 +1,6 @@
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { leadsTo } from '../../understand/learned/intents-learned.ts';
+import { leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { tellsOfSelf } from '../../understand/wearer.ts';
 import { theList } from '../../voice/names.ts';
@@ -53,9 +53,10 @@ const requesting =
   /\b(algo|look|outfit|conjunto|tenida|pongo|ponerme|ponme|visto|vestirme|llevo|quiero|quisiera|necesito|dame|hazme|armame|busco|recomiend\w*|aconsej\w*|ayud\w*|opciones|ideas?|propon\w*|sugier\w*)\b/;
 
 const leastOfTelling = 6;
+const leastOfPerson = 0.3;
 
 export const tellsOfOthers = ({ understood, state, message }: IntentContext): boolean => {
-  const { intent, slots, reading } = understood;
+  const { intent, slots, reading, aims } = understood;
   const words = reading.tokens.map(({ text }) => text).join(' ');
   return (
     (intent === 'dress' || intent === 'about-me' || intent === 'knowledge') &&
@@ -66,6 +67,7 @@ export const tellsOfOthers = ({ understood, state, message }: IntentContext): bo
     slots.moods.length === 0 &&
     !/[?¿]/.test(message) &&
     !requesting.test(words) &&
+    (intent !== 'knowledge' || tellsOfPerson(aims) >= leastOfPerson) &&
     occurs(ofOthers, reading.tokens)
   );
 };

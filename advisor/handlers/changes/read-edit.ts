@@ -60,6 +60,8 @@ const rivals: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
   bottom: ['bottom', 'onePiece'],
 };
 
+const whichPiece = patternOf('que <garment>');
+
 /** Reads a message as an edit of an outfit; `null` when it names no piece of it and no garment. */
 export function editOf(context: IntentContext, look: readonly string[]): Edit | null {
   const { understood, wardrobe, state } = context;
@@ -72,6 +74,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     ...structuredClone(noEdit),
     isQuestion:
       reading.text.includes('?') &&
+      !occurs(whichPiece, tokens) &&
       !tokens.some(({ text }) => /^cual(es)?$/.test(text)) &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
   };

@@ -1,8 +1,9 @@
+import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
-import { dateIn, inWords } from '../../understand/dates.ts';
+import { dateIn, dayToFile, inWords } from '../../understand/dates.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import { placeOf } from '../../understand/places.ts';
 import type { Slots } from '../../understand/slots.ts';
@@ -20,7 +21,7 @@ import { withReferent } from '../referent.ts';
 import { reasonFor } from '../tell-outfit.ts';
 import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
-import { constraintsOf, type Wanted, wishesWith } from '../wishes.ts';
+import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
 import { forEachPlan, oneEach } from './each-plan.ts';
@@ -118,7 +119,7 @@ const easier = (
 
 const filesAtOnce = (context: IntentContext): boolean =>
   keepsAtOnce(context) ||
-  (plansAtOnce(context) && dateIn(context.understood.reading.tokens, context.box.today) !== null);
+  (plansAtOnce(context) && dayToFile(context.understood.reading.tokens, context.box.today) !== null);
 
 const usualCount = 2;
 
@@ -190,9 +191,13 @@ export const dress: IntentHandler = async (given) => {
   }
 
   // A dictated piece that is not owned must not be replaced silently.
-  if (wanted.unowned.some(({ points }) => points !== 'any') && worn < 2 && filesAtOnce(context)) {
+  const isLacking = wanted.unowned.some(
+    ({ points, kinds }) =>
+      points !== 'any' && !kinds.every((kind) => slotsOfKind[kind].some((slot) => isAccessory({ slot }))),
+  );
+  if (isLacking && worn < 2 && filesAtOnce(context)) {
     const reply = await instead(context, day, wanted);
-    const date = dateIn(understood.reading.tokens, box.today);
+    const date = dayToFile(understood.reading.tokens, box.today);
     if (date === null) return reply;
     const asked = { what: 'garments', on: 'keep' } as const;
     return { ...reply, remember: { ...reply.remember, asked, date, outfits: [], wishes: wanted.wishes } };
@@ -224,7 +229,7 @@ export const dress: IntentHandler = async (given) => {
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
   const [best] = composed.outfits;
-  const date = best && plansAtOnce(context) ? dateIn(understood.reading.tokens, box.today) : null;
+  const date = best && plansAtOnce(context) ? dayToFile(understood.reading.tokens, box.today) : null;
   if (best && date) {
     const shown = shownOf(best, state.turn);
     const look = { ...lookInput({ ...context, state: { ...state, day } }, shown), date };
@@ -236,6 +241,7 @@ export const dress: IntentHandler = async (given) => {
         custom.why,
         notWorn,
         speaker.say(line, { name, day: inWords(date) }),
+        wanted.unowned.length > 0 && speaker.say('unowned', { what: unownedText(wanted.unowned) }),
         reasonFor(context, best),
       ],
       outfits: [best],

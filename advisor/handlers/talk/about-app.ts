@@ -13,7 +13,11 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const { tokens } = understood.reading;
   if (understood.aim === 'outfits-saved' && tokens.some(({ text }) => /^cuant[oa]s$/.test(text)))
     return { sentences: [speaker.say('saved-uncounted')], remember: { asked: null } };
-  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null);
+  const surest = surestAim(understood.aims);
+  const surelyMeant = surest && surest.probability >= doubtless ? surest.aim : null;
+  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null).filter((title) =>
+    isAtHome(surelyMeant, title),
+  );
   const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
   const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;
   const asked = named.length > 0 || ofAim === null ? [...named] : [ofAim];
@@ -45,7 +49,6 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   const found = await ask(message);
   const together = before ? await ask(`${message} ${before}`) : [];
   // "¿y si después no me gusta?" of a subscription is no complaint.
-  const surest = surestAim(understood.aims);
   const aim = surest && surest.probability >= sureAim ? surest.aim : null;
   const home = entries.find(({ title }) => title === plainTermOf(aim));
   const atHome = found.filter(({ title }) => isAtHome(aim, title));
@@ -68,6 +71,7 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
 
 const sureOfApp = 6;
 const sureAim = 0.75;
+const doubtless = 0.9;
 const returning = 'Devolver un pedido de la tienda';
 const daysToReturn = 14;
 const failing = 'Algo falla en la aplicación';

@@ -1,6 +1,7 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
+import type { Wishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
@@ -11,6 +12,7 @@ import {
   surestAim,
   tellsOfPerson,
 } from '../../understand/learned/intents-learned.ts';
+import type { Mood } from '../../understand/moods.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -65,7 +67,6 @@ export const moment: IntentHandler = async (context) => {
       !slots.isAside &&
       asksToDress(understood.aims) >= surelyDressing) ||
     (found.dresses !== 'never' &&
-      slots.event !== null &&
       !slots.isAside &&
       !occurs(reluctant, reading.tokens) &&
       asksToDress(understood.aims) >= doubtlessly) ||
@@ -81,7 +82,7 @@ export const moment: IntentHandler = async (context) => {
       (dateIn(reading.tokens, box.today) !== null || context.message.includes('?')));
   // Easy clothes, unless a plan tells what is worn.
   const easy: Slots =
-    slots.event === null
+    slots.event === null && slots.occasion === null
       ? { ...slots, moods: ['loose', 'flat-shoes'], event: null, occasion: 'casual', purpose: null }
       : slots;
   return {
@@ -90,6 +91,7 @@ export const moment: IntentHandler = async (context) => {
       topic: 'feeling',
       asked: null,
       moment: found.id,
+      ...(lasting[found.id] && { always: lastingly(context.state.always, lasting[found.id] ?? []) }),
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
     },
@@ -98,6 +100,22 @@ export const moment: IntentHandler = async (context) => {
     }),
   };
 };
+
+/** Demands of a changed body hold for every later outfit of the conversation. */
+const lasting: Readonly<Record<string, readonly Mood[]>> = {
+  birth: ['loose'],
+  pregnancy: ['loose'],
+  'changed-body': ['loose'],
+  mastectomy: ['loose'],
+  'stoma-pump': ['loose'],
+  menopause: ['layered'],
+  sweating: ['sweat-proof'],
+};
+
+const lastingly = (always: Wishes, moods: readonly Mood[]): Wishes => ({
+  ...always,
+  moods: [...new Set([...always.moods, ...moods])],
+});
 
 /** Moments in which clothes would be no help. */
 const unfit: ReadonlySet<string> = new Set([
@@ -244,7 +262,7 @@ export function goesOnTelling(context: IntentContext): boolean {
 
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
-const doubtlessly = 0.95;
+const doubtlessly = 0.88;
 
 const asksOn = patternOf('^ [y|pero] que|q hago con / ^ [y|pero] como lo|la|los|las|me');
 

@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A lazily loaded component with `preload`. Renders nothing while loading. */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never;
+
+/** The part of that name, loaded when first rendered or by `preload`. Renders nothing while loading. */
+export function onDemand<M, K extends keyof M>(load: () => Promise<M>, name: K) {
+  return lazily(async () => (await load())[name] as ComponentType<PropsOf<M[K]>>);
+}
+
+function lazily<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
   const preload = () => {
     loading ??= load().then((component) => ({ default: component }));

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatShare } from '#web/format/numbers.ts';
 import { classes } from '../classes.ts';
 
 type ProgressTone = 'accent' | 'success' | 'warning';
@@ -26,7 +27,7 @@ export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'accent', labelHidden = false, className } = props;
   const labelId = useId();
   const share = value === null ? null : Math.min(Math.max(value / max, 0), 1);
-  const shown = valueText ?? (share === null ? '' : `${Math.round(share * 100)} %`);
+  const shown = valueText ?? (share === null ? '' : formatShare(share));
   return (
     <div className={classes('grid gap-1.5', className)}>
       <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4 text-[0.9375rem]'}>

@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
       </FieldContext>
       {error && (
         <p className="flex items-start gap-1.5 text-burgundy-text text-note" id={errorId} role="alert">
-          <CircleAlert aria-hidden="true" className="mt-0.5" size={16} />
+          <CircleAlert className="mt-0.5" size={16} />
           {error}
         </p>
       )}

@@ -27,7 +27,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         onClick={() => setShown(!shown)}
         type="button"
       >
-        {shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
+        {shown ? <EyeOff size={20} /> : <Eye size={20} />}
       </button>
     </div>
   );

@@ -6,7 +6,6 @@ export function SearchInput(props: Omit<ComponentProps<typeof TextInput>, 'class
   return (
     <div className="relative">
       <Search
-        aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
         size={18}
       />

@@ -112,7 +112,6 @@ export function Select<V extends string>(props: SelectProps<V>) {
         )}
       </select>
       <ChevronDown
-        aria-hidden="true"
         className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
         size={18}
       />

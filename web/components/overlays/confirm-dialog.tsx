@@ -1,45 +1,34 @@
-import type { ReactNode } from 'react';
 import { common } from '#web/copy/common.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
+interface ConfirmDialogProps
+  extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'children'> {
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   /** The action is irreversible. */
   danger?: boolean;
   loading?: boolean;
-  children?: ReactNode;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, danger, loading, children } =
-    props;
+  const { confirmLabel, cancelLabel = common.cancel, onConfirm, danger, loading, ...dialog } = props;
   return (
     <Dialog
+      {...dialog}
       compact
-      description={description}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)} variant="ghost">
-            {props.cancelLabel ?? common.cancel}
+          <Button onClick={dialog.onClose} variant="ghost">
+            {cancelLabel}
           </Button>
           <Button loading={loading} onClick={onConfirm} variant={danger ? 'danger' : 'primary'}>
             {confirmLabel}
           </Button>
         </>
       }
-      onOpenChange={onOpenChange}
-      open={open}
       size="s"
-      title={title}
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -6,8 +6,8 @@ import { classes } from '../classes.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -23,11 +23,11 @@ const widths = { s: 'sm:max-w-lg', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 
 /** Full-screen on phones, a card from 640 px. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'm' } = props;
+  const { open = true, onClose, title, description, children, footer, size = 'm' } = props;
   const { compact = false, aside = false } = props;
   const returnFocus = useReturnFocus(open);
   return (
-    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
+    <Base.Root onOpenChange={onClose} open={open}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
                 aria-label={common.close}
                 className="grid size-11 shrink-0 place-items-center rounded-photo hover:bg-paper-sunken"
               >
-                <X aria-hidden="true" size={22} />
+                <X size={22} />
               </Base.Close>
             </header>
             {children && (

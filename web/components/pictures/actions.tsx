@@ -1,6 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { sharingCopy } from '#web/copy/sharing.ts';
 import { Button } from '../button.tsx';
+import { download } from '../download.ts';
 import { notifyError } from '../feedback/notify.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
@@ -24,24 +25,17 @@ export function PictureActions({ picture }: { picture: MadePicture | undefined }
       if (error instanceof DOMException && error.name === 'AbortError') return;
       void notifyError(toasts.failed);
     });
-  const save = () => {
-    if (!picture) return;
-    const link = document.createElement('a');
-    link.href = picture.address;
-    link.download = picture.file.name;
-    link.click();
-  };
   return (
     <div className="flex flex-wrap gap-2 max-sm:in-[footer]:*:flex-1">
       {mayShare && (
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={send} size="s" variant="secondary">
+        <Button icon={<Share2 size={18} />} onClick={send} size="s" variant="secondary">
           {copy.send}
         </Button>
       )}
       <Button
         disabled={picture === undefined}
-        icon={<Download aria-hidden="true" size={18} />}
-        onClick={save}
+        icon={<Download size={18} />}
+        onClick={() => picture && download(picture.address, picture.file.name)}
         size="s"
         variant="secondary"
       >

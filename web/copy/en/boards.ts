@@ -21,7 +21,6 @@ export const boardsCopy: Translation<typeof source> = {
     namePlaceholder: 'Autumn in London',
     note: 'Note',
     empty: 'Give the board a name',
-    submit: 'Save',
     failed: 'The board couldn’t be saved',
   },
   edit: 'Edit',

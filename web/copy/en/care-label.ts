@@ -66,13 +66,10 @@ export const careLabelCopy: Translation<typeof source> = {
   read: 'Read the label',
   edit: 'Edit',
   none: 'Take a photo of the label and we’ll copy it here, or type it in yourself.',
-  noneCare: 'No symbols noted',
   dialog: {
     title: 'The piece’s label',
     text: 'What it’s made of and how to look after it.',
-    save: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     kept: 'It wasn’t saved, but what you’ve written is still here.',
   },
   photo: {
@@ -100,12 +97,10 @@ export const careLabelCopy: Translation<typeof source> = {
   },
   composition: {
     title: 'Composition',
-    fibre: 'Fibre',
     fibreOf: (number, part) => `Fibre ${number}, ${lower(part)}`,
     percentOf: (number, part) => `Percentage of fibre ${number}, ${lower(part)}`,
     choose: 'Choose the fibre',
     add: 'Add a fibre',
-    addPart: 'Add',
     remove: (number, part) => `Remove fibre ${number}, ${lower(part)}`,
     whole: 'Adds up to 100%',
     short: (sum, missing) => `Adds up to ${formatPercent(sum)}: ${formatPercent(missing)} still to check`,
@@ -131,5 +126,4 @@ export const careLabelCopy: Translation<typeof source> = {
     groups,
     symbols,
   },
-  saved: 'Label saved',
 };

@@ -19,6 +19,7 @@ export const checkout: Translation<typeof source> = {
     terms: 'terms',
     and: 'and confirm you know about your',
     withdrawal: 'right to withdraw within 14 days',
+    withdrawalAnchor: '5-cancellation-and-withdrawal',
     after: '. It renews every month until you cancel, in your account and with one button.',
   },
   visitor: {
@@ -35,7 +36,6 @@ export const checkout: Translation<typeof source> = {
   failure: {
     title: 'The payment couldn’t be prepared',
     text: 'Nothing has been charged. It may be the connection or the provider’s set-up: try again or choose another way to pay.',
-    retry: 'Try again',
   },
   creationError: 'The subscription couldn’t be created',
   cardErrorTitle: 'Payment error',

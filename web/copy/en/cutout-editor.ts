@@ -1,8 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type { cutoutEditorCopy as source } from '../cutout-editor.ts';
+import type {
+  cutoutEditorCopy as cutoutEditorCopySource,
+  pictureChoiceCopy as pictureChoiceCopySource,
+} from '../cutout-editor.ts';
 
-export const cutoutEditorCopy: Translation<typeof source> = {
+export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
   title: 'Touch up the cutout',
   lead: 'Paint in what’s missing and remove what doesn’t belong. The original photo never changes.',
   byHandLead:
@@ -17,7 +20,6 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   tools: { add: 'Add', remove: 'Remove', move: 'Move' },
   size: 'Brush size',
   sizeValue: (px) => `${formatCount(px)} px`,
-  undo: 'Undo',
   redo: 'Redo',
   nearer: 'Zoom in',
   farther: 'Zoom out',
@@ -26,13 +28,10 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   automatic: 'Back to the automatic cutout',
   colors: 'Read the colours again',
   colorsHint: 'Only from what’s inside the cutout. Replaces the colour in the piece’s details.',
-  save: 'Save',
-  cancel: 'Cancel',
   said: {
     undone: 'Step undone',
     redone: 'Step redone',
     automatic: 'Automatic cutout restored',
-    painted: 'Painted',
   },
   discard: {
     title: 'Leave without saving?',
@@ -43,6 +42,15 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   saved: 'Cutout saved',
   savedText: (name) => `That’s how “${name}” now looks in your wardrobe and your outfits.`,
   savedColors: (name, color) => `${name}. Colour: ${color}.`,
-  error: 'Error',
   saveFailed: 'The cutout couldn’t be saved. Your strokes are still here.',
+};
+
+/** Kept apart from the editor's texts, which load with the editor. */
+export const pictureChoiceCopy: Translation<typeof pictureChoiceCopySource> = {
+  label: (name) => `How ${name} is shown`,
+  photo: 'Photo',
+  cutout: 'Cutout',
+  repair: 'Touch up the cutout',
+  byHand: 'Cut out by hand',
+  cutoutOf: (name) => `Cutout of ${name}`,
 };

@@ -40,7 +40,6 @@ export const deviceCopy: Translation<typeof source> = {
     withText: 'If you save it with the photo, it’s sent to the server, which reads it again.',
     all: (count) => `Save all ${formatCount(count)} read, without photos`,
     saveFailed: 'The piece couldn’t be saved',
-    oneColor: 'One colour',
     suggested: 'suggested',
     fields: {
       kind: 'Type',

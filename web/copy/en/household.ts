@@ -1,8 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { householdCopy as source } from '../household.ts';
+import type {
+  householdCopy as householdCopySource,
+  outgrownCopy as outgrownCopySource,
+} from '../household.ts';
 
-export const householdCopy: Translation<typeof source> = {
+export const householdCopy: Translation<typeof householdCopySource> = {
   titleOf: (name) => `${name}’s wardrobe`,
   notice: (name) => `You’re in ${name}’s wardrobe.`,
   back: 'Back to mine',
@@ -14,7 +17,6 @@ export const householdCopy: Translation<typeof source> = {
     title: 'Your kids’ wardrobes',
     text: 'Each child with their own clothes and outfits, no account or password: you look after them. Their pieces and photos count along with yours, and never leave Vestidor.',
     loadFailed: 'We couldn’t load your kids’ wardrobes.',
-    retry: 'Try again',
     add: 'Add a child',
     open: 'Open',
     openLabel: (name) => `Open ${name}’s wardrobe`,
@@ -42,7 +44,6 @@ export const householdCopy: Translation<typeof source> = {
     clothesHint: 'The one they wear now. Change it as they grow.',
     shoes: 'Shoe size',
     unsaid: 'Not given',
-    save: 'Save',
     create: 'Create their wardrobe',
   },
   size: (cm, age) => `${cm} cm, ${age}`,
@@ -59,5 +60,35 @@ export const householdCopy: Translation<typeof source> = {
   ownOnly: {
     title: 'The stylists look after your wardrobe',
     text: (name) => `You have ${name}’s open right now. Go back to yours to talk to them.`,
+  },
+};
+
+export const outgrownCopy: Translation<typeof outgrownCopySource> = {
+  meta: {
+    title: 'Outgrown',
+    description: 'The clothes each child has grown out of, ready to pass on to the next.',
+  },
+  title: 'Outgrown',
+  lead: (name) => `Going by size, these no longer fit ${name}.`,
+  note: 'When you pass a piece on, its photo and wears go with it, and the outfits it’s in come apart.',
+  notice: (count, name) => `${formatPlural(count, 'piece no longer fits', 'pieces no longer fit')} ${name}`,
+  size: (size) => `Size ${size}`,
+  to: (name) => `For ${name}`,
+  toOwn: 'For my wardrobe',
+  more: (name) => `More options for ${name}`,
+  depart: 'I no longer have it',
+  given: (garment, name) => `“${garment}” now belongs to ${name}`,
+  givenToOwn: (garment) => `“${garment}” is in your wardrobe`,
+  failed: 'The piece couldn’t be passed on',
+  empty: {
+    title: 'Everything fits',
+    text: (name) =>
+      `None of the pieces ${name} has are too small. Give each piece a size, and change the child’s size as they grow.`,
+    action: 'See the wardrobe',
+  },
+  own: {
+    title: 'This one’s for the little ones',
+    text: 'Open one of their wardrobes and you’ll see here what they’ve grown out of.',
+    action: 'See the wardrobes',
   },
 };

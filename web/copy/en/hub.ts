@@ -1,7 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { hub as source } from '../hub.ts';
+import type { hubAdvisors as hubAdvisorsSource, hub as hubSource } from '../hub.ts';
 
-export const hub: Translation<typeof source> = {
+export const hub: Translation<typeof hubSource> = {
   meta: {
     title: 'All of Vestidor',
     description: 'Your stylists, your modules and your figures on a single screen.',
@@ -69,7 +69,6 @@ export const hub: Translation<typeof source> = {
   },
   modules: {
     title: 'The modules',
-    open: (name) => `See ${name}`,
     back: 'All modules',
     free: 'Free',
     premium: 'Premium',
@@ -176,6 +175,7 @@ export const hub: Translation<typeof source> = {
     failed: 'It couldn’t be shared',
     failedText: 'Your browser doesn’t allow it. Try from your phone.',
     empty: 'You don’t have any outfits to show yet.',
+    loadFailed: 'We could not load your outfits.',
     emptyAction: 'Create an outfit',
   },
   shopping: {
@@ -189,4 +189,16 @@ export const hub: Translation<typeof source> = {
     action: 'Go to the shop',
     sizes: 'Find my size first',
   },
+};
+
+export const hubAdvisors: Translation<typeof hubAdvisorsSource> = {
+  maya: {
+    specialty: 'Body shape and personal style',
+    expertise: ['Proportions', 'High fashion', 'Colour analysis', 'Capsule wardrobes'],
+  },
+  valentina: {
+    specialty: 'Smart shopping and outfits',
+    expertise: ['Street style', 'Cost per wear', 'Urban trends', 'Denim'],
+  },
+  sofia: { specialty: 'Events', expertise: ['Weddings', 'Dress codes', 'Company dinners', 'Suitcases'] },
 };

@@ -13,7 +13,6 @@ export const importingCopy: Translation<typeof source> = {
   },
   title: 'Import my clothes',
   lead: 'If your wardrobe is already listed somewhere else, there’s no need to start from scratch.',
-  open: 'Import from elsewhere',
   page: {
     title: 'A piece from a shop',
     text: 'Paste the address of its page: we read the name, brand, price and photo, and you check it before saving.',
@@ -63,7 +62,6 @@ export const importingCopy: Translation<typeof source> = {
     none: 'Don’t import',
     label: (column) => `What the ${column} column is`,
     empty: 'Empty',
-    headings: 'The first row is the headings',
   },
   kinds: {
     title: 'Words we don’t know',
@@ -76,7 +74,6 @@ export const importingCopy: Translation<typeof source> = {
   },
   preview: {
     title: 'How they’ll look',
-    ready: (count) => `${garments(count)} to import`,
     left: (count) => `${rows(count)} left out`,
     leftWhy: {
       kind: 'We don’t know what kind of piece it is',
@@ -91,7 +88,6 @@ export const importingCopy: Translation<typeof source> = {
     worn: (times) => formatPlural(times, 'wear', 'wears'),
     more: (count) => `And ${formatPlural(count, 'more piece', 'more pieces')}.`,
     none: 'These columns give no pieces. Tell us which column has the name or the type.',
-    details: 'See which',
   },
   actions: {
     import: (count) => `Import ${garments(count)}`,

@@ -14,7 +14,6 @@ export const landing: Translation<typeof source> = {
     occasion: 'Occasion',
     season: 'Season',
     another: 'Another outfit',
-    busy: 'Putting it together',
     result: 'The suggested outfit',
     board: (inWords) => `An outfit laid out on paper: ${inWords}`,
     day: (occasion, season) => `${occasion}, ${season.toLocaleLowerCase('en-GB')}`,

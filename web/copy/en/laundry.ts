@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import { formatPlural } from '#web/format/numbers.ts';
-import type { laundryCopy as source } from '../laundry.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+import type { laundryCopy as laundryCopySource, washingCopy as washingCopySource } from '../laundry.ts';
 
 const tints = { white: 'Whites', colour: 'Colours', dark: 'Darks' } as const;
 
-export const laundryCopy: Translation<typeof source> = {
+export const laundryCopy: Translation<typeof laundryCopySource> = {
   meta: {
     title: 'Laundry',
     description: 'The clothes waiting to be washed, sorted into loads that go together, each with its cycle.',
@@ -37,4 +37,23 @@ export const laundryCopy: Translation<typeof source> = {
     text: 'Every piece has “Put in the wash” in its menu: we keep it aside here and don’t suggest it until it’s clean.',
     action: 'Go to my wardrobe',
   },
+};
+
+export const washingCopy: Translation<typeof washingCopySource> = {
+  choice: {
+    label: 'When it’s due a wash',
+    byKind: (kind, wears) =>
+      `Usual for ${kind.toLocaleLowerCase('en-GB')}: ${wears === null ? 'don’t remind me' : wears === 1 ? 'every wear' : `every ${wears} wears`}`,
+    after: (wears) => (wears === 1 ? 'After every wear' : `Every ${wears} wears`),
+    never: 'Don’t remind me',
+    since: (wears) => `${formatPlural(wears, 'wear', 'wears')} since the last wash.`,
+  },
+  today: {
+    due: (name, others) =>
+      others === 0 ? `“${name}” is due a wash.` : `“${name}” and ${formatCount(others)} more are due a wash.`,
+    open: 'See the laundry',
+    toLaundry: 'Put in the wash',
+  },
+  intoLaundry: (count) => `${formatPlural(count, 'piece', 'pieces')} put in the wash`,
+  clean: (count) => (count === 1 ? 'Noted as clean' : 'All noted as clean'),
 };

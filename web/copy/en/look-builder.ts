@@ -13,7 +13,6 @@ export const lookBuilder: Translation<typeof source> = {
   changing: (name) => `Choose what goes in place of ${name}`,
   takeAway: 'Remove',
   keep: 'Keep it',
-  undo: 'Undo',
   thisLook: 'this look',
   dropHere: 'Drop here',
   dropOut: 'Drop it off the board to remove it',
@@ -22,7 +21,6 @@ export const lookBuilder: Translation<typeof source> = {
     percent: (score) => formatPercent(score),
     spoken: (score) => `Live score: ${formatPercent(score)}`,
     none: 'No score yet',
-    waiting: 'Scoring…',
     failed: 'We couldn’t score this combination. You can save it anyway.',
     lacking: {
       top: 'A top is missing.',

@@ -17,7 +17,6 @@ export const outfitsCopy: Translation<typeof source> = {
     toasts: {
       done: 'Outfits created',
       doneText: (count) => `${formatPlural(count, 'new outfit', 'new outfits')} created with AI`,
-      error: 'Error',
       failed: 'No outfits could be created',
     },
   },
@@ -61,7 +60,6 @@ export const outfitsCopy: Translation<typeof source> = {
     pieces: 'What’s in the outfit',
   },
   toasts: {
-    error: 'Error',
     worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
     wornFailed: 'It couldn’t be marked as worn',
@@ -90,7 +88,6 @@ export const outfitsCopy: Translation<typeof source> = {
     search: 'Search your clothes',
     pick: (name) => `Add ${name}`,
     unpick: (name) => `Remove ${name}`,
-    boardEmpty: 'Tap a piece and it’ll appear here',
     none: 'No pieces match',
     noGarments: 'You need at least two pieces to combine.',
     allCategories: 'All',

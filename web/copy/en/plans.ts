@@ -31,7 +31,6 @@ export const plansCopy: Translation<typeof source> = {
     title: (day) => `What are you wearing on ${day}?`,
     none: 'You don’t have any saved outfits yet. Create your first ones or plan the whole week.',
     pick: 'Plan',
-    occasion: 'Occasion',
     any: 'Any occasion',
   },
   when: {
@@ -72,7 +71,6 @@ export const plansCopy: Translation<typeof source> = {
       `Each suggestion counts as one generation: you have ${left} of ${perDay} left today.`,
     back: 'Change the days',
     results: 'Your week',
-    take: 'Save',
     taken: 'Saved',
     takeNamed: (name, day) => `Save ${name} for ${day}`,
     takeAll: (count) => (count === 1 ? 'Save the day' : `Save all ${count} days`),
@@ -82,12 +80,10 @@ export const plansCopy: Translation<typeof source> = {
     badTemperature: (min, max) => `Between ${min} and ${max} degrees`,
   },
   toasts: {
-    error: 'Error',
     planned: 'In your calendar',
     plannedMany: (count) => formatPlural(count, 'day planned', 'days planned'),
     moved: 'Moved to another day',
     removed: 'Removed from the day',
-    undo: 'Undo',
     worn: 'Marked as worn',
     failed: 'Your calendar couldn’t be changed',
   },

@@ -1,7 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { reminders as source } from '../reminders.ts';
+import { formatPlural } from '#web/format/numbers.ts';
+import type { calendars as calendarsSource, reminders as remindersSource } from '../reminders.ts';
 
-export const reminders: Translation<typeof source> = {
+export const reminders: Translation<typeof remindersSource> = {
   title: 'Notifications',
   text: 'Choose what you’d like us to remind you of, when and how. It’s all off until you switch it on.',
   failed: 'Your notifications couldn’t be saved',
@@ -77,5 +78,39 @@ export const reminders: Translation<typeof source> = {
       'Part of the link is missing. Open it again from the email, or switch notifications off in your account.',
     account: 'Go to my account',
     retry: 'Try again',
+  },
+};
+
+export const calendars: Translation<typeof calendarsSource> = {
+  title: 'Your calendar',
+  text: 'Your plans in the calendar you already use, and its events here, so you can dress for them.',
+  loadFailed: 'We couldn’t load your calendar.',
+  feed: {
+    title: 'Your plans, in your calendar',
+    text: 'A secret address to subscribe to from Google Calendar, Apple Calendar, Outlook or any other. Anyone who has it can see your plans, but not change them.',
+    make: 'Create the address',
+    label: 'Secret address of your plans',
+    copied: 'Address copied',
+    renew: 'Change it',
+    renewed: 'Address changed: the old one no longer works',
+    end: 'Remove it',
+    ended: 'The address no longer works',
+    failed: 'The address couldn’t be changed',
+  },
+  source: {
+    title: 'Your events, in Vestidor',
+    text: 'Paste your calendar’s .ics address. We read it every few hours, and what each event says decides that day’s occasion.',
+    label: '.ics address',
+    placeholder: 'https://…',
+    read: 'Read the events',
+    done: (count) => `We’ve read ${formatPlural(count, 'event', 'events')}`,
+    found: (host, count) =>
+      `${host}: ${count === 0 ? 'no upcoming events' : formatPlural(count, 'upcoming event', 'upcoming events')}.`,
+    checked: (moment) => `Read on ${moment}.`,
+    failedLast: (moment) =>
+      `On ${moment} we couldn’t read it. We’ve kept what we last read and will try again.`,
+    forget: 'Stop reading it',
+    forgotten: 'We no longer read that calendar',
+    failed: 'The calendar couldn’t be read',
   },
 };

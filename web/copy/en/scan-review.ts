@@ -65,7 +65,6 @@ export const reviewCopy: Translation<typeof source> = {
     seasons: 'Seasons',
     seasonsHint: 'If you choose none, we work them out from the type and the fabric.',
     apply: (count) => (count === 1 ? 'Apply' : `Apply to all ${formatCount(count)}`),
-    close: 'Close',
     alt: (name) => `Photo of the piece: ${name}`,
     similar: 'It looks a lot like this other one. Is it the same piece?',
     same: 'It’s the same: leave it out',

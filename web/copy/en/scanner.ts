@@ -1,8 +1,10 @@
+import { attributeNames, garmentAttributes, mapAttributes } from '#contract/garment-attributes.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
-import type { scannerCopy as source } from '../scanner.ts';
+import { formatList } from '#web/format/words.ts';
+import type { scannerCopy as scannerCopySource, secondLookCopy as secondLookCopySource } from '../scanner.ts';
 
-export const scannerCopy: Translation<typeof source> = {
+export const scannerCopy: Translation<typeof scannerCopySource> = {
   title: 'Clothes scanner',
   lead: 'One piece per photo, laid flat and in good light. Vestidor does the rest.',
   drop: {
@@ -24,7 +26,6 @@ export const scannerCopy: Translation<typeof source> = {
   },
   scan: (count) => (count > 1 ? `Scan ${formatCount(count)} pieces` : 'Scan piece'),
   scanning: 'Scanning…',
-  retry: 'Try again',
   failedText: 'Nothing’s been lost: you can try again or change the photo.',
   queue: {
     label: 'Photos in the queue',
@@ -45,7 +46,6 @@ export const scannerCopy: Translation<typeof source> = {
     open: (number, status) => `Photo ${formatCount(number)}: ${status}`,
   },
   toasts: {
-    error: 'Error',
     imageRequired: 'Please select an image first',
     done: 'Scan complete!',
     doneText: (name) => `${name}: analysed and added to your wardrobe`,
@@ -144,5 +144,45 @@ export const scannerCopy: Translation<typeof source> = {
     view: 'See in My clothes',
     waiting: 'Here you’ll see the category, the colour, the fabric and what it goes with.',
     reading: 'Reading cut, colour and fabric…',
+  },
+};
+
+/** @param whose provider before "’s model": OpenAI, Mistral, this server */
+export const secondLookCopy: Translation<typeof secondLookCopySource> = {
+  switch: {
+    label: (whose) => `Ask ${whose}’s model too`,
+    hint: 'If you turn it on, it gets the photo, made smaller and without metadata, and nothing else about you, to suggest what the scanner can’t know: brand, fabric, style, condition. You can withdraw permission whenever you like, here or in your account.',
+    hintOn: (day) =>
+      `You’ve allowed it since ${day}. It gets the photo, made smaller and without metadata, and nothing else about you. You can withdraw permission here or in your account.`,
+    error: 'Your choice couldn’t be saved',
+  },
+  looking: (whose) => `Asking ${whose}’s model…`,
+  found: (whose, fields) =>
+    `According to ${whose}’s model: ${formatList(fields)}. They’re suggestions: correct whatever it gets wrong.`,
+  foundNothing: (whose) =>
+    `We asked ${whose}’s model and it saw nothing the scanner didn’t already know. The piece stays as it is.`,
+  failed: 'The model didn’t answer. We’re keeping what Vestidor read.',
+  retry: 'Ask again',
+  origin: (whose) => `according to ${whose}`,
+  brand: 'Brand',
+  keepBrand: 'It’s right',
+  dropBrand: 'Remove',
+  fields: {
+    kind: 'type',
+    category: 'category',
+    color: 'colour',
+    ...mapAttributes(attributeNames, (attribute) =>
+      garmentAttributes[attribute].title.toLocaleLowerCase('en-GB'),
+    ),
+    secondColor: 'second colour',
+    brand: 'brand',
+  },
+  account: {
+    title: 'Your photos and other AI models',
+    text: (whose, day) =>
+      `Since ${day} you’ve let the scanner send your photos, made smaller and without metadata, to ${whose}’s model.`,
+    revoke: 'Withdraw permission',
+    revoked: 'Permission withdrawn',
+    revokedText: 'No more photos will be sent.',
   },
 };

@@ -66,7 +66,6 @@ export const sharingCopy: Translation<typeof source> = {
     since: (day) => `Since ${day}`,
     removed: 'Taken down',
     removedText: 'We’ve taken it down because it broke the terms of use. Nobody else can see it.',
-    asked: (names) => `Which one should I wear? ${names}`,
     choice: (letter, name) => `${letter}: ${name}`,
     votes: (count) => formatPlural(count, 'vote', 'votes'),
     noVotes: 'No votes yet',

@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as source } from '../store.ts';
+import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Last one' : `${formatCount(stock)} left`);
 
-export const storeCopy: Translation<typeof source> = {
+export const storeCopy: Translation<typeof storeCopySource> = {
   meta: {
     title: 'Shop',
     description: 'Clothes by Alba Norte and Casa Lirio, and which of your own pieces each one goes with.',
@@ -128,7 +128,6 @@ export const storeCopy: Translation<typeof source> = {
       category: 'you wear it as much as yours of this family',
       wardrobe: 'you wear it as much as the rest of your clothes',
     },
-    outfits: 'Outfits with what you have',
     board: (pieces) => `Outfit of ${pieces}`,
     yours: (pieces) => `With ${pieces}`,
     empty: 'Once you have clothes in your wardrobe, you’ll see here what this piece goes with.',
@@ -165,11 +164,9 @@ export const storeCopy: Translation<typeof source> = {
     reached: 'Your delivery is free',
     checkout: 'Go to checkout',
     fixFirst: 'First sort out what’s gone out of stock.',
-    keepLooking: 'Keep browsing',
     nothingHeld: 'The basket doesn’t reserve anything: items are set aside at checkout.',
   },
   toasts: {
-    error: 'Error',
     added: 'Added to basket',
     addedText: (name, line) => `${name} (${line}) is in your basket.`,
     seeCart: 'See basket',
@@ -178,10 +175,11 @@ export const storeCopy: Translation<typeof source> = {
     optionsText: 'Choose a size and colour before adding to the basket.',
     changeFailed: 'The basket couldn’t be changed',
     removed: 'Removed from the basket',
-    undo: 'Undo',
     undoFailed: 'It couldn’t be put back in the basket',
     copied: 'Link copied',
     copyFailed: 'It couldn’t be shared',
     favoriteFailed: 'The favourite couldn’t be saved',
   },
 };
+
+export const fillers: readonly string[] = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'];

@@ -44,7 +44,6 @@ export const styleProfileCopy: Translation<typeof source> = {
     `Going by what you wear most, your style looks ${formatList(names.map((name) => name.toLocaleLowerCase('en-GB')))}. Unless you tell me otherwise, I lean a little that way.`,
   counts: 'I bear it in mind in everything I suggest.',
   failed: 'Your style couldn’t be read.',
-  retry: 'Try again',
   edit: 'Describe my style',
   change: 'Change my style',
   rows: {
@@ -77,9 +76,6 @@ export const styleProfileCopy: Translation<typeof source> = {
   roomyWaistHint: 'In pregnancy or just because: no belts and no tight waistbands.',
   worksOnFeetLabel: 'I work on my feet',
   worksOnFeetHint: 'No heels on work days.',
-  save: 'Save',
-  cancel: 'Cancel',
   saved: 'Style saved',
-  error: 'Error',
   saveFailed: 'Your style couldn’t be saved',
 };

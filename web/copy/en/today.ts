@@ -50,10 +50,6 @@ export const today: Translation<typeof source> = {
     again: 'See them again',
     compose: 'Create outfits',
   },
-  missing: {
-    title: 'You’re nearly at a complete outfit',
-    scan: 'Scan clothes',
-  },
   week: {
     title: 'Tomorrow and the rest of the week',
     plan: 'Plan',
@@ -79,8 +75,6 @@ export const today: Translation<typeof source> = {
     worn: 'Marked as worn',
     noted: 'Noted',
     notedText: 'We won’t suggest it to you again.',
-    undo: 'Undo',
-    error: 'Error',
     wornFailed: 'It couldn’t be marked as worn',
     rejectFailed: 'The reason couldn’t be saved',
   },

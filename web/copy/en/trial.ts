@@ -8,7 +8,6 @@ export const trial: Translation<typeof source> = {
   },
   title: 'Seven days, no card',
   lead: 'All of Vestidor Premium for a week. Nothing is charged when it ends: you decide.',
-  loading: 'Loading your trial',
   submit: 'Start my free trial',
   haveAccount: 'Already have an account?',
   toLogin: 'Sign in',

@@ -1,10 +1,13 @@
+import type { Absence } from '#contract/absence.ts';
 import type { Translation } from '#contract/languages.ts';
+import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { upkeepCopy as source } from '../upkeep.ts';
+import type { absenceCopy as absenceCopySource, upkeepCopy as upkeepCopySource } from '../upkeep.ts';
+import { wardrobeCopy } from './wardrobe.ts';
 
 const uses = (wears: number) => formatPlural(wears, 'wear', 'wears');
 
-export const upkeepCopy: Translation<typeof source> = {
+export const upkeepCopy: Translation<typeof upkeepCopySource> = {
   works: {
     'heel-tips': 'Heel tips',
     sole: 'Soles',
@@ -39,7 +42,6 @@ export const upkeepCopy: Translation<typeof source> = {
   },
   away: {
     title: 'Being mended',
-    done: 'It’s done',
   },
   form: {
     title: (name) => `What was done to “${name}”`,
@@ -58,4 +60,30 @@ export const upkeepCopy: Translation<typeof source> = {
   },
   spent: (price, upkeep) => `You paid ${price}, and ${upkeep} on upkeep`,
   sum: (amount) => `${amount} on upkeep`,
+};
+
+const names = wardrobeCopy.away;
+const joined: Record<Absence['why'], string> = { lent: ' to ', stored: ' in ', repair: ', at ' };
+
+export const absenceCopy: Translation<typeof absenceCopySource> = {
+  title: (name) => `“${name}”, out of the wardrobe`,
+  lead: 'While it’s away we won’t suggest it in any outfit.',
+  why: 'Where it is',
+  places: {
+    lent: 'Who you’ve lent it to',
+    stored: 'Where you keep it',
+    repair: 'Which mender or dry cleaner',
+  },
+  examples: {
+    lent: 'Marta',
+    stored: 'box 3, in the loft',
+    repair: 'the dry cleaner’s on the square',
+  },
+  until: 'Until when',
+  untilHint: 'If you turn that notification on in your account, we’ll remind you the evening before.',
+  back: 'It’s back',
+  change: 'Change',
+  returned: (name) => `“${name}” is back in the wardrobe`,
+  sentence: ({ why, place, until }) =>
+    `${names[why]}${place && `${joined[why]}${place}`}${until ? `, until ${formatDayOfYear(until)}` : ''}`,
 };

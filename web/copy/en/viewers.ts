@@ -11,7 +11,6 @@ export const viewersCopy: Translation<typeof source> = {
     text: 'Your partner, your sister, whoever you choose: they look at your pieces with their own account and can’t change anything. Nobody sees the prices, the wears or the notes.',
     full: 'You’ve invited as many people as you can. To invite someone else, remove a person or withdraw an invitation.',
     loadFailed: 'We couldn’t load who sees your wardrobe.',
-    retry: 'Try again',
     invite: 'Invite someone',
     list: 'People who see it',
     invited: 'Invitations not answered yet',
@@ -76,7 +75,6 @@ export const viewersCopy: Translation<typeof source> = {
   },
   showsDialog: {
     title: (name) => `What ${name} sees`,
-    save: 'Save',
   },
   viewed: {
     open: 'See',
@@ -98,7 +96,6 @@ export const viewersCopy: Translation<typeof source> = {
     ended: 'This invitation no longer works',
     failed: 'The invitation couldn’t be opened',
     failedText: 'Try again in a moment.',
-    retry: 'Try again',
     home: 'Go to the home page',
     own: 'This invitation is your own',
     ownText: 'Send it to the person you’d like to see your wardrobe. You can withdraw it in your account.',

@@ -1,8 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { wardrobeCopy as source } from '../wardrobe.ts';
+import type { offlineCopy as offlineCopySource, wardrobeCopy as wardrobeCopySource } from '../wardrobe.ts';
 
-export const wardrobeCopy: Translation<typeof source> = {
+export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   meta: {
     title: 'My wardrobe',
     description: 'Your clothes, your outfits and what each piece really costs you every time you wear it.',
@@ -31,7 +31,6 @@ export const wardrobeCopy: Translation<typeof source> = {
     total: 'Total',
     outOf: (points, max) => `${formatCount(points)}/${formatCount(max)}`,
     empty: 'There are no wears to measure yet: you start with 100 and keep it by wearing what you own.',
-    close: 'Close',
   },
   tabs: {
     label: 'Sections of your wardrobe',
@@ -177,18 +176,13 @@ export const wardrobeCopy: Translation<typeof source> = {
     replacePhoto: 'Change the photo',
     retryPhoto: 'Try the photo again',
     replacingPhoto: 'Saving the photo…',
-    cancel: 'Cancel',
-    close: 'Close',
-    undo: 'Undo',
   },
   toasts: {
-    error: 'Error',
     worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
     wornFailed: 'It couldn’t be marked as worn',
     wornUndone: 'Wear undone',
     wornUndoneFailed: 'The wear couldn’t be undone',
-    saved: 'Changes saved',
     saveFailed: 'The changes couldn’t be saved',
     added: 'Piece added',
     addFailed: 'The piece couldn’t be added',
@@ -235,7 +229,6 @@ export const wardrobeCopy: Translation<typeof source> = {
     outfits: 'Outfits with this piece',
     noOutfits: 'It isn’t part of any outfit yet.',
     facts: 'About this piece',
-    suggested: 'suggested',
   },
   form: {
     addTitle: 'Add a piece',
@@ -272,4 +265,17 @@ export const wardrobeCopy: Translation<typeof source> = {
       tagLong: (max) => `Each tag, at most ${max} letters`,
     },
   },
+};
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export const offlineCopy: Translation<typeof offlineCopySource> = {
+  title: 'Offline',
+  text: (seen) =>
+    `You’re seeing your wardrobe as it was on ${moment.format(seen)}. You can change it when the connection is back.`,
 };

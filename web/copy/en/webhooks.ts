@@ -6,7 +6,6 @@ export const webhooksCopy: Translation<typeof source> = {
   title: 'Updates for your programs',
   text: 'We notify an address of yours when something changes. The notice is signed and only says what has changed; the rest is read with a key.',
   loadFailed: 'We couldn’t load your addresses.',
-  retry: 'Try again',
   topics: {
     'garment.saved': 'Pieces saved',
     'outfit.worn': 'Outfits worn',

@@ -21,7 +21,6 @@ export const boardsCopy: Translation<typeof source> = {
     namePlaceholder: 'Outono em Lisboa',
     note: 'Nota',
     empty: 'Dá um nome ao quadro',
-    submit: 'Guardar',
     failed: 'Não foi possível guardar o quadro',
   },
   edit: 'Editar',

@@ -66,13 +66,10 @@ export const careLabelCopy: Translation<typeof source> = {
   read: 'Ler a etiqueta',
   edit: 'Editar',
   none: 'Tira uma foto à etiqueta e copiamo-la para aqui, ou escreve-a tu.',
-  noneCare: 'Sem símbolos anotados',
   dialog: {
     title: 'A etiqueta da peça',
     text: 'De que é feita e como se cuida.',
-    save: 'Guardar',
     saving: 'A guardar…',
-    cancel: 'Cancelar',
     kept: 'Não ficou guardado, mas o que escreveste continua aqui.',
   },
   photo: {
@@ -100,12 +97,10 @@ export const careLabelCopy: Translation<typeof source> = {
   },
   composition: {
     title: 'Composição',
-    fibre: 'Fibra',
     fibreOf: (number, part) => `Fibra ${number}, ${lower(part)}`,
     percentOf: (number, part) => `Percentagem da fibra ${number}, ${lower(part)}`,
     choose: 'Escolhe a fibra',
     add: 'Adicionar fibra',
-    addPart: 'Adicionar',
     remove: (number, part) => `Retirar a fibra ${number}, ${lower(part)}`,
     whole: 'Soma 100%',
     short: (sum, missing) => `Soma ${formatPercent(sum)}: falta rever ${formatPercent(missing)}`,
@@ -131,5 +126,4 @@ export const careLabelCopy: Translation<typeof source> = {
     groups,
     symbols,
   },
-  saved: 'Etiqueta guardada',
 };

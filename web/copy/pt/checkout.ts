@@ -19,6 +19,7 @@ export const checkout: Translation<typeof source> = {
     terms: 'condições',
     and: 'e ficas a conhecer o teu',
     withdrawal: 'direito de livre resolução em 14 dias',
+    withdrawalAnchor: '5-cancelamento-e-livre-resolucao',
     after: '. Renova-se todos os meses até cancelares, na tua conta e com um botão.',
   },
   visitor: {
@@ -35,7 +36,6 @@ export const checkout: Translation<typeof source> = {
   failure: {
     title: 'Não foi possível preparar o pagamento',
     text: 'Nada foi cobrado. Pode ser a ligação ou a configuração do prestador: tenta outra vez ou escolhe outra forma de pagamento.',
-    retry: 'Tentar de novo',
   },
   creationError: 'Não foi possível criar a subscrição',
   cardErrorTitle: 'Erro no pagamento',

@@ -1,8 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type { cutoutEditorCopy as source } from '../cutout-editor.ts';
+import type {
+  cutoutEditorCopy as cutoutEditorCopySource,
+  pictureChoiceCopy as pictureChoiceCopySource,
+} from '../cutout-editor.ts';
 
-export const cutoutEditorCopy: Translation<typeof source> = {
+export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
   title: 'Retocar o recorte',
   lead: 'Pinta o que falta e tira o que está a mais. A foto original nunca muda.',
   byHandLead: 'Não conseguimos separar a peça do fundo. Pinta-a tu: a foto original nunca muda.',
@@ -16,7 +19,6 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   tools: { add: 'Adicionar', remove: 'Retirar', move: 'Mover' },
   size: 'Tamanho do pincel',
   sizeValue: (px) => `${formatCount(px)} px`,
-  undo: 'Anular',
   redo: 'Refazer',
   nearer: 'Aproximar',
   farther: 'Afastar',
@@ -25,13 +27,10 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   automatic: 'Voltar ao recorte automático',
   colors: 'Ler as cores de novo',
   colorsHint: 'Só do que fica dentro do recorte. Substitui a cor na ficha da peça.',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   said: {
     undone: 'Passo anulado',
     redone: 'Passo refeito',
     automatic: 'Recorte automático recuperado',
-    painted: 'Pintado',
   },
   discard: {
     title: 'Sair sem guardar?',
@@ -42,6 +41,15 @@ export const cutoutEditorCopy: Translation<typeof source> = {
   saved: 'Recorte guardado',
   savedText: (name) => `«${name}» já aparece assim no teu guarda-roupa e nos teus outfits.`,
   savedColors: (name, color) => `${name}. Cor: ${color}.`,
-  error: 'Erro',
   saveFailed: 'Não foi possível guardar o recorte. Os teus traços continuam aqui.',
+};
+
+/** Kept apart from the editor's texts, which load with the editor. */
+export const pictureChoiceCopy: Translation<typeof pictureChoiceCopySource> = {
+  label: (name) => `Como se vê ${name}`,
+  photo: 'Foto',
+  cutout: 'Recorte',
+  repair: 'Retocar o recorte',
+  byHand: 'Recortar à mão',
+  cutoutOf: (name) => `Recorte de ${name}`,
 };

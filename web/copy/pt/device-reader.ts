@@ -39,7 +39,6 @@ export const deviceCopy: Translation<typeof source> = {
     withText: 'Se a guardares com a foto, esta é enviada para o servidor, que a lê de novo.',
     all: (count) => `Guardar as ${formatCount(count)} lidas sem a foto`,
     saveFailed: 'Não foi possível guardar a peça',
-    oneColor: 'De uma cor',
     suggested: 'sugerido',
     fields: {
       kind: 'Tipo',

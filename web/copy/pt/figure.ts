@@ -1,7 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import type { HemLevel } from '#illustrator/figure/dress.ts';
 import { formatList } from '#web/format/words.ts';
-import type { figureCopy as source } from '../figure.ts';
+import type { figureCopy as figureCopySource, tryOnCopy as tryOnCopySource } from '../figure.ts';
 
 const hems: Record<HemLevel, string> = {
   waist: 'até à cintura',
@@ -12,7 +12,7 @@ const hems: Record<HemLevel, string> = {
   ankle: 'até ao tornozelo',
 };
 
-export const figureCopy: Translation<typeof source> = {
+export const figureCopy: Translation<typeof figureCopySource> = {
   open: 'Vista 3D',
   openNamed: (name) => `Vista 3D de ${name}`,
   lead: 'Arrasta a figura para a rodar. Cada bainha cai onde cairia nessa altura.',
@@ -53,4 +53,35 @@ export const figureCopy: Translation<typeof source> = {
     'Está na tua conta, só para a desenhar, e tens acesso a ela em todos os teus dispositivos. Se desligares, eliminamo-la da conta.',
   saveFailed: 'Não foi possível guardar a tua figura',
   reset: 'Eliminar as minhas medidas',
+};
+
+export const tryOnCopy: Translation<typeof tryOnCopySource> = {
+  view: 'Como ver',
+  views: { figure: 'Na figura', photo: 'Na tua foto' },
+  lead: 'Uma imagem de ti com este outfit, feita por um modelo de IA.',
+  title: 'Na tua foto',
+  needsPhoto:
+    'Carrega uma foto tua de corpo inteiro, de pé e de frente. Guardamo-la sem metadados e só tu a vês; podes eliminá-la quando quiseres.',
+  own: 'A foto é minha: só apareço eu e mais ninguém.',
+  adult: 'Sou maior de idade.',
+  pick: 'Escolher a minha foto',
+  declareFirst: 'Marca as duas caixas para a poderes carregar.',
+  photoAlt: 'A tua foto de corpo inteiro',
+  consentTitle: 'Antes de cada imagem',
+  consent: (whose) =>
+    `Para fazer esta imagem enviamos para ${whose} a tua foto e as peças deste outfit, e mais nada: nem o teu nome, nem as tuas medidas, nem metadados. ${whose} gera uma imagem nova, que guardamos marcada e só para ti. Pode enganar-se na roupa e no teu corpo.`,
+  agree: (whose) => `Aceito enviá-las para ${whose} desta vez.`,
+  make: 'Fazer a imagem',
+  making: 'A fazer a imagem…',
+  makingHint: 'Costuma demorar cerca de um minuto. Podes fechar esta janela: guardamo-la na mesma.',
+  made: (whose, day) => `Imagem gerada com IA por ${whose} em ${day}. Não é uma foto.`,
+  madeAlt: (garments) =>
+    garments.length > 0
+      ? `Imagem gerada com IA: tu com ${formatList(garments)}`
+      : 'Imagem gerada com IA: tu com um outfit que já não tens',
+  others: 'Outras imagens',
+  deletePicture: 'Eliminar esta imagem',
+  erase: 'Eliminar a minha foto',
+  eraseTitle: 'Eliminar a tua foto?',
+  eraseText: 'A tua foto e todas as imagens feitas com ela são eliminadas. Não se pode anular.',
 };

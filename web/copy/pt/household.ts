@@ -1,8 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { householdCopy as source } from '../household.ts';
+import type {
+  householdCopy as householdCopySource,
+  outgrownCopy as outgrownCopySource,
+} from '../household.ts';
 
-export const householdCopy: Translation<typeof source> = {
+export const householdCopy: Translation<typeof householdCopySource> = {
   titleOf: (name) => `Guarda-roupa de ${name}`,
   notice: (name) => `Estás no guarda-roupa de ${name}.`,
   back: 'Voltar ao meu',
@@ -14,7 +17,6 @@ export const householdCopy: Translation<typeof source> = {
     title: 'Guarda-roupas das tuas crianças',
     text: 'Cada criança com a sua roupa e os seus outfits, sem conta nem palavra-passe: quem os gere és tu. As peças e as fotos delas contam com as tuas e não saem do Vestidor.',
     loadFailed: 'Não conseguimos carregar os guarda-roupas das tuas crianças.',
-    retry: 'Tentar de novo',
     add: 'Adicionar uma criança',
     open: 'Abrir',
     openLabel: (name) => `Abrir o guarda-roupa de ${name}`,
@@ -42,7 +44,6 @@ export const householdCopy: Translation<typeof source> = {
     clothesHint: 'O que usa agora. Muda-o quando crescer.',
     shoes: 'Número de calçado',
     unsaid: 'Por indicar',
-    save: 'Guardar',
     create: 'Criar o guarda-roupa',
   },
   size: (cm, age) => `${cm} cm, ${age}`,
@@ -59,5 +60,35 @@ export const householdCopy: Translation<typeof source> = {
   ownOnly: {
     title: 'As consultoras cuidam do teu guarda-roupa',
     text: (name) => `Agora tens aberto o de ${name}. Volta ao teu para falar com elas.`,
+  },
+};
+
+export const outgrownCopy: Translation<typeof outgrownCopySource> = {
+  meta: {
+    title: 'Já não serve',
+    description: 'A roupa que já não serve a cada criança, para passar à seguinte.',
+  },
+  title: 'Já não serve',
+  lead: (name) => `Pelo tamanho, isto já não serve a ${name}.`,
+  note: 'Quando passas uma peça, a foto e os usos vão com ela, e os outfits em que entra desfazem-se.',
+  notice: (count, name) => `${formatPlural(count, 'peça já não serve', 'peças já não servem')} a ${name}`,
+  size: (size) => `Tamanho ${size}`,
+  to: (name) => `Para ${name}`,
+  toOwn: 'Para o meu guarda-roupa',
+  more: (name) => `Mais opções para ${name}`,
+  depart: 'Já não a tenho',
+  given: (garment, name) => `«${garment}» é agora de ${name}`,
+  givenToOwn: (garment) => `«${garment}» está no teu guarda-roupa`,
+  failed: 'Não foi possível passar a peça',
+  empty: {
+    title: 'Tudo serve',
+    text: (name) =>
+      `Nenhuma peça de ${name} tem um tamanho menor do que o seu. Dá um tamanho a cada peça e muda o da criança quando crescer.`,
+    action: 'Ver o guarda-roupa',
+  },
+  own: {
+    title: 'Isto é para os mais pequenos',
+    text: 'Abre o guarda-roupa de um deles e aqui vês o que já não lhe serve.',
+    action: 'Ver os guarda-roupas',
   },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { hub as source } from '../hub.ts';
+import type { hubAdvisors as hubAdvisorsSource, hub as hubSource } from '../hub.ts';
 
-export const hub: Translation<typeof source> = {
+export const hub: Translation<typeof hubSource> = {
   meta: {
     title: 'Todo o Vestidor',
     description: 'As tuas consultoras, os teus módulos e os teus números, num só ecrã.',
@@ -69,7 +69,6 @@ export const hub: Translation<typeof source> = {
   },
   modules: {
     title: 'Os módulos',
-    open: (name) => `Ver ${name}`,
     back: 'Todos os módulos',
     free: 'Grátis',
     premium: 'Premium',
@@ -176,6 +175,7 @@ export const hub: Translation<typeof source> = {
     failed: 'Não foi possível partilhar',
     failedText: 'O teu navegador não o permite. Tenta no telemóvel.',
     empty: 'Ainda não tens outfits para mostrar.',
+    loadFailed: 'Não conseguimos carregar os seus outfits.',
     emptyAction: 'Criar um outfit',
   },
   shopping: {
@@ -189,4 +189,16 @@ export const hub: Translation<typeof source> = {
     action: 'Ir à loja',
     sizes: 'Saber primeiro o meu tamanho',
   },
+};
+
+export const hubAdvisors: Translation<typeof hubAdvisorsSource> = {
+  maya: {
+    specialty: 'Análise corporal e estilo pessoal',
+    expertise: ['Proporções', 'Alta moda', 'Análise de cor', 'Guarda-roupa cápsula'],
+  },
+  valentina: {
+    specialty: 'Compras inteligentes e outfits',
+    expertise: ['Street style', 'Custo por uso', 'Tendências urbanas', 'Ganga'],
+  },
+  sofia: { specialty: 'Eventos', expertise: ['Casamentos', 'Etiqueta', 'Jantares de empresa', 'Malas'] },
 };

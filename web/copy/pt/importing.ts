@@ -13,7 +13,6 @@ export const importingCopy: Translation<typeof source> = {
   },
   title: 'Importar a minha roupa',
   lead: 'Se já tens o teu guarda-roupa anotado noutro sítio, não é preciso começar do zero.',
-  open: 'Importar de outro sítio',
   page: {
     title: 'Uma peça de uma loja',
     text: 'Cola o endereço da sua página: lemos o nome, a marca, o preço e a foto, e revês tudo antes de a guardar.',
@@ -62,7 +61,6 @@ export const importingCopy: Translation<typeof source> = {
     none: 'Não importar',
     label: (column) => `O que é a coluna ${column}`,
     empty: 'Vazia',
-    headings: 'A primeira linha são os títulos',
   },
   kinds: {
     title: 'Palavras que não conhecemos',
@@ -75,7 +73,6 @@ export const importingCopy: Translation<typeof source> = {
   },
   preview: {
     title: 'Vão ficar assim',
-    ready: (count) => `${garments(count)} por importar`,
     left: (count) => `${formatPlural(count, 'linha fica', 'linhas ficam')} de fora`,
     leftWhy: {
       kind: 'Não sabemos que peça é',
@@ -90,7 +87,6 @@ export const importingCopy: Translation<typeof source> = {
     worn: (times) => formatPlural(times, 'uso', 'usos'),
     more: (count) => `E mais ${garments(count)}.`,
     none: 'Destas colunas não sai nenhuma peça. Diz em que coluna está o nome ou o tipo.',
-    details: 'Ver quais',
   },
   actions: {
     import: (count) => `Importar ${garments(count)}`,

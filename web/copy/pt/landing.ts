@@ -14,7 +14,6 @@ export const landing: Translation<typeof source> = {
     occasion: 'Ocasião',
     season: 'Estação',
     another: 'Outra proposta',
-    busy: 'A compor',
     result: 'O outfit proposto',
     board: (inWords) => `Um outfit sobre papel: ${inWords}`,
     day: (occasion, season) => `${occasion}, ${season.toLocaleLowerCase('pt-PT')}`,

@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { laundryCopy as source } from '../laundry.ts';
+import type { laundryCopy as laundryCopySource, washingCopy as washingCopySource } from '../laundry.ts';
 
 const tints = { white: 'Roupa branca', colour: 'Roupa de cor', dark: 'Roupa escura' } as const;
 
-export const laundryCopy: Translation<typeof source> = {
+export const laundryCopy: Translation<typeof laundryCopySource> = {
   meta: {
     title: 'Roupa para lavar',
     description: 'A roupa que tens para lavar, em cestos que vão juntos e com o seu programa.',
@@ -37,4 +37,25 @@ export const laundryCopy: Translation<typeof source> = {
     text: 'No menu de cada peça está «Pôr a lavar»: pomo-la aqui de parte e não ta sugerimos até estar limpa.',
     action: 'Ir para o meu guarda-roupa',
   },
+};
+
+export const washingCopy: Translation<typeof washingCopySource> = {
+  choice: {
+    label: 'Quando precisa de ser lavada',
+    byKind: (kind, wears) =>
+      `O normal em ${kind.toLocaleLowerCase('pt-PT')}: ${wears === null ? 'não avisar' : wears === 1 ? 'a cada uso' : `a cada ${wears} usos`}`,
+    after: (wears) => (wears === 1 ? 'Depois de cada uso' : `A cada ${wears} usos`),
+    never: 'Não avisar',
+    since: (wears) => `${formatPlural(wears, 'uso', 'usos')} desde a última lavagem.`,
+  },
+  today: {
+    due: (name, others) =>
+      others === 0
+        ? `Está na altura de lavar «${name}».`
+        : `Está na altura de lavar «${name}» e mais ${formatPlural(others, 'peça', 'peças')}.`,
+    open: 'Ver na roupa para lavar',
+    toLaundry: 'Pôr a lavar',
+  },
+  intoLaundry: (count) => formatPlural(count, 'peça posta a lavar', 'peças postas a lavar'),
+  clean: (count) => (count === 1 ? 'Anotada como limpa' : 'Anotadas como limpas'),
 };

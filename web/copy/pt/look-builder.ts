@@ -13,7 +13,6 @@ export const lookBuilder: Translation<typeof source> = {
   changing: (name) => `Escolhe o que vai em vez de ${name}`,
   takeAway: 'Retirar',
   keep: 'Deixar ficar',
-  undo: 'Anular',
   thisLook: 'este look',
   dropHere: 'Larga aqui',
   dropOut: 'Larga fora do quadro para retirar',
@@ -22,7 +21,6 @@ export const lookBuilder: Translation<typeof source> = {
     percent: (score) => formatPercent(score),
     spoken: (score) => `Pontuação em direto: ${formatPercent(score)}`,
     none: 'Ainda sem pontuação',
-    waiting: 'A pontuar…',
     failed: 'Não conseguimos pontuar esta combinação. Podes guardá-la na mesma.',
     lacking: {
       top: 'Falta uma peça de cima.',

@@ -17,7 +17,6 @@ export const outfitsCopy: Translation<typeof source> = {
     toasts: {
       done: 'Outfits criados',
       doneText: (count) => `${formatPlural(count, 'novo outfit criado', 'novos outfits criados')} com IA`,
-      error: 'Erro',
       failed: 'Não foi possível criar outfits',
     },
   },
@@ -61,7 +60,6 @@ export const outfitsCopy: Translation<typeof source> = {
     pieces: 'Composição do outfit',
   },
   toasts: {
-    error: 'Erro',
     worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
     wornFailed: 'Não foi possível marcar como usado',
@@ -90,7 +88,6 @@ export const outfitsCopy: Translation<typeof source> = {
     search: 'Procurar nas tuas peças',
     pick: (name) => `Adicionar ${name}`,
     unpick: (name) => `Retirar ${name}`,
-    boardEmpty: 'Toca numa peça e ela aparece aqui',
     none: 'Nenhuma peça corresponde',
     noGarments: 'Para combinar são precisas pelo menos duas peças.',
     allCategories: 'Tudo',

@@ -30,7 +30,6 @@ export const plansCopy: Translation<typeof source> = {
     title: (day) => `O que vais vestir ${day.toLocaleLowerCase('pt-PT')}?`,
     none: 'Ainda não tens outfits guardados. Gera os primeiros ou planeia a semana inteira.',
     pick: 'Planear',
-    occasion: 'Ocasião',
     any: 'Qualquer ocasião',
   },
   when: {
@@ -70,7 +69,6 @@ export const plansCopy: Translation<typeof source> = {
     cost: (left, perDay) => `Cada proposta conta como uma geração: restam-te ${left} de ${perDay} hoje.`,
     back: 'Mudar os dias',
     results: 'A tua semana',
-    take: 'Guardar',
     taken: 'Guardado',
     takeNamed: (name, day) => `Guardar ${name} para ${day.toLocaleLowerCase('pt-PT')}`,
     takeAll: (count) => (count === 1 ? 'Guardar o dia' : `Guardar os ${count} dias`),
@@ -80,12 +78,10 @@ export const plansCopy: Translation<typeof source> = {
     badTemperature: (min, max) => `Entre ${min} e ${max} graus`,
   },
   toasts: {
-    error: 'Erro',
     planned: 'No teu calendário',
     plannedMany: (count) => formatPlural(count, 'dia planeado', 'dias planeados'),
     moved: 'Mudado de dia',
     removed: 'Retirado do dia',
-    undo: 'Anular',
     worn: 'Marcado como usado',
     failed: 'Não foi possível mudar o teu calendário',
   },

@@ -1,7 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { reminders as source } from '../reminders.ts';
+import { formatPlural } from '#web/format/numbers.ts';
+import type { calendars as calendarsSource, reminders as remindersSource } from '../reminders.ts';
 
-export const reminders: Translation<typeof source> = {
+export const reminders: Translation<typeof remindersSource> = {
   title: 'Notificações',
   text: 'Escolhe o que queres que te lembremos, quando e por onde. Está tudo desligado até tu ligares.',
   failed: 'Não foi possível guardar as tuas notificações',
@@ -86,5 +87,39 @@ export const reminders: Translation<typeof source> = {
       'Falta parte do link. Abre-o outra vez a partir do email, ou desliga as notificações na tua conta.',
     account: 'Ir para a minha conta',
     retry: 'Tentar de novo',
+  },
+};
+
+export const calendars: Translation<typeof calendarsSource> = {
+  title: 'O teu calendário',
+  text: 'Os teus planos no calendário que já usas, e os seus eventos aqui, para te vestires para eles.',
+  loadFailed: 'Não conseguimos carregar o teu calendário.',
+  feed: {
+    title: 'Os teus planos, no teu calendário',
+    text: 'Um endereço secreto para subscreveres no Google Calendar, no Calendário da Apple, no Outlook ou noutro. Quem o tiver pode ver os teus planos, sem os alterar.',
+    make: 'Criar o endereço',
+    label: 'Endereço secreto dos teus planos',
+    copied: 'Endereço copiado',
+    renew: 'Alterá-lo',
+    renewed: 'Endereço alterado: o anterior já não é válido',
+    end: 'Retirá-lo',
+    ended: 'O endereço já não é válido',
+    failed: 'Não foi possível alterar o endereço',
+  },
+  source: {
+    title: 'Os teus eventos, no Vestidor',
+    text: 'Cola o endereço .ics do teu calendário. Lemo-lo de poucas em poucas horas, e o que cada evento disser decide a ocasião desse dia.',
+    label: 'Endereço .ics',
+    placeholder: 'https://…',
+    read: 'Ler os eventos',
+    done: (count) => `Lemos ${formatPlural(count, 'evento', 'eventos')}`,
+    found: (host, count) =>
+      `${host}: ${count === 0 ? 'nenhum evento próximo' : formatPlural(count, 'evento próximo', 'eventos próximos')}.`,
+    checked: (moment) => `Lido a ${moment}.`,
+    failedLast: (moment) =>
+      `A ${moment} não o conseguimos ler. Guardamos o que lemos por último e voltaremos a tentar.`,
+    forget: 'Deixar de o ler',
+    forgotten: 'Já não lemos esse calendário',
+    failed: 'Não foi possível ler o calendário',
   },
 };

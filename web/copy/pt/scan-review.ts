@@ -68,7 +68,6 @@ export const reviewCopy: Translation<typeof source> = {
     seasons: 'Estações',
     seasonsHint: 'Se não escolheres nenhuma, deduzem-se do tipo e do tecido.',
     apply: (count) => (count === 1 ? 'Aplicar' : `Aplicar às ${formatCount(count)}`),
-    close: 'Fechar',
     alt: (name) => `Foto da peça: ${name}`,
     similar: 'Parece-se muito com esta outra. É a mesma peça?',
     same: 'É a mesma: deixar de fora',

@@ -66,7 +66,6 @@ export const sharingCopy: Translation<typeof source> = {
     since: (day) => `Desde ${day}`,
     removed: 'Retirado',
     removedText: 'Retirámo-lo porque não cumpria as condições de utilização. Mais ninguém o pode ver.',
-    asked: (names) => `Qual é que visto? ${names}`,
     choice: (letter, name) => `${letter}: ${name}`,
     votes: (count) => formatPlural(count, 'voto', 'votos'),
     noVotes: 'Ainda não há votos',

@@ -1,10 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as source } from '../store.ts';
+import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Última' : `Restam ${formatCount(stock)}`);
 
-export const storeCopy: Translation<typeof source> = {
+export const storeCopy: Translation<typeof storeCopySource> = {
   meta: {
     title: 'Loja',
     description: 'Roupa da Alba Norte e da Casa Lirio, e com que peças das que já tens combina cada uma.',
@@ -128,7 +128,6 @@ export const storeCopy: Translation<typeof source> = {
       category: 'a usares tanto como as tuas desta família',
       wardrobe: 'a usares tanto como o resto da tua roupa',
     },
-    outfits: 'Outfits com o que tens',
     board: (pieces) => `Composição de ${pieces}`,
     yours: (pieces) => `Com ${pieces}`,
     empty: 'Quando tiveres roupa no teu guarda-roupa, verás aqui com que combina esta peça.',
@@ -168,11 +167,9 @@ export const storeCopy: Translation<typeof source> = {
     reached: 'O teu envio é grátis',
     checkout: 'Finalizar encomenda',
     fixFirst: 'Ajusta primeiro o que ficou sem stock.',
-    keepLooking: 'Continuar a ver',
     nothingHeld: 'O cesto não reserva: as unidades são postas de lado ao finalizar a encomenda.',
   },
   toasts: {
-    error: 'Erro',
     added: 'Adicionado ao cesto',
     addedText: (name, line) => `${name} (${line}) está no teu cesto.`,
     seeCart: 'Ver cesto',
@@ -181,10 +178,29 @@ export const storeCopy: Translation<typeof source> = {
     optionsText: 'Escolhe o tamanho e a cor antes de adicionar ao cesto.',
     changeFailed: 'Não foi possível alterar o cesto',
     removed: 'Retirado do cesto',
-    undo: 'Anular',
     undoFailed: 'Não foi possível devolver ao cesto',
     copied: 'Link copiado',
     copyFailed: 'Não foi possível partilhar',
     favoriteFailed: 'Não foi possível guardar o favorito',
   },
 };
+
+export const fillers: readonly string[] = [
+  'a',
+  'ao',
+  'as',
+  'com',
+  'da',
+  'das',
+  'de',
+  'do',
+  'dos',
+  'e',
+  'em',
+  'o',
+  'os',
+  'ou',
+  'para',
+  'um',
+  'uma',
+];

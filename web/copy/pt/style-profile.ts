@@ -44,7 +44,6 @@ export const styleProfileCopy: Translation<typeof source> = {
     `Pelo que mais vestes, o teu estilo parece ${formatList(names.map((name) => name.toLocaleLowerCase('pt-PT')))}. Enquanto não me disseres outra coisa, puxo um pouco para aí.`,
   counts: 'Tenho-o em conta em tudo o que te proponho.',
   failed: 'Não foi possível ler o teu estilo.',
-  retry: 'Tentar de novo',
   edit: 'Contar o meu estilo',
   change: 'Mudar o meu estilo',
   rows: {
@@ -77,9 +76,6 @@ export const styleProfileCopy: Translation<typeof source> = {
   roomyWaistHint: 'Na gravidez ou porque sim: sem cintos nem cinturas que apertem.',
   worksOnFeetLabel: 'Trabalho de pé',
   worksOnFeetHint: 'Nada de saltos nos dias de trabalho.',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   saved: 'Estilo guardado',
-  error: 'Erro',
   saveFailed: 'Não foi possível guardar o teu estilo',
 };

@@ -50,10 +50,6 @@ export const today: Translation<typeof source> = {
     again: 'Voltar a vê-los',
     compose: 'Criar outfits',
   },
-  missing: {
-    title: 'Falta-te pouco para um outfit completo',
-    scan: 'Digitalizar peças',
-  },
   week: {
     title: 'Amanhã e o resto da semana',
     plan: 'Planear',
@@ -76,8 +72,6 @@ export const today: Translation<typeof source> = {
     worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'Não to voltaremos a sugerir.',
-    undo: 'Anular',
-    error: 'Erro',
     wornFailed: 'Não foi possível marcar como usado',
     rejectFailed: 'Não foi possível guardar o motivo',
   },

@@ -8,7 +8,6 @@ export const trial: Translation<typeof source> = {
   },
   title: 'Sete dias, sem cartão',
   lead: 'O Vestidor Premium completo durante uma semana. No fim não se cobra nada: decides tu.',
-  loading: 'A carregar o teu período experimental',
   submit: 'Começar a experimentar grátis',
   haveAccount: 'Já tens conta?',
   toLogin: 'Inicia sessão',

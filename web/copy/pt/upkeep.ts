@@ -1,10 +1,13 @@
+import type { Absence } from '#contract/absence.ts';
 import type { Translation } from '#contract/languages.ts';
+import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { upkeepCopy as source } from '../upkeep.ts';
+import type { absenceCopy as absenceCopySource, upkeepCopy as upkeepCopySource } from '../upkeep.ts';
+import { wardrobeCopy } from './wardrobe.ts';
 
 const uses = (wears: number) => formatPlural(wears, 'uso', 'usos');
 
-export const upkeepCopy: Translation<typeof source> = {
+export const upkeepCopy: Translation<typeof upkeepCopySource> = {
   works: {
     'heel-tips': 'Capas do salto',
     sole: 'Solas',
@@ -39,7 +42,6 @@ export const upkeepCopy: Translation<typeof source> = {
   },
   away: {
     title: 'A arranjar',
-    done: 'Já está feito',
   },
   form: {
     title: (name) => `O que foi feito a «${name}»`,
@@ -58,4 +60,31 @@ export const upkeepCopy: Translation<typeof source> = {
   },
   spent: (price, upkeep) => `Custou-te ${price}, e ${upkeep} em arranjos`,
   sum: (amount) => `${amount} em arranjos`,
+};
+
+const names = wardrobeCopy.away;
+/** A colon where "em" would contract with the article of the place. */
+const joined: Record<Absence['why'], string> = { lent: ' a ', stored: ': ', repair: ': ' };
+
+export const absenceCopy: Translation<typeof absenceCopySource> = {
+  title: (name) => `«${name}», fora do guarda-roupa`,
+  lead: 'Enquanto estiver fora, não a sugerimos em nenhum outfit.',
+  why: 'Onde está',
+  places: {
+    lent: 'A quem a emprestaste',
+    stored: 'Onde a guardas',
+    repair: 'Em que costureira ou lavandaria',
+  },
+  examples: {
+    lent: 'Marta',
+    stored: 'caixa 3, no sótão',
+    repair: 'lavandaria da praça',
+  },
+  until: 'Até quando',
+  untilHint: 'Se ativares essa notificação na tua conta, lembramos-te na véspera, à tarde.',
+  back: 'Já voltou',
+  change: 'Alterar',
+  returned: (name) => `«${name}» volta ao guarda-roupa`,
+  sentence: ({ why, place, until }) =>
+    `${names[why]}${place && `${joined[why]}${place}`}${until ? `, até ${formatDayOfYear(until)}` : ''}`,
 };

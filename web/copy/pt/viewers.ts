@@ -11,7 +11,6 @@ export const viewersCopy: Translation<typeof source> = {
     text: 'O teu par, a tua irmã, quem tu quiseres: vê as tuas peças com a sua própria conta e não pode mudar nada. Os preços, as utilizações e as notas ninguém os vê.',
     full: 'Já convidaste todas as pessoas que cabem. Para convidares outra, retira alguém ou cancela um convite.',
     loadFailed: 'Não conseguimos carregar quem vê o teu guarda-roupa.',
-    retry: 'Tentar de novo',
     invite: 'Convidar alguém',
     list: 'Pessoas que o veem',
     invited: 'Convites por responder',
@@ -79,7 +78,6 @@ export const viewersCopy: Translation<typeof source> = {
   },
   showsDialog: {
     title: (name) => `O que ${name} vê`,
-    save: 'Guardar',
   },
   viewed: {
     open: 'Ver',
@@ -101,7 +99,6 @@ export const viewersCopy: Translation<typeof source> = {
     ended: 'Este convite já não é válido',
     failed: 'Não foi possível abrir o convite',
     failedText: 'Tenta outra vez daqui a pouco.',
-    retry: 'Tentar de novo',
     home: 'Ir para o início',
     own: 'Este convite é teu',
     ownText: 'Envia-o à pessoa que queres que veja o teu guarda-roupa. Podes cancelá-lo na tua conta.',

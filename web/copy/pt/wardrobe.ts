@@ -1,8 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { wardrobeCopy as source } from '../wardrobe.ts';
+import type { offlineCopy as offlineCopySource, wardrobeCopy as wardrobeCopySource } from '../wardrobe.ts';
 
-export const wardrobeCopy: Translation<typeof source> = {
+export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   meta: {
     title: 'O meu guarda-roupa',
     description: 'As tuas peças, os teus outfits e o que cada uma te custa de verdade cada vez que a vestes.',
@@ -30,7 +30,6 @@ export const wardrobeCopy: Translation<typeof source> = {
     total: 'Total',
     outOf: (points, max) => `${formatCount(points)}/${formatCount(max)}`,
     empty: 'Ainda não há usos para medir: começas com 100 e mantém-los se vestires o que tens.',
-    close: 'Fechar',
   },
   tabs: {
     label: 'Secções do teu guarda-roupa',
@@ -176,18 +175,13 @@ export const wardrobeCopy: Translation<typeof source> = {
     replacePhoto: 'Mudar a foto',
     retryPhoto: 'Tentar a foto de novo',
     replacingPhoto: 'A guardar a foto…',
-    cancel: 'Cancelar',
-    close: 'Fechar',
-    undo: 'Anular',
   },
   toasts: {
-    error: 'Erro',
     worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
     wornFailed: 'Não foi possível marcar como usado',
     wornUndone: 'Uso anulado',
     wornUndoneFailed: 'Não foi possível anular o uso',
-    saved: 'Alterações guardadas',
     saveFailed: 'Não foi possível guardar as alterações',
     added: 'Peça adicionada',
     addFailed: 'Não foi possível adicionar a peça',
@@ -234,7 +228,6 @@ export const wardrobeCopy: Translation<typeof source> = {
     outfits: 'Outfits com esta peça',
     noOutfits: 'Ainda não faz parte de nenhum outfit.',
     facts: 'Ficha da peça',
-    suggested: 'sugerido',
   },
   form: {
     addTitle: 'Adicionar uma peça',
@@ -271,4 +264,17 @@ export const wardrobeCopy: Translation<typeof source> = {
       tagLong: (max) => `Cada etiqueta, no máximo com ${max} letras`,
     },
   },
+};
+
+const moment = new Intl.DateTimeFormat('pt-PT', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export const offlineCopy: Translation<typeof offlineCopySource> = {
+  title: 'Sem ligação',
+  text: (seen) =>
+    `Vês o teu guarda-roupa como estava a ${moment.format(seen)}. Poderás alterá-lo quando a ligação voltar.`,
 };

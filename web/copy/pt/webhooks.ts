@@ -6,7 +6,6 @@ export const webhooksCopy: Translation<typeof source> = {
   title: 'Novidades para os teus programas',
   text: 'Avisamos um endereço teu quando algo muda. O aviso vai assinado e só diz o que mudou; o resto lê-se com uma chave.',
   loadFailed: 'Não conseguimos carregar os teus endereços.',
-  retry: 'Tentar de novo',
   topics: {
     'garment.saved': 'Peças guardadas',
     'outfit.worn': 'Outfits usados',

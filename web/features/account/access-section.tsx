@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { useRef } from 'react';
-import { api, messageOf, type Output } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api, type Output } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { Field } from '#web/components/forms/field.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { CreateToken } from './create-token.tsx';
 import { accessQuery, changesQuery, refreshAccess } from './security-query.ts';
@@ -25,10 +23,17 @@ export function AccessSection() {
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <CreateToken />
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && (
         <div className="col-span-full grid gap-5">
-          <Address address={data.address} />
+          <div className="max-w-[58ch]">
+            <CopyField
+              copied={copy.addressCopied}
+              hint={copy.addressHint}
+              label={copy.address}
+              value={data.address}
+            />
+          </div>
           {data.access.length > 0 && (
             <ul aria-label={copy.title}>
               {data.access.map((one) => (
@@ -59,11 +64,11 @@ function Changes() {
 }
 
 function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { change: Change }) {
-  const undo = useMutation({
+  const undo = useChange({
     mutationFn: () => api('POST /api/account/assistant-changes/:id/undone', { params: { id } }),
     // A change may have been to anything.
     onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) => notifyError(copy.changes.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.changes.failed,
   });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-3">
@@ -75,13 +80,13 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
       </div>
       {undoneAt === null ? (
         <Button
-          aria-label={`${copy.changes.undo}: ${copy.changes.tools[tool]}`}
+          aria-label={`${common.undo}: ${copy.changes.tools[tool]}`}
           loading={undo.isPending}
           onClick={() => undo.mutate()}
           size="s"
           variant="ghost"
         >
-          {copy.changes.undo}
+          {common.undo}
         </Button>
       ) : (
         <Badge>{copy.changes.undone}</Badge>
@@ -90,43 +95,15 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
   );
 }
 
-function Address({ address }: { address: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const copyAddress = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notifySuccess(copy.addressCopied),
-      () => {
-        input.current?.select();
-        notifySuccess(copy.copyFailed);
-      },
-    );
-  return (
-    <div className="grid max-w-[58ch] gap-3">
-      <Field hint={copy.addressHint} label={copy.address}>
-        <TextInput onFocus={(event) => event.target.select()} readOnly ref={input} value={address} />
-      </Field>
-      <Button
-        className="justify-self-start"
-        icon={<Copy aria-hidden="true" size={18} />}
-        onClick={() => void copyAddress()}
-        size="s"
-        variant="secondary"
-      >
-        {copy.copy}
-      </Button>
-    </div>
-  );
-}
-
 function AccessRow({ access }: { access: Access }) {
   const { id, kind, name, place, scope, createdAt, expiresAt, lastUsedAt } = access;
-  const end = useMutation({
+  const end = useChange({
     mutationFn: () => api('POST /api/account/access/:id/end', { params: { id } }),
     onSuccess: () => {
       void refreshAccess();
       notifySuccess(copy.ended);
     },
-    onError: (error) => notifyError(copy.endFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.endFailed,
   });
   const about =
     kind === 'assistant'

@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { seeingProviderNames } from '#contract/names.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
-import { common } from '#web/copy/common.ts';
-import { secondLookCopy } from '#web/copy/second-look.ts';
+import { secondLookCopy } from '#web/copy/scanner.ts';
 import { security } from '#web/copy/security.ts';
 import { shell } from '#web/copy/shell.ts';
 import { AddressState } from '#web/features/auth/recovery/address-state.tsx';
@@ -24,46 +23,45 @@ import { hasFailed } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { useLogout } from '#web/shell/use-logout.ts';
+import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
-import { EraseAccount } from './erase-account.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SecondStep } from './second-step.tsx';
 import { securityQuery } from './security-query.ts';
 import { ShareCorrections } from './share-corrections.tsx';
 
 const RemindersSection = onDemand(
-  async () => (await import('#web/features/reminders/reminders-section.tsx')).RemindersSection,
+  () => import('#web/features/reminders/reminders-section.tsx'),
+  'RemindersSection',
 );
 
 const CalendarsSection = onDemand(
-  async () => (await import('#web/features/reminders/calendars-section.tsx')).CalendarsSection,
+  () => import('#web/features/reminders/calendars-section.tsx'),
+  'CalendarsSection',
 );
 
-const HouseholdSection = onDemand(
-  async () => (await import('#web/household/household-section.tsx')).HouseholdSection,
-);
+const HouseholdSection = onDemand(() => import('#web/household/household-section.tsx'), 'HouseholdSection');
 
-const ViewersSection = onDemand(
-  async () => (await import('#web/household/viewers-section.tsx')).ViewersSection,
-);
+const ViewersSection = onDemand(() => import('#web/household/viewers-section.tsx'), 'ViewersSection');
 
-const AccessSection = onDemand(async () => (await import('./access-section.tsx')).AccessSection);
+const AccessSection = onDemand(() => import('./access-section.tsx'), 'AccessSection');
 
-const WebhooksSection = onDemand(async () => (await import('./webhooks-section.tsx')).WebhooksSection);
+const WebhooksSection = onDemand(() => import('./webhooks-section.tsx'), 'WebhooksSection');
 
 const { sessions: sessionsCopy } = account;
 
 function SignOutEverywhere() {
   const [open, setOpen] = useState(false);
-  const signOut = useMutation({
+  const signOut = useChange({
     mutationFn: () => api('POST /api/account/sign-out-everywhere'),
     // A full page load clears all personal data from memory.
     onSuccess: () => window.location.assign(paths.login),
-    onError: (error) => notifyError(sessionsCopy.error, messageOf(error, common.somethingFailed)),
+    failed: sessionsCopy.error,
   });
   return (
     <>
@@ -75,7 +73,7 @@ function SignOutEverywhere() {
         description={sessionsCopy.confirmText}
         loading={signOut.isPending || signOut.isSuccess}
         onConfirm={() => signOut.mutate()}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={sessionsCopy.confirmTitle}
       />
@@ -112,7 +110,7 @@ export default function AccountPage() {
         actions={
           <Button
             className="max-sm:-ml-4 sm:-mr-4 lg:hidden"
-            icon={<LogOut aria-hidden="true" size={18} />}
+            icon={<LogOut size={18} />}
             loading={logout.isPending}
             onClick={() => logout.mutate()}
             size="s"
@@ -192,7 +190,7 @@ function SignInSecurity() {
   if (hasFailed(query)) {
     return (
       <AccountSection title={security.passkeys.title}>
-        <LoadFailed copy={security} query={query} />
+        <LoadFailed query={query} text={security.loadFailed} />
       </AccountSection>
     );
   }
@@ -233,5 +231,23 @@ function PersonData() {
         )}
       </dl>
     </section>
+  );
+}
+
+const { erase: eraseCopy } = account;
+
+function EraseAccount() {
+  return (
+    <PasswordDialog
+      action={(password) => api('POST /api/account/erase', { body: { password } })}
+      confirm={eraseCopy.confirm}
+      danger
+      error={eraseCopy.error}
+      onDone={() => window.location.assign(paths.home)}
+      open={eraseCopy.open}
+      text={eraseCopy.confirmText}
+      title={eraseCopy.confirmTitle}
+      variant="danger"
+    />
   );
 }

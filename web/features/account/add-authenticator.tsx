@@ -1,21 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { api, messageOf, type Output } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Output } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { QrCode } from '#web/components/pictures/qr-code.tsx';
-import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
+import { useChange } from '#web/use-change.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { refreshSecurity } from './security-query.ts';
 
 const { second: copy } = security;
-const formId = 'confirm-authenticator';
 
 type Begun = Output<'POST /api/account/authenticator'>;
 
@@ -47,7 +44,7 @@ function ConfirmCode({
   onCodes: (codes: string[]) => void;
 }) {
   const form = useForm({ defaultValues: { code: '' } });
-  const confirm = useMutation({
+  const confirm = useChange({
     mutationFn: (body: { code: string }) => api('POST /api/account/authenticator/confirm', { body }),
     onSuccess: ({ recoveryCodes }) => {
       void refreshSecurity();
@@ -55,54 +52,38 @@ function ConfirmCode({
       onClose();
       onCodes(recoveryCodes);
     },
+    failed: copy.addAppError,
     onError: (error) => {
       showFieldErrors(error, ['code'], form.setError);
-      notifyError(copy.addAppError, messageOf(error, copy.addAppError));
     },
   });
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.scanText}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button form={formId} loading={confirm.isPending} type="submit">
-            {copy.confirm}
-          </Button>
-        </>
-      }
-      onOpenChange={onClose}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.addAppTitle}
+      onSubmit={form.handleSubmit((values) => confirm.mutate(values))}
+      pending={confirm.isPending}
+      cancellable
+      submit={copy.confirm}
     >
-      <form
-        className="grid gap-5"
-        id={formId}
-        noValidate
-        onSubmit={form.handleSubmit((values) => confirm.mutate(values))}
-      >
-        <div className="grid max-w-48 justify-self-center">
-          <QrCode label={copy.qr} text={begun.uri} />
-        </div>
-        <div className="grid gap-1 text-[0.9375rem] text-ink-soft">
-          <p>{copy.secret}</p>
-          <p className="tabular wrap-anywhere font-medium text-ink">
-            {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </p>
-        </div>
-        <Field error={form.formState.errors.code?.message} label={copy.code} required>
-          <TextInput
-            autoComplete="one-time-code"
-            className="tabular"
-            inputMode="numeric"
-            {...form.register('code', { required: security.step.codeRequired })}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <div className="grid max-w-48 justify-self-center">
+        <QrCode label={copy.qr} text={begun.uri} />
+      </div>
+      <div className="grid gap-1 text-[0.9375rem] text-ink-soft">
+        <p>{copy.secret}</p>
+        <p className="tabular wrap-anywhere font-medium text-ink">
+          {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </p>
+      </div>
+      <Field error={form.formState.errors.code?.message} label={copy.code} required>
+        <TextInput
+          autoComplete="one-time-code"
+          className="tabular"
+          inputMode="numeric"
+          {...form.register('code', { required: security.step.codeRequired })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

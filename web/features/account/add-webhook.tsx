@@ -1,55 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { type WebhookTopic, webhookTopics } from '#contract/webhook-topics.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { webhooksCopy } from '#web/copy/webhooks.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { NewSecret, type SecretFormProps } from './new-secret.tsx';
 import { refreshWebhooks } from './webhooks-query.ts';
 
 const { add: copy, made, topics: topicNames } = webhooksCopy;
-const formId = 'add-webhook';
 
 interface Values {
   url: string;
   password: string;
 }
 
-export function AddWebhook() {
-  const [open, setOpen] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)} size="s" variant="secondary">
-        {copy.open}
-      </Button>
-      {open && (
-        <WebhookForm
-          onClose={() => setOpen(false)}
-          onMade={(value) => {
-            setOpen(false);
-            setSecret(value);
-          }}
-        />
-      )}
-      {secret !== null && <ShownOnce copy={made} onSaved={() => setSecret(null)} secret={secret} />}
-    </>
-  );
-}
+export const AddWebhook = () => <NewSecret form={WebhookForm} made={made} open={copy.open} />;
 
-function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret: string) => void }) {
+function WebhookForm({ onClose, onMade }: SecretFormProps) {
   const form = useForm<Values>({ defaultValues: { url: '', password: '' } });
   const { errors, isSubmitted } = form.formState;
   const [topics, setTopics] = useState<readonly WebhookTopic[]>(webhookTopics);
+  const topicsMissing = isSubmitted && topics.length === 0;
+  const topicsError = useId();
   const add = useMutation({
     mutationFn: (values: Values) =>
       api('POST /api/account/webhooks', { body: { ...values, topics: [...topics] } }),
@@ -65,72 +45,56 @@ function WebhookForm({ onClose, onMade }: { onClose: () => void; onMade: (secret
     },
   });
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.text}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button form={formId} loading={add.isPending} type="submit">
-            {copy.submit}
-          </Button>
-        </>
-      }
-      onOpenChange={onClose}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title}
+      onSubmit={form.handleSubmit((values) => topics.length > 0 && add.mutate(values))}
+      pending={add.isPending}
+      cancellable
+      submit={copy.submit}
     >
-      <form
-        className="grid gap-5"
-        id={formId}
-        noValidate
-        onSubmit={form.handleSubmit((values) => topics.length > 0 && add.mutate(values))}
-      >
-        <Field error={errors.url?.message} hint={copy.urlHint} label={copy.url} required>
-          <TextInput
-            autoComplete="off"
-            inputMode="url"
-            maxLength={limits.webhooks.addressMax}
-            placeholder="https://"
-            {...form.register('url', {
-              validate: (url) => (/^https?:/.test(url) && URL.canParse(url)) || copy.urlRequired,
-            })}
-          />
-        </Field>
-        <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 font-medium text-[0.9375rem]">{copy.topics}</legend>
-          <div className="flex flex-wrap gap-2">
-            {webhookTopics.map((topic) => (
-              <ToggleChip
-                key={topic}
-                onPressedChange={(pressed) =>
-                  setTopics((chosen) =>
-                    webhookTopics.filter((one) => (one === topic ? pressed : chosen.includes(one))),
-                  )
-                }
-                pressed={topics.includes(topic)}
-              >
-                {topicNames[topic]}
-              </ToggleChip>
-            ))}
-          </div>
-          {isSubmitted && topics.length === 0 && (
-            <p className="text-note" role="alert">
-              {copy.topicsRequired}
-            </p>
-          )}
-        </fieldset>
-        <Field error={errors.password?.message} label={copy.password} required>
-          <PasswordInput
-            autoComplete="current-password"
-            {...form.register('password', { required: copy.passwordRequired })}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field error={errors.url?.message} hint={copy.urlHint} label={copy.url} required>
+        <TextInput
+          autoComplete="off"
+          inputMode="url"
+          maxLength={limits.webhooks.addressMax}
+          placeholder="https://"
+          {...form.register('url', {
+            validate: (url) => (/^https?:/.test(url) && URL.canParse(url)) || copy.urlRequired,
+          })}
+        />
+      </Field>
+      <fieldset aria-describedby={topicsMissing ? topicsError : undefined} className="grid gap-1.5">
+        <legend className="mb-1.5 font-medium text-[0.9375rem]">{copy.topics}</legend>
+        <div className="flex flex-wrap gap-2">
+          {webhookTopics.map((topic) => (
+            <ToggleChip
+              key={topic}
+              onPressedChange={(pressed) =>
+                setTopics((chosen) =>
+                  webhookTopics.filter((one) => (one === topic ? pressed : chosen.includes(one))),
+                )
+              }
+              pressed={topics.includes(topic)}
+            >
+              {topicNames[topic]}
+            </ToggleChip>
+          ))}
+        </div>
+        {topicsMissing && (
+          <p className="text-burgundy-text text-note" id={topicsError} role="alert">
+            {copy.topicsRequired}
+          </p>
+        )}
+      </fieldset>
+      <Field error={errors.password?.message} label={copy.password} required>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', { required: copy.passwordRequired })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, api, type Input, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
@@ -13,6 +12,7 @@ import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
 import { validateConfirmation, validatePassword } from '#web/features/auth/validate-account.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { useUser } from '#web/session.ts';
+import { useChange } from '#web/use-change.ts';
 
 const { password: copy } = account;
 
@@ -63,13 +63,13 @@ function PasswordForm({
 
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (body: Body) => api('POST /api/account/password', { body }),
     onSuccess: () => {
       setOpen(false);
       notifySuccess(copy.success, copy.successText);
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
+    failed: copy.error,
   });
   return (
     <>
@@ -88,7 +88,7 @@ export function ChangePassword() {
             </Button>
           </>
         }
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         size="s"
         title={copy.title}

@@ -2,7 +2,7 @@ import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { connect } from '#web/copy/connect.ts';
 import { pageMeta } from '#web/meta.ts';
 
-const Connect = onDemand(async () => (await import('./connect.tsx')).Connect);
+const Connect = onDemand(() => import('./connect.tsx'), 'Connect');
 
 export const meta = () =>
   pageMeta({

@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ApiError, api, type Input, messageOf, type Output } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { access } from '#web/copy/access.ts';
-import { common } from '#web/copy/common.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
+import { useChange } from '#web/use-change.ts';
 
 const { consent: copy } = access;
 
@@ -72,11 +71,11 @@ interface ConsentProps {
 
 function Consent({ asked, request, user }: ConsentProps) {
   const [mayChange, setMayChange] = useState(false);
-  const answer = useMutation({
+  const answer = useChange({
     mutationFn: (scope: Scope) => api('POST /api/connection', { body: { request, scope } }),
     // An app's own scheme leaves this page open.
     onSuccess: ({ redirectTo }) => window.location.assign(redirectTo),
-    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.failed,
   });
   if (answer.isSuccess) {
     return (

@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Device } from '#contract/devices.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { security } from '#web/copy/security.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { devicesQuery, refreshDevices } from './security-query.ts';
 
 const { devices: copy } = security;
@@ -16,7 +16,7 @@ const { devices: copy } = security;
 export function Devices() {
   const query = useQuery(devicesQuery);
   const { data } = query;
-  if (hasFailed(query)) return <LoadFailed copy={copy} query={query} />;
+  if (hasFailed(query)) return <LoadFailed query={query} text={copy.loadFailed} />;
   if (data === undefined) return null;
   return (
     <ul aria-label={copy.title} className="col-span-full">
@@ -29,13 +29,13 @@ export function Devices() {
 
 function DeviceRow({ device }: { device: Device }) {
   const name = device.name ?? copy.unknown;
-  const end = useMutation({
+  const end = useChange({
     mutationFn: () => api('POST /api/account/devices/:id/end', { params: { id: device.id } }),
     onSuccess: () => {
       void refreshDevices();
       notifySuccess(device.signedIn ? copy.ended : copy.forgotten);
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
+    failed: copy.error,
   });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-line border-t py-3">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError } from '#web/api.ts';
+import { ApiError, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import type { ButtonVariant } from '#web/components/button-look.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
@@ -31,19 +31,20 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
-  const toggle = (next: boolean) => {
-    setOpen(next);
+  const close = () => {
+    setOpen(false);
     setPassword('');
     setFault(undefined);
   };
   const act = useMutation({
     mutationFn: () => props.action(password),
     onSuccess: (result) => {
-      toggle(false);
+      close();
       props.onDone(result);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'wrong_password') setFault(error.detail('password'));
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        setFault(messageOf(error, props.error));
       else notifyError(props.error, passkeyMessageOf(error));
     },
   });
@@ -55,7 +56,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
     <>
       <Button
         aria-label={props.openLabel}
-        onClick={() => toggle(true)}
+        onClick={() => setOpen(true)}
         size="s"
         variant={props.variant ?? 'secondary'}
       >
@@ -67,7 +68,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
         description={props.text}
         loading={act.isPending}
         onConfirm={confirm}
-        onOpenChange={toggle}
+        onClose={close}
         open={open}
         title={props.title}
       >

@@ -1,12 +1,16 @@
+import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { buttonLook } from '#web/components/button-look.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { copyText } from '#web/components/share.ts';
 import { security } from '#web/copy/security.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddAuthenticator } from './add-authenticator.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { refreshSecurity, type Security } from './security-query.ts';
 
 const { second: copy, recovery } = security;
@@ -111,5 +115,43 @@ function Row({ name, text, children }: { name: string; text: string; children: R
       </div>
       {children}
     </li>
+  );
+}
+
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const text = codes.join('\n');
+  const copyAll = () => void copyText(text, { copied: recovery.copied, failed: recovery.error });
+  return (
+    <Dialog
+      compact
+      description={recovery.text}
+      footer={<Button onClick={onSaved}>{recovery.saved}</Button>}
+      onClose={onSaved}
+      size="s"
+      title={recovery.title}
+    >
+      <div className="grid gap-5">
+        <ol className="tabular grid grid-cols-1 gap-x-6 border-line border-t min-[22rem]:grid-cols-2">
+          {codes.map((code) => (
+            <li className="whitespace-nowrap border-line border-b py-2.5 font-medium" key={code}>
+              {code}
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<Copy size={16} />} onClick={copyAll} size="s" variant="secondary">
+            {recovery.copy}
+          </Button>
+          <a
+            className={buttonLook('secondary', 's')}
+            download={recovery.file}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          >
+            <Download size={16} />
+            {recovery.download}
+          </a>
+        </div>
+      </div>
+    </Dialog>
   );
 }

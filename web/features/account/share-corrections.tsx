@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { account } from '#web/copy/account.ts';
-import { common } from '#web/copy/common.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 
 const consentQuery = queryOptions({
   queryKey: ['corrections-consent'],
@@ -13,15 +13,14 @@ const consentQuery = queryOptions({
 });
 
 export function ShareCorrections() {
-  const client = useQueryClient();
+  const copy = account.corrections;
   const { data } = useQuery(consentQuery);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (share: boolean) =>
       share ? api('PUT /api/corrections/consent') : api('DELETE /api/corrections/consent'),
-    onSuccess: (state) => client.setQueryData(consentQuery.queryKey, state),
-    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+    onSuccess: (state) => queryClient.setQueryData(consentQuery.queryKey, state),
+    failed: copy.failed,
   });
-  const copy = account.corrections;
   if (data === undefined) return null;
   const { agreedAt } = data;
   return (

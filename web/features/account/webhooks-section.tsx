@@ -1,16 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Delivery, Webhook } from '#contract/webhooks.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { hasFailed } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { refreshWebhooks, webhooksQuery } from './webhooks-query.ts';
@@ -21,7 +22,7 @@ export function WebhooksSection() {
   return (
     <AccountSection text={copy.text} title={copy.title}>
       <AddWebhook />
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && data.webhooks.length > 0 && (
         <ul aria-label={copy.title} className="col-span-full">
           {data.webhooks.map((webhook) => (
@@ -36,25 +37,25 @@ export function WebhooksSection() {
 function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { webhook: Webhook }) {
   const { host } = new URL(url);
   const params = { id };
-  const test = useMutation({
+  const test = useChange({
     mutationFn: () => api('POST /api/account/webhooks/:id/test', { params }, { timeoutMs: 20_000 }),
     onSuccess: ({ delivery: { status, deliveredAt } }) => {
       if (deliveredAt !== null) void notifySuccess(copy.tested);
       else void notifyError(status === null ? copy.testFailed : copy.testRefused(status));
     },
-    onError: (error) => notifyError(copy.testFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.testFailed,
     onSettled: () => refreshWebhooks(),
   });
-  const resume = useMutation({
+  const resume = useChange({
     mutationFn: () => api('POST /api/account/webhooks/:id/resume', { params }),
-    onSuccess: () => notifySuccess(copy.resumed),
-    onError: (error) => notifyError(copy.resumeFailed, messageOf(error, common.somethingFailed)),
+    done: copy.resumed,
+    failed: copy.resumeFailed,
     onSettled: () => refreshWebhooks(),
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api('POST /api/account/webhooks/:id/remove', { params }),
-    onSuccess: () => notifySuccess(copy.removed),
-    onError: (error) => notifyError(copy.removeFailed, messageOf(error, common.somethingFailed)),
+    done: copy.removed,
+    failed: copy.removeFailed,
     onSettled: () => refreshWebhooks(),
   });
   return (
@@ -93,12 +94,12 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
         </div>
       </div>
       {pausedAt !== null && (
-        <div className="grid justify-items-start gap-2 border-ochre border-l-2 pl-4">
+        <Notice tone="warning" className="grid justify-items-start gap-2">
           <p>{copy.pausedText}</p>
           <Button loading={resume.isPending} onClick={() => resume.mutate()} size="s" variant="secondary">
             {copy.resume}
           </Button>
-        </div>
+        </Notice>
       )}
       {deliveries.length === 0 ? (
         <p className="text-[0.9375rem] text-ink-soft">{copy.noDeliveries}</p>

@@ -1,15 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { ApiError, api } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
+import { recovery } from '#web/copy/recovery.ts';
 import { security } from '#web/copy/security.ts';
 import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, registerReturningTo, safeReturnPath } from '#web/paths.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
-import { LoginForm } from './login-form.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { passkeyMessageOf, provePasskey, supportsPasskeys } from './passkey.ts';
 import { SecondStepForm } from './second-step-form.tsx';
-import type { StepMethods } from './use-login.ts';
+import {
+  type LoginForm as LoginValues,
+  type StepMethods,
+  stepMethodsOf,
+  useEnter,
+  useLogin,
+} from './use-login.ts';
 
 export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login });
 
@@ -55,5 +71,79 @@ export default function LoginPage() {
         <PasskeySignIn />
       </div>
     </AuthFrame>
+  );
+}
+
+const { signIn: copy } = security;
+
+function PasskeySignIn() {
+  const enter = useEnter();
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const body = await provePasskey(await api('POST /api/auth/passkey/options'));
+      return api('POST /api/auth/passkey', { body });
+    },
+    onSuccess: ({ user }) => enter(user),
+    onError: (error) => notifyError(copy.error, passkeyMessageOf(error)),
+  });
+  if (!useInBrowser(supportsPasskeys, true)) return null;
+  return (
+    <div className="grid gap-5">
+      <p aria-hidden="true" className="flex items-center gap-4 text-ink-soft">
+        <span className="h-px flex-1 bg-line" />
+        {copy.or}
+        <span className="h-px flex-1 bg-line" />
+      </p>
+      <Button
+        icon={<KeyRound size={18} />}
+        loading={signIn.isPending || signIn.isSuccess}
+        onClick={() => signIn.mutate()}
+        variant="secondary"
+      >
+        {copy.passkey}
+      </Button>
+    </div>
+  );
+}
+
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+
+function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => void }) {
+  const login = useLogin(onSecondStep);
+  const form = useForm<LoginValues>({ defaultValues: { username: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <form
+      className="grid gap-5"
+      method="dialog"
+      noValidate
+      onSubmit={form.handleSubmit((values) => login.mutate(values))}
+    >
+      <Field error={errors.username?.message} label={auth.fields.username} required>
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.register('username', { required: auth.rules.usernameRequired })}
+        />
+      </Field>
+      <Field error={errors.password?.message} label={auth.fields.password} required>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', { required: auth.rules.passwordRequired })}
+        />
+      </Field>
+      <Link className="inline-link -my-2 justify-self-start py-2 text-[0.9375rem]" to={paths.forgotPassword}>
+        {recovery.forgot.link}
+      </Link>
+      {login.isError && !stepMethodsOf(login.error) && (
+        <Notice tone="error" className="-mb-1" ref={bringIntoView}>
+          {login.error instanceof ApiError ? auth.login.check : auth.login.kept}
+        </Notice>
+      )}
+      <Button loading={login.isPending} type="submit">
+        {auth.login.submit}
+      </Button>
+    </form>
   );
 }

@@ -55,7 +55,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
         <ul>
           {copy.features.map((feature, at) => (
             <li className="flex items-start gap-3 border-line border-t py-3" key={feature}>
-              <Check aria-hidden="true" className="mt-0.5 text-burgundy-text" size={18} />
+              <Check className="mt-0.5 text-burgundy-text" size={18} />
               <span>
                 <span className="font-medium">{feature}</span>
                 <span className="block text-[0.9375rem] text-ink-soft">{copy.featureTexts[at]}</span>

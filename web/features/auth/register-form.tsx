@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, type Input, messageOf } from '#web/api.ts';
+import { api, type Input } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -11,6 +10,7 @@ import { showFieldErrors } from '#web/field-errors.ts';
 import { wakeMark } from '#web/hydration/names.ts';
 import { startSession } from '#web/session.ts';
 import { claimTryout } from '#web/tryout/note.ts';
+import { useChange } from '#web/use-change.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import {
   validateConfirmation,
@@ -85,7 +85,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
 type NewAccount = Input<'POST /api/register'>['body'];
 
 function useRegister(onAccount: () => void) {
-  return useMutation({
+  return useChange({
     mutationFn: (body: NewAccount) => api('POST /api/register', { body }),
     onSuccess: ({ user, message }) => {
       claimTryout(user.id);
@@ -93,6 +93,7 @@ function useRegister(onAccount: () => void) {
       notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
       onAccount();
     },
-    onError: (error) => notifyError(auth.register.errorTitle, messageOf(error, auth.register.error)),
+    failed: auth.register.errorTitle,
+    failedText: auth.register.error,
   });
 }

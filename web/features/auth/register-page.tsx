@@ -64,7 +64,7 @@ export default function RegisterPage() {
   }
 }
 
-const RegisterNote = onDemand(async () => (await import('#web/tryout/register-note.tsx')).RegisterNote);
+const RegisterNote = onDemand(() => import('#web/tryout/register-note.tsx'), 'RegisterNote');
 
 function Tried() {
   const note = useTryoutNote();

@@ -70,7 +70,7 @@ function PasskeyStep({ onError }: StepProps) {
   });
   return (
     <Button
-      icon={<KeyRound aria-hidden="true" size={18} />}
+      icon={<KeyRound size={18} />}
       loading={prove.isPending || prove.isSuccess}
       onClick={() => prove.mutate()}
     >

@@ -1,22 +1,25 @@
-import { RotateCcw } from 'lucide-react';
+import { Check, RotateCcw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Advisor } from '#contract/vocabulary.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { advisorsCopy } from '#web/copy/advisors.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
 import { formatEuros } from '#web/format/money.ts';
 import { garmentAddress, productAddress } from '#web/paths.ts';
+import { useChange } from '#web/use-change.ts';
 import { edge, nameLook, voice } from './advisor-look.ts';
 import { AdvisorMark } from './advisor-mark.tsx';
-import { ChangeUndo } from './change-undo.tsx';
 import { advisorOf, type Message, type MessageState, type Piece, type Shown } from './messages.ts';
 import { OutfitProposal } from './outfit-proposal.tsx';
 import { parseAnswer, type TextRun } from './parse-answer.ts';
 import type { Looking } from './talk.ts';
+import { useDataChanged } from './use-data-changed.ts';
 
 interface AnswerProps {
   message: Message;
@@ -81,12 +84,12 @@ export function AnswerMessage({ message, looking, named, fresh, onRetry }: Answe
             {onRetry && state !== 'speaking' && (
               <Button
                 className="px-3!"
-                icon={<RotateCcw aria-hidden="true" size={16} />}
+                icon={<RotateCcw size={16} />}
                 onClick={onRetry}
                 size="s"
                 variant="ghost"
               >
-                {failures.retry}
+                {common.retry}
               </Button>
             )}
           </div>
@@ -203,5 +206,38 @@ function ProductStrip({ products }: Pick<Shown, 'products'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const { change: copy } = chat;
+
+/** Undoes what an answer has changed. */
+function ChangeUndo({ answerId, undone }: { answerId: string; undone: boolean }) {
+  const dataChanged = useDataChanged();
+  const undoing = useChange({
+    mutationFn: () => api('POST /api/chat/messages/:id/undone', { params: { id: answerId } }),
+    onSuccess: dataChanged,
+    failed: common.error,
+    failedText: copy.failed,
+  });
+  if (undone || undoing.isSuccess) {
+    return (
+      <p className="flex min-h-9 items-center gap-2 text-[0.9375rem] text-ink-soft" role="status">
+        <Check size={16} />
+        {copy.undone}
+      </p>
+    );
+  }
+  return (
+    <Button
+      className="justify-self-start"
+      icon={<Undo2 size={16} />}
+      loading={undoing.isPending}
+      onClick={() => undoing.mutate()}
+      size="s"
+      variant="secondary"
+    >
+      {common.undo}
+    </Button>
   );
 }

@@ -72,7 +72,7 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
           type="button"
         >
           <span className="grid size-9 place-items-center rounded-photo border border-line-strong transition-colors duration-150 group-hover:border-ink">
-            <Square aria-hidden="true" className="fill-current" size={13} />
+            <Square className="fill-current" size={13} />
           </span>
         </button>
       ) : (
@@ -84,7 +84,7 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
           type="submit"
         >
           <span className="grid size-9 place-items-center rounded-photo bg-burgundy text-on-burgundy transition-colors duration-150 group-hover:bg-burgundy-bright group-aria-disabled:bg-paper-sunken group-aria-disabled:text-ink-soft">
-            <ArrowUp aria-hidden="true" size={20} />
+            <ArrowUp size={20} />
           </span>
         </button>
       )}

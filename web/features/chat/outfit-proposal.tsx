@@ -1,13 +1,21 @@
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { api } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { garmentAddress } from '#web/paths.ts';
-import { OutfitActions } from './outfit-actions.tsx';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { garmentAddress, wardrobeTab } from '#web/paths.ts';
+import { useChange } from '#web/use-change.ts';
 
 const { said: copy } = chat;
 const shownReasons = 2;
@@ -56,11 +64,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
       <details className="group border-line border-y text-[0.9375rem]">
         <summary className="flex min-h-11 items-center justify-between gap-3 font-medium">
           {copy.pieces}
-          <Plus
-            aria-hidden="true"
-            className="transition-transform duration-200 group-open:rotate-45"
-            size={17}
-          />
+          <Plus className="transition-transform duration-200 group-open:rotate-45" size={17} />
         </summary>
         {outfit.reasons.length > shownReasons && (
           <ul className="grid gap-1.5 pb-3 text-ink-soft">
@@ -85,4 +89,69 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
       {answerId !== null && <OutfitActions answerId={answerId} place={place} />}
     </article>
   );
+}
+
+function OutfitActions({ answerId, place }: { answerId: string; place: number }) {
+  const keeping = useKeepOutfit(answerId, place);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {keeping.kept ? (
+        <ButtonLink icon={<Check size={18} />} size="s" to={wardrobeTab('outfits')} variant="ghost">
+          {copy.saved}
+        </ButtonLink>
+      ) : (
+        <Button
+          disabled={keeping.pending}
+          loading={keeping.pending && !keeping.wearing}
+          onClick={keeping.save}
+          size="s"
+          variant="secondary"
+        >
+          {copy.save}
+        </Button>
+      )}
+      <Button
+        disabled={keeping.worn}
+        icon={keeping.worn ? <Check size={18} /> : undefined}
+        loading={keeping.wearing === true}
+        onClick={keeping.wear}
+        size="s"
+        variant="secondary"
+      >
+        {keeping.worn ? copy.worn : copy.wear}
+      </Button>
+    </div>
+  );
+}
+
+const { outfitToasts: toasts } = chat;
+
+function useKeepOutfit(answerId: string, place: number) {
+  const [kept, setKept] = useState<{ outfit: Outfit; worn: boolean } | null>(null);
+  const mutation = useChange({
+    mutationFn: (wear: boolean) =>
+      kept === null
+        ? api('POST /api/chat/messages/:id/outfits/:place/kept', {
+            params: { id: answerId, place },
+            body: { wear },
+          })
+        : api('POST /api/wardrobe/outfits/:id/worn', { params: { id: kept.outfit.id } }),
+    onSuccess: async ({ outfit }, wear) => {
+      setKept({ outfit, worn: wear });
+      await wardrobeCache.change(putOutfits([outfit]));
+      if (wear) notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
+      else notifySuccess(toasts.saved, outfit.name);
+      void wardrobeCache.refresh();
+    },
+    failed: common.error,
+    failedText: (wear) => (wear ? toasts.wornFailed : toasts.saveFailed),
+  });
+  return {
+    kept: kept !== null,
+    worn: kept?.worn ?? false,
+    pending: mutation.isPending,
+    wearing: mutation.isPending && mutation.variables,
+    save: () => mutation.mutate(false),
+    wear: () => mutation.mutate(true),
+  };
 }

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryClient } from '#web/query.ts';
 
 /** Refetches everything that an advisor can change. */
 export function useDataChanged() {
-  const client = useQueryClient();
   const apart: readonly unknown[] = ['session', 'conversations'];
-  return () => void client.invalidateQueries({ predicate: ({ queryKey }) => !apart.includes(queryKey[0]) });
+  return () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !apart.includes(queryKey[0]) });
 }

@@ -15,7 +15,7 @@ export function AccessRequired() {
         id="contenido"
       >
         <div className="grid justify-items-start gap-5">
-          <LockKeyhole aria-hidden="true" className="text-burgundy-text" size={36} />
+          <LockKeyhole className="text-burgundy-text" size={36} />
           <h1 className="text-title-l">{dashboard.denied.title}</h1>
           <p className="max-w-[46ch] text-lg text-ink-soft">{dashboard.denied.text}</p>
           <ButtonLink className="mt-2" to={paths.home}>

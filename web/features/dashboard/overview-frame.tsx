@@ -45,7 +45,6 @@ function QuickActions() {
             <Link className="group flex min-h-13 items-center justify-between gap-4" to={to}>
               {label}
               <ArrowRight
-                aria-hidden="true"
                 className="text-burgundy-text transition-transform duration-200 group-hover:translate-x-1"
                 size={20}
               />

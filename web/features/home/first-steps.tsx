@@ -22,7 +22,7 @@ export function FirstSteps({ garments, missing }: { garments: number; missing: r
                 <p className="text-ink-soft">{text}</p>
                 {index === 0 && (
                   <div className="mt-2 flex flex-wrap gap-2">
-                    <ButtonLink icon={<Camera aria-hidden="true" size={20} />} to={wardrobeTab('scanner')}>
+                    <ButtonLink icon={<Camera size={20} />} to={wardrobeTab('scanner')}>
                       {copy.scan}
                     </ButtonLink>
                     {garments === 0 && (

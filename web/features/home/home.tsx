@@ -2,13 +2,15 @@ import { LogOut } from 'lucide-react';
 import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { home } from '#web/copy/home.ts';
 import { capitalize } from '#web/format/words.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { locale } from '#web/language.ts';
-import { paths, serverPaths } from '#web/paths.ts';
+import { outfitBuilder, paths, serverPaths, wardrobeTab } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
-import { HomeTiles } from './home-tiles.tsx';
+import { Tile } from './tile.tsx';
 import { Today } from './today.tsx';
 
 const dateline = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -25,7 +27,7 @@ export function Home({ user }: { user: User }) {
           {premium && <Badge tone="accent">{home.premium}</Badge>}
           <ButtonLink
             className="-mr-2 min-w-11 px-2!"
-            icon={<LogOut aria-hidden="true" size={18} />}
+            icon={<LogOut size={18} />}
             size="s"
             to={serverPaths.logout}
             toServer
@@ -63,5 +65,43 @@ function UpgradeBanner() {
       </div>
       <ButtonLink to={paths.pricing}>{home.upgrade.action}</ButtonLink>
     </section>
+  );
+}
+
+const { tiles } = home;
+
+/** @param props.premium undefined until known */
+function HomeTiles({ premium }: { premium: boolean | undefined }) {
+  const waiting = <Skeleton className="mt-1 h-4 w-40" />;
+  const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;
+  const stylistText = premium ? tiles.stylist.text : tiles.stylist.locked;
+  return (
+    <div className="mt-10 grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <Tile
+        pieces={tilePictures.add}
+        text={tiles.add.text}
+        title={tiles.add.title}
+        to={wardrobeTab('scanner')}
+      />
+      <Tile
+        pieces={tilePictures.outfit}
+        text={premium === undefined ? waiting : outfitText}
+        title={tiles.outfit.title}
+        to={premium ? wardrobeTab('outfits') : outfitBuilder}
+      />
+      <Tile
+        pieces={tilePictures.wardrobe}
+        text={tiles.wardrobe.text}
+        title={tiles.wardrobe.title}
+        to={paths.wardrobe}
+      />
+      <Tile
+        locked={!premium}
+        pieces={tilePictures.stylist}
+        text={premium === undefined ? waiting : stylistText}
+        title={tiles.stylist.title}
+        to={paths.stylists}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { AppShell } from '#web/shell/app-shell.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { Home } from './home.tsx';
 
-const Landing = onDemand(async () => (await import('#web/features/landing/landing.tsx')).Landing);
+const Landing = onDemand(() => import('#web/features/landing/landing.tsx'), 'Landing');
 
 export default function MemberOrVisitor() {
   return (

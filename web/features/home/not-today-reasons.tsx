@@ -45,7 +45,7 @@ export function NotTodayReasons({ proposal, onReason, onClose }: NotTodayReasons
           <p className="text-note text-ink-soft">{copy.text}</p>
         </div>
         <IconButton className="-mt-2 -mr-2" label={copy.close} onClick={onClose}>
-          <X aria-hidden="true" size={20} />
+          <X size={20} />
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">

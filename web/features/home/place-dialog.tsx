@@ -29,18 +29,11 @@ export function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
     retry: false,
   });
   return (
-    <Dialog
-      compact
-      description={copy.text}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
-      title={copy.title}
-    >
+    <Dialog compact description={copy.text} onClose={onClose} size="s" title={copy.title}>
       <div className="grid gap-5 pb-4">
         <div className="grid gap-1.5">
           <Button
-            icon={<MapPin aria-hidden="true" size={18} />}
+            icon={<MapPin size={18} />}
             loading={locate.isPending}
             onClick={() => locate.mutate()}
             variant="secondary"

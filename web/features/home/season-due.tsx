@@ -43,7 +43,7 @@ export function SeasonDue({ items, day, place }: SeasonDueProps) {
   if (hidden || out + away === 0) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-2.5">
-      <PackageOpen aria-hidden="true" className="shrink-0 text-burgundy-text" size={20} />
+      <PackageOpen className="shrink-0 text-burgundy-text" size={20} />
       <p className="grid min-w-0 flex-1 basis-52">
         {copy.title(coming)}
         <span className="tabular text-note text-ink-soft">{copy.counts(out, away)}</span>
@@ -59,7 +59,7 @@ export function SeasonDue({ items, day, place }: SeasonDueProps) {
             setHidden(true);
           }}
         >
-          <X aria-hidden="true" size={18} />
+          <X size={18} />
         </IconButton>
       </span>
     </div>

@@ -27,19 +27,13 @@ export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
       <div className="grid gap-0.5">
         <h2 className={classes('flex items-center gap-2 text-[1.125rem]', locked && 'text-ink-soft')}>
           {title}
-          {locked && <LockKeyhole aria-hidden="true" size={16} />}
+          {locked && <LockKeyhole size={16} />}
         </h2>
         <p className="text-[0.875rem] text-ink-soft leading-snug">{text}</p>
       </div>
     </>
   );
-  if (locked) {
-    return (
-      <div aria-disabled="true" className={look}>
-        {content}
-      </div>
-    );
-  }
+  if (locked) return <div className={look}>{content}</div>;
   return (
     <Link className={classes(look, 'transition-colors duration-150 hover:bg-paper-sunken')} to={to}>
       {content}

@@ -15,7 +15,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { Proposal } from './proposals.ts';
 
-const NotTodayReasons = onDemand(async () => (await import('./not-today-reasons.tsx')).NotTodayReasons);
+const NotTodayReasons = onDemand(() => import('./not-today-reasons.tsx'), 'NotTodayReasons');
 
 const arrowLook = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:hidden';
 
@@ -82,7 +82,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
               onClick={() => bring(at - 1)}
               onPicture
             >
-              <ChevronLeft aria-hidden="true" size={22} />
+              <ChevronLeft size={22} />
             </IconButton>
             <IconButton
               className={classes(arrowLook, '-right-2 md:right-2')}
@@ -91,7 +91,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
               onClick={() => bring(at + 1)}
               onPicture
             >
-              <ChevronRight aria-hidden="true" size={22} />
+              <ChevronRight size={22} />
             </IconButton>
           </>
         )}
@@ -100,7 +100,7 @@ export function TodayOutfit({ proposals, wearing, onWear, onNotToday }: TodayOut
         <div aria-live="polite" className="grid min-w-0 gap-1">
           <p className="tabular flex items-center gap-2 text-note text-ink-soft">
             {proposal.worn && (
-              <Badge icon={<Check aria-hidden="true" size={14} />} tone="success">
+              <Badge icon={<Check size={14} />} tone="success">
                 {copy.worn}
               </Badge>
             )}

@@ -34,10 +34,10 @@ import { WeekAhead } from './week-ahead.tsx';
 /** Query parameter of the morning's notification. */
 const openedFromReminder = 'aviso';
 
-const WashDue = onDemand(async () => (await import('./wash-due.tsx')).WashDue);
-const HereBanner = onDemand(async () => (await import('#web/garments/homes/here-banner.tsx')).HereBanner);
-const SeasonDue = onDemand(async () => (await import('./season-due.tsx')).SeasonDue);
-const PlaceDialog = onDemand(async () => (await import('./place-dialog.tsx')).PlaceDialog);
+const WashDue = onDemand(() => import('./wash-due.tsx'), 'WashDue');
+const HereBanner = onDemand(() => import('#web/garments/homes/here-banner.tsx'), 'HereBanner');
+const SeasonDue = onDemand(() => import('./season-due.tsx'), 'SeasonDue');
+const PlaceDialog = onDemand(() => import('./place-dialog.tsx'), 'PlaceDialog');
 
 export function Today() {
   const wardrobe = useWardrobe();
@@ -187,7 +187,7 @@ function WeatherHere({ place, onPlace, air, pending }: WeatherHereProps) {
         title={place ? copy.weather.source : undefined}
         type="button"
       >
-        <Icon aria-hidden="true" className="text-burgundy-text" size={20} />
+        <Icon className="text-burgundy-text" size={20} />
         {place === null ? (
           <span className="inline-link text-[0.9375rem]">
             {copy.weather.ask}

@@ -1,21 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { RejectionReason } from '#contract/composing.ts';
 import type { DayWish } from '#contract/looks.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { today as copy } from '#web/copy/today.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import type { Proposal } from './proposals.ts';
 
 const { toasts } = copy;
 
 /** Wears or rejects a proposal. One that is not kept yet is planned for the day first, which keeps it. */
 export function useTodayChanges(day: string, wish: DayWish) {
-  const client = useQueryClient();
-  const wardrobe = useWardrobeCache();
   const refresh = () => {
-    void wardrobe.refresh();
-    return client.invalidateQueries({ queryKey: ['plans'] });
+    void wardrobeCache.refresh();
+    return queryClient.invalidateQueries({ queryKey: ['plans'] });
   };
 
   async function planOf({ from }: Proposal) {
@@ -30,7 +31,7 @@ export function useTodayChanges(day: string, wish: DayWish) {
     return planned;
   }
 
-  const wear = useMutation({
+  const wear = useChange({
     mutationFn: async (proposal: Proposal) => {
       const { id } = await planOf(proposal);
       return api('POST /api/wardrobe/plans/:id/worn', { params: { id } });
@@ -39,7 +40,8 @@ export function useTodayChanges(day: string, wish: DayWish) {
       notifySuccess(toasts.worn, plan.outfit.name);
       return refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.wornFailed)),
+    failed: common.error,
+    failedText: toasts.wornFailed,
   });
 
   const undo = useMutation({
@@ -47,7 +49,7 @@ export function useTodayChanges(day: string, wish: DayWish) {
     onSettled: refresh,
   });
 
-  const reject = useMutation({
+  const reject = useChange({
     mutationFn: async ({ proposal, reason }: { proposal: Proposal; reason: RejectionReason }) => {
       const { id } = (await planOf(proposal)).outfit;
       await api('POST /api/wardrobe/outfits/:id/rejected', { params: { id } });
@@ -56,14 +58,13 @@ export function useTodayChanges(day: string, wish: DayWish) {
     },
     onSuccess: (id) => {
       notifySuccess(toasts.noted, toasts.notedText, {
-        action: { label: toasts.undo, onClick: () => undo.mutate(id) },
+        action: { label: common.undo, onClick: () => undo.mutate(id) },
       });
       return refresh();
     },
-    onError: (error) => {
-      notifyError(toasts.error, messageOf(error, toasts.rejectFailed));
-      return refresh();
-    },
+    failed: common.error,
+    failedText: toasts.rejectFailed,
+    onError: refresh,
   });
 
   return { wear, reject };

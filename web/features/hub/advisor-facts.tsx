@@ -24,7 +24,7 @@ export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 
       <p>{advisor.specialty}</p>
       <p className="tabular flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
-          <Star aria-hidden="true" className="fill-ochre text-ochre" size={15} />
+          <Star className="fill-ochre text-ochre" size={15} />
           <span aria-hidden="true">{formatRating(advisor.rating)}</span>
           <span className="sr-only">{copy.rating(formatRating(advisor.rating))}</span>
         </span>

@@ -1,4 +1,4 @@
-import { hubAdvisors } from '#web/copy/hub-advisors.ts';
+import { hubAdvisors } from '#web/copy/hub.ts';
 
 /** Static content (specification, section 2). */
 export type AdvisorId = 'maya' | 'valentina' | 'sofia';

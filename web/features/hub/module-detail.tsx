@@ -27,7 +27,7 @@ export function ModuleDetail({ module }: { module: HubModule }) {
         state={{ left: module.id } satisfies HubReturn}
         to={tabAddress('dashboard')}
       >
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {copy.back}
       </Link>
       <div className="grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr]">
@@ -56,7 +56,7 @@ export function ModuleDetail({ module }: { module: HubModule }) {
             <ul>
               {features.map((feature) => (
                 <li className="flex gap-3 border-line border-b py-2.5" key={feature}>
-                  <Check aria-hidden="true" className="mt-0.5 text-sage" size={18} />
+                  <Check className="mt-0.5 text-sage" size={18} />
                   {feature}
                 </li>
               ))}

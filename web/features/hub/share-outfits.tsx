@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { share } from '#web/components/share.ts';
 import { hub } from '#web/copy/hub.ts';
@@ -21,15 +22,18 @@ export function ShareOutfits() {
         <h2 className="text-title-m">{copy.title}</h2>
         <p className="text-ink-soft">{copy.text}</p>
       </div>
-      {wardrobe.isPending && <Skeleton className="h-64" />}
-      {wardrobe.data && outfits.length === 0 && (
-        <div className="grid justify-items-start gap-4 border-line border-t pt-4">
-          <p>{copy.empty}</p>
-          <ButtonLink size="s" to={outfitBuilder} variant="secondary">
-            {copy.emptyAction}
-          </ButtonLink>
-        </div>
-      )}
+      <QueryStates failed={copy.loadFailed} loading={<Skeleton className="h-64" />} query={wardrobe}>
+        {() =>
+          outfits.length === 0 && (
+            <div className="grid justify-items-start gap-4 border-line border-t pt-4">
+              <p>{copy.empty}</p>
+              <ButtonLink size="s" to={outfitBuilder} variant="secondary">
+                {copy.emptyAction}
+              </ButtonLink>
+            </div>
+          )
+        }
+      </QueryStates>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
         {outfits.map(({ id, name, items }) => {
           const pieces = formatList(items.map((item) => item.name));
@@ -41,7 +45,7 @@ export function ShareOutfits() {
               </div>
               <Button
                 aria-label={copy.actionNamed(name)}
-                icon={<Share2 aria-hidden="true" size={18} />}
+                icon={<Share2 size={18} />}
                 onClick={() => share({ title: name, text: copy.message(name, pieces) }, copy)}
                 size="s"
                 variant="secondary"

@@ -4,6 +4,7 @@ import { drawingUrl } from '#illustrator/compose-board.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
 import { type ColumnField, titleOf } from '#stylist/intake/columns.ts';
 import type { Draft } from '#stylist/intake/rows.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { colorLabel } from '#web/format/color-label.ts';
@@ -29,7 +30,7 @@ export function GarmentPreview({ drafts }: { drafts: readonly Draft[] }) {
       </ul>
       {drafts.length > shownMax && <p className="text-ink-soft">{copy.more(drafts.length - shownMax)}</p>}
       {missed.length > 0 && (
-        <div className="grid gap-1 border-ochre border-l-2 pl-4">
+        <Notice tone="warning" className="grid gap-1">
           {missed.map(([field, values]) => (
             <p key={field}>
               <span className="font-medium">{titleOfMissed(field, values.length)}</span>{' '}
@@ -39,7 +40,7 @@ export function GarmentPreview({ drafts }: { drafts: readonly Draft[] }) {
             </p>
           ))}
           <p className="text-note text-ink-soft">{copy.missedText}</p>
-        </div>
+        </Notice>
       )}
     </>
   );

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { importPath } from '#web/paths.ts';
+import { keepSharedPhotos } from '#web/pwa/keep-shared-photos.ts';
 import { sharedAddressParam } from '#web/pwa/names.ts';
 import type { OwnCopy } from './own-copy.ts';
 import { OwnCopyReview } from './own-copy-review.tsx';
 import { PageAddress, type ReadPage } from './page-address.tsx';
 import { PageReview } from './page-review.tsx';
-import { PhotosReview } from './photos-review.tsx';
 import { type ReadTable, readFiles, readText, type Source } from './read-file.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { TableReview } from './table-review.tsx';
@@ -63,5 +65,41 @@ export default function ImportPage() {
         {step.at === 'own' && <OwnCopyReview copy={step.copy} onRestart={restart} />}
       </OnlineOnly>
     </>
+  );
+}
+
+interface PhotosReviewProps {
+  photos: readonly File[];
+  left: number;
+  onRestart: () => void;
+}
+
+const { photos: copy, actions } = importingCopy;
+
+function PhotosReview({ photos, left, onRestart }: PhotosReviewProps) {
+  const navigate = useNavigate();
+  async function scan() {
+    try {
+      await navigate(await keepSharedPhotos(photos));
+    } catch {
+      void notifyError(copy.failed, copy.failedText);
+    }
+  }
+  return (
+    <section aria-labelledby="import-photos" className="grid gap-5 border-ink border-t pt-7">
+      <div className="grid gap-1">
+        <h2 className="text-title-m" id="import-photos">
+          {copy.title(photos.length)}
+        </h2>
+        <p className="max-w-[60ch] text-ink-soft">{copy.text}</p>
+        {left > 0 && <p className="max-w-[60ch] text-ink-soft">{copy.left(left)}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void scan()}>{copy.scan}</Button>
+        <Button onClick={onRestart} variant="ghost">
+          {actions.other}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -46,14 +46,14 @@ export function ImportReport({ outcome, onRestart, table, rows, left = [], child
         )}
         {table && rows && left.length + withoutRoom.length > 0 && (
           <Button
-            icon={<Download aria-hidden="true" size={18} />}
+            icon={<Download size={18} />}
             onClick={() => downloadCsv(copy.downloadName, leftTable(table, rows, withoutRoom))}
             variant="secondary"
           >
             {copy.download}
           </Button>
         )}
-        <Button icon={<RotateCcw aria-hidden="true" size={18} />} onClick={onRestart} variant="ghost">
+        <Button icon={<RotateCcw size={18} />} onClick={onRestart} variant="ghost">
           {copy.again}
         </Button>
       </div>
@@ -66,7 +66,6 @@ export function Line({ kind, children }: { kind: 'good' | 'bad'; children: React
   return (
     <li className="flex max-w-[60ch] items-start gap-3">
       <Icon
-        aria-hidden="true"
         className={kind === 'good' ? 'mt-0.5 shrink-0 text-sage' : 'mt-0.5 shrink-0 text-ochre'}
         size={20}
       />

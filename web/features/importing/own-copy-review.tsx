@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { Progress } from '#web/components/feedback/progress.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
 import { base64Of } from '#web/garments/cutouts/load-cutout.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { ImportReport, Line } from './import-report.tsx';
 import type { OwnCopy } from './own-copy.ts';
 import { type Imported, sendImport } from './use-import.ts';
@@ -27,12 +27,12 @@ type Progressed = { label: string; done: number; of: number };
 const { own, actions } = importingCopy;
 
 export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
-  const client = useQueryClient();
   const [progress, setProgress] = useState<Progressed | null>(null);
-  const restoring = useMutation({
+  const restoring = useChange({
     mutationFn: () => restore(copy, setProgress),
-    onSettled: () => void client.invalidateQueries({ queryKey: wardrobeQuery.queryKey }),
-    onError: (error) => notifyError(importingCopy.failed, messageOf(error, importingCopy.failedText)),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: wardrobeQuery.queryKey }),
+    failed: importingCopy.failed,
+    failedText: importingCopy.failedText,
   });
   if (restoring.data) {
     const { outcome, photosKept, photosMissed } = restoring.data;

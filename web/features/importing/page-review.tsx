@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { attributeNames, pickAttributes } from '#contract/garment-attributes.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { importingCopy } from '#web/copy/importing.ts';
 import { resolveWith } from '#web/field-errors.ts';
@@ -13,8 +14,9 @@ import { emptyGarmentForm, type GarmentForm, readGarmentForm } from '#web/garmen
 import { GarmentFormFields } from '#web/garments/editing/garment-form-fields.tsx';
 import type { NewGarment } from '#web/garments/editing/use-add-garment.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobe, useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useWardrobe, wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { garmentAddress } from '#web/paths.ts';
+import { useChange } from '#web/use-change.ts';
 import type { ReadPage } from './page-address.tsx';
 
 const { page: copy } = importingCopy;
@@ -23,21 +25,21 @@ export function PageReview({ page, onRestart }: { page: ReadPage; onRestart: () 
   const { scan, fields: told } = page;
   const formId = useId();
   const navigate = useNavigate();
-  const cache = useWardrobeCache();
   const similar = useWardrobe().data?.wardrobe.items.find(({ id }) => id === scan?.similarId);
   const form = useForm<GarmentForm, unknown, NewGarment>({
     defaultValues: formOf(page),
     resolver: resolveWith<GarmentForm, NewGarment>(readGarmentForm),
   });
-  const saving = useMutation({
+  const saving = useChange({
     mutationFn: (fields: NewGarment) => save(page, fields),
     onSuccess: async (item) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(copy.saved, item.name);
-      void cache.refresh();
+      void wardrobeCache.refresh();
       void navigate(garmentAddress(item.id));
     },
-    onError: (error) => notifyError(copy.saveFailed, messageOf(error, copy.failed)),
+    failed: copy.saveFailed,
+    failedText: copy.failed,
   });
   const discarding = useMutation({
     mutationFn: async () => {
@@ -67,7 +69,7 @@ export function PageReview({ page, onRestart }: { page: ReadPage; onRestart: () 
         <p className="text-ink-soft">
           {scan ? copy.reviewText : isReadable ? copy.withoutPhoto : copy.byHandText}
         </p>
-        {similar && <p className="border-ochre border-l-2 pl-4">{copy.similar(similar.name)}</p>}
+        {similar && <Notice tone="warning">{copy.similar(similar.name)}</Notice>}
         {told.page && (
           <a
             className="inline-link wrap-anywhere justify-self-start"

@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextArea } from '#web/components/forms/text-area.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
@@ -21,13 +22,13 @@ export function SourceChoice({ busy, error, onFiles, onText }: SourceChoiceProps
   return (
     <div className="grid gap-8">
       {error !== null && (
-        <div className="flex items-start gap-3 border-burgundy-text border-l-2 pl-4" role="alert">
-          <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={20} />
+        <Notice tone="error" className="flex items-start gap-3 text-ink">
+          <CircleAlert className="mt-0.5 shrink-0 text-burgundy-text" size={20} />
           <div className="grid gap-1">
             <p className="font-medium">{unreadable.title}</p>
             <p className="max-w-[60ch] text-ink-soft">{error}</p>
           </div>
-        </div>
+        </Notice>
       )}
       <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
         <FileDrop busy={busy} onFiles={onFiles} />
@@ -95,7 +96,7 @@ function FileDrop({ busy, onFiles }: Pick<SourceChoiceProps, 'busy' | 'onFiles'>
         type="file"
       />
       <div className="grid justify-items-center gap-3">
-        <FileUp aria-hidden="true" className="text-ink-soft" size={36} strokeWidth={1.25} />
+        <FileUp className="text-ink-soft" size={36} strokeWidth={1.25} />
         <h2 className="text-title-s" id="import-file">
           {over ? copy.release : copy.title}
         </h2>

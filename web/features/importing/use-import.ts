@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ImportedGarment } from '#contract/imports.ts';
-import { api, messageOf, type Output } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api, type Output } from '#web/api.ts';
 import { importingCopy } from '#web/copy/importing.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
 export type Imported = Output<'POST /api/wardrobe/import'>;
 
@@ -14,10 +13,11 @@ export const sendImport = (garments: ImportedGarment[]): Promise<Imported> =>
   api('POST /api/wardrobe/import', { body: { garments } }, { timeoutMs });
 
 export function useImport() {
-  const { refresh } = useWardrobeCache();
-  return useMutation({
+  const { refresh } = wardrobeCache;
+  return useChange({
     mutationFn: sendImport,
     onSuccess: () => void refresh(),
-    onError: (error) => notifyError(importingCopy.failed, messageOf(error, importingCopy.failedText)),
+    failed: importingCopy.failed,
+    failedText: importingCopy.failedText,
   });
 }

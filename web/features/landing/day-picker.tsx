@@ -40,7 +40,7 @@ export function DayPicker({ form, onPropose, state }: DayPickerProps) {
       <RadioChips initial={meeting.season} label={copy.season} name="season" options={seasonOptions} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          icon={<Shuffle aria-hidden="true" size={18} />}
+          icon={<Shuffle size={18} />}
           loading={state === 'composing'}
           size="s"
           type="submit"

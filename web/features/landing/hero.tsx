@@ -1,9 +1,13 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { occasionNames, seasonNames } from '#contract/names.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { landing } from '#web/copy/landing.ts';
 import { paths, serverPaths } from '#web/paths.ts';
+import type { ComposedSample } from '#web/samples/compose.ts';
+import { describePieces } from '#web/samples/describe-pieces.ts';
+import { SampleBoard } from '#web/samples/sample-board.tsx';
 import { DayPicker } from './day-picker.tsx';
-import { HeroOutfit } from './hero-outfit.tsx';
 import { useHeroOutfit } from './use-hero-outfit.ts';
 
 const { hero: copy } = landing;
@@ -18,7 +22,7 @@ export function Hero() {
         <p className="max-w-[44ch] text-lg text-ink-soft sm:text-xl">{copy.text}</p>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink
-            icon={<ArrowRight aria-hidden="true" className="order-last" size={20} />}
+            icon={<ArrowRight className="order-last" size={20} />}
             to={serverPaths.demoLogin}
             toServer
           >
@@ -34,5 +38,41 @@ export function Hero() {
         <DayPicker form={form} onPropose={propose} state={state} />
       </HeroOutfit>
     </section>
+  );
+}
+
+interface HeroOutfitProps {
+  outfit: ComposedSample;
+  children: ReactNode;
+}
+
+function HeroOutfit({ outfit, children }: HeroOutfitProps) {
+  const inWords = describePieces(outfit);
+  return (
+    <figure aria-label={copy.result} className="contents">
+      <SampleBoard assembling eager key={inWords} label={copy.board(inWords)} outfit={outfit} />
+      {children}
+      <figcaption aria-live="polite" className="grid content-start gap-4 border-ink border-t pt-4">
+        <div className="flex items-start justify-between gap-6">
+          <span className="grid gap-1">
+            <span className="font-serif text-title-s">{outfit.name}</span>
+            <span className="text-note text-ink-soft">
+              {copy.day(occasionNames[outfit.occasion], seasonNames[outfit.season])}
+            </span>
+          </span>
+          <span className="tabular shrink-0 font-serif text-burgundy-text text-title-l">
+            {outfit.score}
+            <span className="font-sans text-note text-ink-soft"> {copy.scoreLabel}</span>
+          </span>
+        </div>
+        <ul aria-label={copy.why} className="grid gap-1.5 text-[0.9375rem] text-ink-soft">
+          {outfit.reasons.slice(0, 3).map((reason) => (
+            <li className="border-line border-t pt-1.5" key={reason}>
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
   );
 }

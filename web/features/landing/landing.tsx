@@ -1,12 +1,17 @@
+import { Link } from 'react-router';
 import { namedColors } from '#contract/colors.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Logo } from '#web/components/logo.tsx';
+import { common } from '#web/copy/common.ts';
 import { landing } from '#web/copy/landing.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { claims, testimonials } from '#web/marketing/claims.ts';
+import { paths } from '#web/paths.ts';
 import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
 import { first, meeting, rain, sunday, terrace } from '#web/samples/sample-outfits.ts';
 import { Footer } from '#web/shell/footer.tsx';
+import { LanguageOffer } from '#web/shell/language-offer.tsx';
 import { Hero } from './hero.tsx';
-import { LandingHeader } from './landing-header.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import { Section } from './section.tsx';
@@ -25,8 +30,8 @@ const figures = [
 
 function Statistics() {
   return (
-    <section aria-labelledby="tabular" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <h2 className="sr-only" id="tabular">
+    <section aria-labelledby="figures" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <h2 className="sr-only" id="figures">
         {statisticsCopy.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 border-ink border-t sm:grid-cols-3 lg:grid-cols-5">
@@ -185,5 +190,37 @@ function Steps() {
         })}
       </ol>
     </Section>
+  );
+}
+
+const { header: headerCopy } = landing;
+
+function LandingHeader() {
+  return (
+    <header className="border-line border-b">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
+        <Link aria-label={common.product} className="flex min-h-11 items-center" data-logo to={paths.home}>
+          <Logo />
+        </Link>
+        <div className="flex items-center gap-2 sm:gap-3">
+          <LanguageOffer />
+          <ButtonLink className="max-sm:px-2!" size="s" to={paths.login} variant="ghost">
+            {headerCopy.login}
+          </ButtonLink>
+          <ButtonLink className="max-sm:hidden!" size="s" to={paths.trial} variant="secondary">
+            {headerCopy.trial}
+          </ButtonLink>
+          <ButtonLink className="tabular" size="s" to={paths.registerForPremium}>
+            {headerCopy.premium}
+          </ButtonLink>
+        </div>
+      </div>
+      <Link
+        className="grid min-h-11 place-items-center border-line border-t font-medium text-[0.9375rem] text-burgundy-text sm:hidden"
+        to={paths.trial}
+      >
+        {headerCopy.trial}
+      </Link>
+    </header>
   );
 }

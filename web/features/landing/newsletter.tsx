@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { landing } from '#web/copy/landing.ts';
@@ -43,10 +44,10 @@ export function Newsletter() {
         </form>
         <div role="status">
           {answer === 'soon' && (
-            <div className="grid gap-1 border-sage border-l-2 pl-4">
+            <Notice tone="success" className="grid gap-1">
               <p className="font-medium">{copy.soonTitle}</p>
               <p className="text-ink-soft">{copy.soon}</p>
-            </div>
+            </Notice>
           )}
         </div>
       </div>

@@ -35,7 +35,7 @@ export function PremiumCard() {
               className="flex items-center gap-4 border-on-burgundy/25 border-t py-4 text-lg first:border-t-0"
               key={benefit}
             >
-              <Check aria-hidden="true" size={22} />
+              <Check size={22} />
               {benefit}
             </li>
           ))}

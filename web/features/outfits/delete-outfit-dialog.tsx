@@ -26,8 +26,7 @@ export function DeleteOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClos
       danger
       description={remove.text}
       onConfirm={confirm}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={remove.title(name)}
     />
   );

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { eventLabels } from '#contract/event-labels.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit, OutfitDay } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
@@ -17,7 +17,8 @@ import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { OutfitOpinion } from './composing/outfit-opinion.tsx';
 import { OutfitMenu } from './outfit-menu.tsx';
 import { OutfitScore } from './outfit-score.tsx';
@@ -53,7 +54,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed, onRejec
         />
         <div className="absolute top-3 left-3 z-10 flex gap-1.5">
           {outfit.aiGenerated && (
-            <PictureLabel icon={<Sparkles aria-hidden="true" size={13} />} tone="ink">
+            <PictureLabel icon={<Sparkles size={13} />} tone="ink">
               <span aria-hidden="true">{card.ai}</span>
               <span className="sr-only">{card.aiLong}</span>
             </PictureLabel>
@@ -127,13 +128,12 @@ const { toasts } = outfitsCopy;
 
 /** Marks the outfit and its garments as worn today, optimistically. */
 function useWearOutfit() {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/worn', { params: { id } }),
     onMutate: (outfit) => {
       const now = new Date().toISOString();
       const worn = { ...outfit, timesWorn: outfit.timesWorn + 1, lastWornAt: now };
-      return cache.change((answer) =>
+      return wardrobeCache.change((answer) =>
         outfit.items.reduce(
           (changed, { id }) => changeGarment(id, (item) => withWears(item, 1, now))(changed),
           putOutfits([worn])(answer),
@@ -141,13 +141,11 @@ function useWearOutfit() {
       );
     },
     onSuccess: async ({ outfit }) => {
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
     },
-    onError: (error, _outfit, restore) => {
-      restore?.();
-      notifyError(toasts.error, messageOf(error, toasts.wornFailed));
-    },
-    onSettled: () => cache.refresh(),
+    failed: common.error,
+    failedText: toasts.wornFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

@@ -51,7 +51,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
       <OnlineOnly>
         <Button
           className="ml-auto max-sm:min-h-12 max-sm:px-3"
-          icon={<Plus aria-hidden="true" size={18} />}
+          icon={<Plus size={18} />}
           onClick={onCreate}
           size="s"
           variant="secondary"

@@ -80,7 +80,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
           </Field>
           <Button
             className="col-span-2 sm:col-span-1"
-            icon={<Sparkles aria-hidden="true" size={18} />}
+            icon={<Sparkles size={18} />}
             loading={generate.isPending}
             type="submit"
           >
@@ -101,7 +101,6 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
           >
             {detailed ? wish.close : wish.open}
             <ChevronDown
-              aria-hidden="true"
               className={classes('transition-transform duration-200', detailed && 'rotate-180')}
               size={18}
             />

@@ -22,38 +22,38 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
         items={[
           {
             label: card.edit,
-            icon: <Pencil aria-hidden="true" size={18} />,
+            icon: <Pencil size={18} />,
             onSelect: () => setOpen('builder'),
           },
           {
             label: plansCopy.when.menu,
-            icon: <CalendarDays aria-hidden="true" size={18} />,
+            icon: <CalendarDays size={18} />,
             onSelect: () => setOpen('plan'),
           },
           {
             label: boardsCopy.put.menu,
-            icon: <LayoutGrid aria-hidden="true" size={18} />,
+            icon: <LayoutGrid size={18} />,
             onSelect: () => setOpen('board'),
           },
           ...(ward === null
             ? [
                 {
                   label: card.share,
-                  icon: <Share2 aria-hidden="true" size={18} />,
+                  icon: <Share2 size={18} />,
                   onSelect: () => setOpen('sharing'),
                 },
               ]
             : []),
           {
             label: card.remove,
-            icon: <Trash2 aria-hidden="true" size={18} />,
+            icon: <Trash2 size={18} />,
             onSelect: () => setOpen('deletion'),
             danger: true,
           },
         ]}
         trigger={
           <IconButton className="-mt-1.5 -mr-2.5 -mb-2" label={card.more(outfit.name)}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />

@@ -16,11 +16,7 @@ export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }
         </span>
         <span className="flex items-center gap-1 text-[0.9375rem]">
           {card.scoreOpen}
-          <ChevronDown
-            aria-hidden="true"
-            className="transition-transform duration-200 group-open:rotate-180"
-            size={18}
-          />
+          <ChevronDown className="transition-transform duration-200 group-open:rotate-180" size={18} />
         </span>
       </summary>
       <div className="grid gap-5 pt-1 pb-5">

@@ -12,17 +12,11 @@ import { OutfitGenerator } from './outfit-generator.tsx';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
-const CalendarView = onDemand(
-  async () => (await import('#web/features/plans/calendar-view.tsx')).CalendarView,
-);
-const SuitcaseView = onDemand(
-  async () => (await import('#web/features/plans/suitcase/suitcase-view.tsx')).SuitcaseView,
-);
-const CapsuleView = onDemand(
-  async () => (await import('#web/features/plans/capsule/capsule-view.tsx')).CapsuleView,
-);
-const WeekStrip = onDemand(async () => (await import('#web/features/plans/week-strip.tsx')).WeekStrip);
-const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
+const CalendarView = onDemand(() => import('#web/features/plans/calendar-view.tsx'), 'CalendarView');
+const SuitcaseView = onDemand(() => import('#web/features/plans/suitcase/suitcase-view.tsx'), 'SuitcaseView');
+const CapsuleView = onDemand(() => import('#web/features/plans/capsule/capsule-view.tsx'), 'CapsuleView');
+const WeekStrip = onDemand(() => import('#web/features/plans/week-strip.tsx'), 'WeekStrip');
+const WardrobeGaps = onDemand(() => import('./wardrobe-gaps.tsx'), 'WardrobeGaps');
 
 interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
   /** The wardrobe's figures. */

@@ -63,7 +63,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
       {outfits.length === 0 && items.length > 0 && (
         <EmptyState
           action={
-            <Button icon={<Plus aria-hidden="true" size={20} />} onClick={create} variant="secondary">
+            <Button icon={<Plus size={20} />} onClick={create} variant="secondary">
               {outfitsCopy.empty.create}
             </Button>
           }

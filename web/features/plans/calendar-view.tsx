@@ -18,7 +18,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { plansByDay, usePlans } from './plans-query.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
-const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).WeekPlanner);
+const WeekPlanner = onDemand(() => import('./week-planner.tsx'), 'WeekPlanner');
 
 interface CalendarViewProps {
   items: readonly WardrobeItem[];
@@ -47,20 +47,20 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
             </h2>
             <div className="-mr-2 flex shrink-0 items-center">
               <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>
-                <ChevronLeft aria-hidden="true" size={22} />
+                <ChevronLeft size={22} />
               </IconButton>
               <Button className="px-2!" onClick={() => setDay(today)} size="s" variant="ghost">
                 {plansCopy.today}
               </Button>
               <IconButton label={plansCopy.next} onClick={() => setDay(addMonths(day, 1))}>
-                <ChevronRight aria-hidden="true" size={22} />
+                <ChevronRight size={22} />
               </IconButton>
             </div>
           </div>
           <OnlineOnly>
             <Button
               className="max-sm:w-full"
-              icon={<CalendarRange aria-hidden="true" size={18} />}
+              icon={<CalendarRange size={18} />}
               onClick={() => setPlanning(true)}
               size="s"
             >

@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { common } from '#web/copy/common.ts';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { addDays } from './days.ts';
@@ -27,43 +25,25 @@ export function ChooseDayDialog({
   onClose,
 }: ChooseDayDialogProps) {
   const [day, setDay] = useState(first);
-  const formId = useId();
   const today = todayInMadrid();
   return (
-    <Dialog
-      compact
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button form={formId} loading={pending} type="submit">
-            {confirm}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+    <FormDialog
+      onClose={onClose}
       title={title}
+      onSubmit={() => onChoose(day)}
+      pending={pending}
+      cancellable
+      submit={confirm}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChoose(day);
-        }}
-      >
-        <Field label={plansCopy.when.day} required>
-          <TextInput
-            max={addDays(today, limits.plan.daysAway)}
-            min={addDays(today, -limits.plan.daysAway)}
-            onChange={(event) => setDay(event.target.value)}
-            type="date"
-            value={day}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={plansCopy.when.day} required>
+        <TextInput
+          max={addDays(today, limits.plan.daysAway)}
+          min={addDays(today, -limits.plan.daysAway)}
+          onChange={(event) => setDay(event.target.value)}
+          type="date"
+          value={day}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
   const known = occasions.filter((one) => outfits.some((outfit) => outfit.occasion === one));
   const shown = outfits.filter((outfit) => occasion === null || outfit.occasion === occasion);
   return (
-    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(formatLongDay(day))}>
+    <Dialog onClose={onClose} size="l" title={copy.title(formatLongDay(day))}>
       {outfits.length === 0 ? (
         <p className="text-ink-soft">{copy.none}</p>
       ) : (

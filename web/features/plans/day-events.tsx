@@ -12,7 +12,7 @@ export function DayEvents({ events }: { events: readonly DayEvent[] }) {
       {events.slice(0, shownMost).map(({ time, title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of a calendar may be alike
         <li className="flex min-w-0 items-start gap-2" key={index}>
-          <CalendarClock aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
+          <CalendarClock className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
           <span className="min-w-0 wrap-anywhere">
             {time && <span className="tabular text-ink-soft">{time} </span>}
             {title}

@@ -49,7 +49,7 @@ export function DayPanel({ day, today, plans, events, outfits, changes }: DayPan
       <OnlineOnly>
         <Button
           className="justify-self-start"
-          icon={<Plus aria-hidden="true" size={18} />}
+          icon={<Plus size={18} />}
           onClick={() => setAdding(true)}
           size="s"
           variant="secondary"
@@ -98,18 +98,18 @@ function PlannedOutfit({
               items={[
                 {
                   label: copy.move,
-                  icon: <CalendarDays aria-hidden="true" size={18} />,
+                  icon: <CalendarDays size={18} />,
                   onSelect: () => setMoving(true),
                 },
                 {
                   label: copy.remove,
-                  icon: <X aria-hidden="true" size={18} />,
+                  icon: <X size={18} />,
                   onSelect: () => changes.remove.mutate(plan),
                 },
               ]}
               trigger={
                 <IconButton className="-mt-2 -mr-2.5" label={copy.more(outfit.name)}>
-                  <Ellipsis aria-hidden="true" size={20} />
+                  <Ellipsis size={20} />
                 </IconButton>
               }
             />
@@ -121,11 +121,7 @@ function PlannedOutfit({
         </p>
         {outfit.reasons[0] && <p className="line-clamp-3 text-[0.9375rem]">{outfit.reasons[0]}</p>}
         {plan.worn ? (
-          <Badge
-            className="mt-1 justify-self-start"
-            icon={<Check aria-hidden="true" size={14} />}
-            tone="success"
-          >
+          <Badge className="mt-1 justify-self-start" icon={<Check size={14} />} tone="success">
             {plansCopy.worn}
           </Badge>
         ) : (

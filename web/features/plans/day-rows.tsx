@@ -1,4 +1,5 @@
 import { Umbrella } from 'lucide-react';
+import { useId } from 'react';
 import type { DayEvent } from '#contract/calendar.ts';
 import { limits } from '#contract/limits.ts';
 import { occasionNames } from '#contract/names.ts';
@@ -23,6 +24,7 @@ const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[
 
 export function DayRows({ days, events = [], onChange, skippable = false }: DayRowsProps) {
   const copy = plansCopy.week;
+  const id = useId();
   const { min, max } = limits.temperature;
   const change = (at: number, fields: Partial<DayDraft>) =>
     onChange(days.map((day, index) => (index === at ? { ...day, ...fields } : day)));
@@ -31,6 +33,7 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
       {days.map((draft, index) => {
         const { day, wanted, occasion, temperature, rain } = draft;
         const name = dayInSentence(formatLongDay(day));
+        const errorId = `${id}-${day}`;
         const valid = temperatureIsValid(temperature);
         return (
           <li
@@ -60,13 +63,13 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
             />
             <span className="relative">
               <TextInput
+                aria-describedby={valid ? undefined : errorId}
                 aria-invalid={!valid}
                 aria-label={copy.temperature(name)}
                 className="pr-9!"
                 disabled={!wanted}
                 inputMode="text"
                 onChange={(event) => change(index, { temperature: event.target.value })}
-                title={valid ? undefined : copy.badTemperature(min, max)}
                 value={temperature}
               />
               <span
@@ -92,13 +95,13 @@ export function DayRows({ days, events = [], onChange, skippable = false }: DayR
                 onChange={(event) => change(index, { rain: event.target.checked })}
                 type="checkbox"
               />
-              <Umbrella aria-hidden="true" size={20} />
+              <Umbrella size={20} />
             </label>
             <div className="col-span-full pt-1.5 empty:hidden">
               <DayEvents events={events.filter((event) => event.day === day)} />
             </div>
             {!valid && (
-              <p className="col-span-full pt-1 text-burgundy-text text-note" role="alert">
+              <p className="col-span-full pt-1 text-burgundy-text text-note" id={errorId} role="alert">
                 {copy.badTemperature(min, max)}
               </p>
             )}

@@ -8,19 +8,14 @@ export function ListActions({ title, lines }: { title: string; lines: readonly s
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button
-        icon={<Share2 aria-hidden="true" size={18} />}
+        icon={<Share2 size={18} />}
         onClick={() => void share({ title, text }, { ...copy, failed: copy.shareFailed })}
         size="s"
         variant="secondary"
       >
         {copy.share}
       </Button>
-      <Button
-        icon={<Printer aria-hidden="true" size={18} />}
-        onClick={() => window.print()}
-        size="s"
-        variant="ghost"
-      >
+      <Button icon={<Printer size={18} />} onClick={() => window.print()} size="s" variant="ghost">
         {copy.print}
       </Button>
     </div>

@@ -153,7 +153,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
       )}
       {plans.length > 0 && plans.every(({ worn }) => worn) && (
         <span className="absolute top-1 right-1 z-10 grid size-5 place-items-center rounded-full bg-[oklch(0.435_0.062_152)] text-white">
-          <Check aria-hidden="true" size={13} />
+          <Check size={13} />
         </span>
       )}
     </>

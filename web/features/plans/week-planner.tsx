@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useState } from 'react';
-import type { DayEvent } from '#contract/calendar.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { locateDevice } from '#web/device-location.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
 import { type DayDraft, draftDays, temperatureIsValid, toDayWish, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
@@ -35,24 +37,15 @@ type Start = (typeof starts)[number];
 const firstDayOf = (start: Start, today: string): string =>
   start === 'today' ? today : start === 'tomorrow' ? addDays(today, 1) : addDays(mondayOf(today), 7);
 
-/** Opens once the events of the days to choose from are known, which decide the occasions. */
-export function WeekPlanner(props: WeekPlannerProps) {
-  const { data, isPending } = usePlans(props.today, addDays(props.today, 2 * limits.plan.weekDays - 1));
-  return isPending ? null : <Planner {...props} events={data?.events ?? []} />;
-}
-
-function Planner({
-  today,
-  items,
-  events,
-  allowance,
-  onTake,
-  onClose,
-}: WeekPlannerProps & { events: readonly DayEvent[] }) {
+export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPlannerProps) {
+  // Of all days to choose from: the events decide the occasions.
+  const planned = usePlans(today, addDays(today, 2 * limits.plan.weekDays - 1));
+  const events = planned.data?.events ?? [];
   const [start, setStart] = useState<Start>('today');
-  const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays, { events }));
+  const [edited, setDays] = useState<readonly DayDraft[] | null>(null);
+  const drafted = () => draftDays(today, limits.plan.weekDays, { events });
+  const days = edited ?? drafted();
   const [asking, setAsking] = useState(true);
-  const wardrobe = useWardrobeCache();
   const forecast = useForecast();
   const wanted = days.filter((day) => day.wanted);
   const proposal = useMutation({
@@ -62,11 +55,14 @@ function Planner({
     }),
     onSuccess: () => {
       setAsking(false);
-      void wardrobe.refresh();
+      void wardrobeCache.refresh();
     },
   });
   const propose = () => proposal.mutate(wanted);
-  const ready = wanted.length > 0 && wanted.every(({ temperature }) => temperatureIsValid(temperature));
+  const ready =
+    planned.data !== undefined &&
+    wanted.length > 0 &&
+    wanted.every(({ temperature }) => temperatureIsValid(temperature));
   const { generationsPerDay, generationsToday } = allowance;
   const counted = generationsPerDay <= trustLimits.generations.each.member && (
     <p className="tabular mr-auto self-center text-note text-ink-soft">
@@ -86,52 +82,51 @@ function Planner({
           </>
         )
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={asking ? copy.title : copy.results}
     >
       {asking || !proposal.data ? (
-        <div className="grid gap-5">
-          {proposal.isError && (
-            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-              {messageOf(proposal.error, copy.failed)}
-            </p>
+        <QueryStates failed={plansCopy.failed} loading={<Skeleton className="h-96 w-full" />} query={planned}>
+          {() => (
+            <div className="grid gap-5">
+              {proposal.isError && <Notice tone="error">{messageOf(proposal.error, copy.failed)}</Notice>}
+              <Segmented
+                label={copy.start}
+                onValueChange={(next) => {
+                  setStart(next);
+                  const moved = draftDays(firstDayOf(next, today), limits.plan.weekDays, {
+                    events,
+                    before: days,
+                  });
+                  setDays(forecast.data ? withForecast(moved, forecast.data) : moved);
+                }}
+                options={starts.map((value) => ({ value, label: copy.starts[value] }))}
+                value={start}
+              />
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <Button
+                  icon={<CloudSun size={18} />}
+                  loading={forecast.isPending}
+                  onClick={() =>
+                    forecast.mutate(undefined, {
+                      onSuccess: (known) => setDays((current) => withForecast(current ?? drafted(), known)),
+                    })
+                  }
+                  size="s"
+                  variant="secondary"
+                >
+                  {forecast.isPending ? copy.forecast.busy : copy.forecast.button}
+                </Button>
+                <p aria-live="polite" className="text-note text-ink-soft">
+                  {forecast.isError && forecastFailure(forecast.error)}
+                  {forecast.isSuccess && copy.forecast.source}
+                </p>
+              </div>
+              <DayRows days={days} events={events} onChange={setDays} skippable />
+            </div>
           )}
-          <Segmented
-            label={copy.start}
-            onValueChange={(next) => {
-              setStart(next);
-              const moved = draftDays(firstDayOf(next, today), limits.plan.weekDays, {
-                events,
-                before: days,
-              });
-              setDays(forecast.data ? withForecast(moved, forecast.data) : moved);
-            }}
-            options={starts.map((value) => ({ value, label: copy.starts[value] }))}
-            value={start}
-          />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Button
-              icon={<CloudSun aria-hidden="true" size={18} />}
-              loading={forecast.isPending}
-              onClick={() =>
-                forecast.mutate(undefined, {
-                  onSuccess: (known) => setDays((current) => withForecast(current, known)),
-                })
-              }
-              size="s"
-              variant="secondary"
-            >
-              {forecast.isPending ? copy.forecast.busy : copy.forecast.button}
-            </Button>
-            <p aria-live="polite" className="text-note text-ink-soft">
-              {forecast.isError && forecastFailure(forecast.error)}
-              {forecast.isSuccess && copy.forecast.source}
-            </p>
-          </div>
-          <DayRows days={days} events={events} onChange={setDays} skippable />
-        </div>
+        </QueryStates>
       ) : (
         <WeekProposal
           days={proposal.data.asked}

@@ -6,6 +6,7 @@ import { occasionNames } from '#contract/names.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -98,11 +99,7 @@ export function WeekProposal(props: WeekProposalProps) {
                   </p>
                   <p className="line-clamp-3 text-note">{look.reasons[0]}</p>
                   {taken.has(draft.day) ? (
-                    <Badge
-                      className="mt-1 justify-self-start"
-                      icon={<Check aria-hidden="true" size={14} />}
-                      tone="success"
-                    >
+                    <Badge className="mt-1 justify-self-start" icon={<Check size={14} />} tone="success">
                       {copy.taken}
                     </Badge>
                   ) : (
@@ -114,7 +111,7 @@ export function WeekProposal(props: WeekProposalProps) {
                       size="s"
                       variant="secondary"
                     >
-                      {copy.take}
+                      {common.save}
                     </Button>
                   )}
                 </>

@@ -1,16 +1,16 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { calendars as copy } from '#web/copy/calendars.ts';
-import { common } from '#web/copy/common.ts';
+import { calendars as copy } from '#web/copy/reminders.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 
 const calendarsQuery = queryOptions({
   queryKey: ['calendars'],
@@ -33,7 +33,7 @@ export function CalendarsSection() {
     <section className="border-line border-t py-7">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && (
         <div className="grid max-w-[58ch] gap-8">
           <Feed url={data.feedUrl} />
@@ -45,33 +45,21 @@ export function CalendarsSection() {
 }
 
 function Feed({ url }: { url: string | null }) {
-  const input = useRef<HTMLInputElement>(null);
-  const failed = (error: unknown) =>
-    void notifyError(copy.feed.failed, messageOf(error, common.somethingFailed));
-  const make = useMutation({
+  const { failed } = copy.feed;
+  const make = useChange({
     mutationFn: () => api('PUT /api/calendar/feed'),
     onSuccess: () => {
       if (url !== null) notifySuccess(copy.feed.renewed);
       return refresh();
     },
-    onError: failed,
+    failed,
   });
-  const end = useMutation({
+  const end = useChange({
     mutationFn: () => api('DELETE /api/calendar/feed'),
-    onSuccess: () => {
-      notifySuccess(copy.feed.ended);
-      return refresh();
-    },
-    onError: failed,
+    done: copy.feed.ended,
+    onSuccess: refresh,
+    failed,
   });
-  const copyUrl = () =>
-    navigator.clipboard.writeText(url ?? '').then(
-      () => notifySuccess(copy.feed.copied),
-      () => {
-        input.current?.select();
-        notifySuccess(copy.feed.copyFailed);
-      },
-    );
   return (
     <div className="grid gap-3">
       <h3 className="font-serif text-[1.1875rem]">{copy.feed.title}</h3>
@@ -87,27 +75,14 @@ function Feed({ url }: { url: string | null }) {
           {copy.feed.make}
         </Button>
       ) : (
-        <>
-          <Field label={copy.feed.label}>
-            <TextInput onFocus={(event) => event.target.select()} readOnly ref={input} value={url} />
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              icon={<Copy aria-hidden="true" size={18} />}
-              onClick={() => void copyUrl()}
-              size="s"
-              variant="secondary"
-            >
-              {copy.feed.copy}
-            </Button>
-            <Button loading={make.isPending} onClick={() => make.mutate()} size="s" variant="ghost">
-              {copy.feed.renew}
-            </Button>
-            <Button loading={end.isPending} onClick={() => end.mutate()} size="s" variant="ghost">
-              {copy.feed.end}
-            </Button>
-          </div>
-        </>
+        <CopyField copied={copy.feed.copied} label={copy.feed.label} value={url}>
+          <Button loading={make.isPending} onClick={() => make.mutate()} size="s" variant="ghost">
+            {copy.feed.renew}
+          </Button>
+          <Button loading={end.isPending} onClick={() => end.mutate()} size="s" variant="ghost">
+            {copy.feed.end}
+          </Button>
+        </CopyField>
       )}
     </div>
   );
@@ -123,13 +98,11 @@ function Source({ source }: { source: Calendars['source'] }) {
       return refresh();
     },
   });
-  const forget = useMutation({
+  const forget = useChange({
     mutationFn: () => api('DELETE /api/calendar/source'),
-    onSuccess: () => {
-      notifySuccess(copy.source.forgotten);
-      return refresh();
-    },
-    onError: (error) => notifyError(copy.source.failed, messageOf(error, common.somethingFailed)),
+    done: copy.source.forgotten,
+    onSuccess: refresh,
+    failed: copy.source.failed,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

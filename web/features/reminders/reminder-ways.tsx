@@ -11,6 +11,7 @@ import { common } from '#web/copy/common.ts';
 import { reminders } from '#web/copy/reminders.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useUser } from '#web/session.ts';
+import { useChange } from '#web/use-change.ts';
 import { refreshReminders } from './reminders-query.ts';
 import { pushSupport, subscribeBrowser } from './subscribe.ts';
 
@@ -76,7 +77,7 @@ function ThisBrowser({ publicKey }: { publicKey: string }) {
   return (
     <div className="grid justify-items-start gap-2">
       <Button
-        icon={<Bell aria-hidden="true" size={18} />}
+        icon={<Bell size={18} />}
         loading={add.isPending}
         onClick={() => add.mutate()}
         size="s"
@@ -92,13 +93,11 @@ function ThisBrowser({ publicKey }: { publicKey: string }) {
 }
 
 function DeviceRow({ device: { id, name, since, current } }: { device: PushDevice }) {
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => api('DELETE /api/reminders/devices/:id', { params: { id } }),
-    onSuccess: () => {
-      notifySuccess(copy.removed);
-      return refreshReminders();
-    },
-    onError: (error) => notifyError(reminders.failed, messageOf(error, common.somethingFailed)),
+    done: copy.removed,
+    onSuccess: () => refreshReminders(),
+    failed: reminders.failed,
   });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-line border-t py-3">

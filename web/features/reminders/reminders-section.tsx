@@ -1,40 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { reminderTopics } from '#contract/reminder-topics.ts';
 import type { ReminderSettings } from '#contract/reminders.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { common } from '#web/copy/common.ts';
 import { reminders as copy } from '#web/copy/reminders.ts';
 import { cities } from '#web/features/home/cities.ts';
-import { hasFailed } from '#web/query.ts';
+import { hasFailed, queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { ReminderWays } from './reminder-ways.tsx';
 import { remindersQuery } from './reminders-query.ts';
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function RemindersSection() {
-  const client = useQueryClient();
   const query = useQuery(remindersQuery);
   const { data, refetch } = query;
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (settings: ReminderSettings) => api('PUT /api/reminders', { body: settings }),
     // In the order of the taps.
     scope: { id: 'reminders' },
     // A read that was under way would bring back what was before.
     onMutate: async (settings) => {
-      const reading = client.cancelQueries({ queryKey: remindersQuery.queryKey });
-      client.setQueryData(remindersQuery.queryKey, (known) => known && { ...known, settings });
+      const reading = queryClient.cancelQueries({ queryKey: remindersQuery.queryKey });
+      queryClient.setQueryData(remindersQuery.queryKey, (known) => known && { ...known, settings });
       await reading;
     },
-    onError: (error) => {
+    failed: copy.failed,
+    onError: () => {
       void refetch();
-      notifyError(copy.failed, messageOf(error, common.somethingFailed));
     },
   });
   const settings = data?.settings;
@@ -43,7 +41,7 @@ export function RemindersSection() {
     <section className="border-line border-t py-7" id="avisos">
       <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
-      {hasFailed(query) && <LoadFailed copy={copy} query={query} />}
+      {hasFailed(query) && <LoadFailed query={query} text={copy.loadFailed} />}
       {data && settings && (
         <div className="grid gap-8">
           <Switch

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { common } from '#web/copy/common.ts';
 import { reminders } from '#web/copy/reminders.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
@@ -45,7 +46,7 @@ export default function UnsubscribePage() {
       title={copy.failed}
     >
       <div className="flex flex-wrap gap-3">
-        {token !== '' && <Button onClick={() => void refetch()}>{copy.retry}</Button>}
+        {token !== '' && <Button onClick={() => void refetch()}>{common.retry}</Button>}
         <ButtonLink to={paths.account} variant="secondary">
           {copy.account}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Doubt, QueuedPhoto } from './scan-queue.ts';
 import { SeveralDialog } from './several-on-demand.ts';
@@ -18,7 +19,7 @@ export function DoubtQuestion({ photo, doubt, control }: DoubtQuestionProps) {
   const copy = scannerCopy.doubt;
   const { key, dataUrl } = photo;
   return (
-    <div className="border-ochre border-l-2 pl-4" role="status">
+    <Notice tone="warning" role="status">
       <p className="font-medium" tabIndex={-1} {...nextStep}>
         {doubt.text}
       </p>
@@ -44,6 +45,6 @@ export function DoubtQuestion({ photo, doubt, control }: DoubtQuestionProps) {
           photoKey={`${key} ${dataUrl.length}`}
         />
       )}
-    </div>
+    </Notice>
   );
 }

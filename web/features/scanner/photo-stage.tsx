@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
+import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
@@ -55,12 +57,12 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
             onClick={() => control.remove(photo.key)}
             onPicture
           >
-            <X aria-hidden="true" size={20} />
+            <X size={20} />
           </IconButton>
         )}
       </div>
       {broken && (
-        <div className="border-burgundy-text border-l-2 pl-4" role="alert">
+        <Notice tone="error" className="text-ink">
           <p className="font-medium">{photo.error}</p>
           {photo.status === 'failed' && (
             <>
@@ -79,13 +81,13 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
                     size="s"
                     variant={photo.failedHere ? 'ghost' : 'secondary'}
                   >
-                    {scannerCopy.retry}
+                    {common.retry}
                   </Button>
                 )}
               </div>
             </>
           )}
-        </div>
+        </Notice>
       )}
       {photo.doubt && photo.status === 'doubted' && (
         <DoubtQuestion control={control} doubt={photo.doubt} photo={photo} />
@@ -94,23 +96,18 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={scanning}
-          icon={<ImageUp aria-hidden="true" size={18} />}
+          icon={<ImageUp size={18} />}
           onClick={other.open}
           size="s"
           variant="ghost"
         >
           {copy.change}
         </Button>
-        <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+        <Button icon={<Plus size={18} />} onClick={more.open} size="s" variant="ghost">
           {copy.add}
         </Button>
         <span className="hidden max-lg:contents any-pointer-coarse:contents">
-          <Button
-            icon={<Camera aria-hidden="true" size={18} />}
-            onClick={camera.open}
-            size="s"
-            variant="ghost"
-          >
+          <Button icon={<Camera size={18} />} onClick={camera.open} size="s" variant="ghost">
             {scannerCopy.drop.camera}
           </Button>
         </span>
@@ -126,12 +123,7 @@ function SeveralButton({ photo }: { photo: QueuedPhoto }) {
   if (dataUrl === null || !viewable || status === 'preparing' || status === 'scanning') return null;
   return (
     <>
-      <Button
-        icon={<Shirt aria-hidden="true" size={18} />}
-        onClick={() => setOpen(true)}
-        size="s"
-        variant="ghost"
-      >
+      <Button icon={<Shirt size={18} />} onClick={() => setOpen(true)} size="s" variant="ghost">
         {scannerCopy.several.open}
       </Button>
       {open && (

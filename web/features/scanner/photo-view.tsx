@@ -3,8 +3,8 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { classes } from '#web/components/classes.ts';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { garmentShadow } from '#web/components/pictures/paper-look.ts';
+import { pictureChoiceCopy } from '#web/copy/cutout-editor.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
-import { pictureChoiceCopy } from '#web/copy/picture-choice.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { useDevicePreference } from './on-device/preference.ts';
 import type { QueuedPhoto } from './scan-queue.ts';
@@ -37,7 +37,7 @@ export function PhotoView({ photo, item, current }: PhotoViewProps) {
   if (photo.dataUrl === null || !photo.viewable) {
     return (
       <div className="grid size-full place-content-center justify-items-center gap-3 px-10 text-center text-[oklch(0.4_0.015_52)]">
-        <FileImage aria-hidden="true" size={36} strokeWidth={1.25} />
+        <FileImage size={36} strokeWidth={1.25} />
         <p className="break-all font-medium">{photo.fileName}</p>
         {photo.status !== 'unreadable' && (
           <p>{staysOnDevice ? deviceCopy.notViewable : preview.notViewable}</p>

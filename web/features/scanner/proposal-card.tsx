@@ -51,7 +51,7 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
         </p>
         {state === 'added' ? (
           <p className="flex min-h-11 items-center gap-2 text-sage" role="status">
-            <Check aria-hidden="true" size={18} />
+            <Check size={18} />
             {copy.added}
           </p>
         ) : state === 'discarded' ? (

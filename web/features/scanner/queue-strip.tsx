@@ -71,28 +71,28 @@ function StatusMark({ status }: { status: QueuedPhoto['status'] }) {
   if (status === 'read') {
     return (
       <span className={classes(place, 'bg-ochre-veil text-ochre')}>
-        <Save aria-hidden="true" size={14} />
+        <Save size={14} />
       </span>
     );
   }
   if (status === 'doubted') {
     return (
       <span className={classes(place, 'bg-ochre-veil text-ochre')}>
-        <CircleQuestionMark aria-hidden="true" size={15} />
+        <CircleQuestionMark size={15} />
       </span>
     );
   }
   if (status === 'done') {
     return (
       <span className={classes(place, 'bg-sage text-paper')}>
-        <Check aria-hidden="true" size={14} />
+        <Check size={14} />
       </span>
     );
   }
   if (status === 'failed' || status === 'unreadable') {
     return (
       <span className={classes(place, 'bg-burgundy text-on-burgundy')}>
-        <CircleAlert aria-hidden="true" size={15} />
+        <CircleAlert size={15} />
       </span>
     );
   }

@@ -1,33 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { categoryNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categories } from '#contract/vocabulary.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { colorLabel } from '#web/format/color-label.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { capitalize } from '#web/format/words.ts';
 import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { GarmentTraitSelects } from '#web/garments/editing/garment-trait-selects.tsx';
 import { type GarmentPatch, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
-import { SecondColor } from './second-color.tsx';
 import { SecondLookNews } from './second-look/second-look-news.tsx';
-import { SimilarGarment } from './similar-garment.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 
@@ -49,12 +53,13 @@ export function ScanResult(props: ScanResultProps) {
   const update = useUpdateGarment();
   const undo = useUndoScan(onUndone);
   const copy = scannerCopy.result;
+  const save = (patch: GarmentPatch) => update.mutateAsync({ id: item.id, patch });
   const correct = (patch: GarmentPatch) => update.mutate({ id: item.id, patch });
   return (
     <div className="grid gap-7">
       <header className="grid scroll-mb-64 gap-1" ref={intoView ? bringIntoView : undefined}>
         <p className="flex items-center gap-2 text-sage">
-          <CircleCheck aria-hidden="true" size={18} />
+          <CircleCheck size={18} />
           {copy.saved}
         </p>
         <h2 className="text-title-m" tabIndex={-1} {...nextStep}>
@@ -72,7 +77,7 @@ export function ScanResult(props: ScanResultProps) {
         />
       )}
       {!item.photo.illustrated && <SecondLookNews item={item} onChange={correct} />}
-      <NameField name={item.name} onChange={(name) => correct({ name })} />
+      <NameField name={item.name} onSave={(name) => save({ name })} />
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
       <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -98,19 +103,15 @@ export function ScanResult(props: ScanResultProps) {
         <SecondColor analysis={analysis} item={item} onChange={(secondColor) => correct({ secondColor })} />
         <VersatilityMeter outOfTen={analysis.versatilityScore} />
       </div>
-      <CareLabelSection
-        className="border-line border-t pt-5"
-        garment={item}
-        onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
-      />
-      <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />
+      <CareLabelSection className="border-line border-t pt-5" garment={item} onSave={save} />
+      <TagEditor onSave={(tags) => save({ tags })} tags={item.tags} />
       <footer className="flex flex-wrap gap-3 border-line border-t pt-5">
         <Button onClick={() => onView(item.id)}>{copy.view}</Button>
         <Button onClick={() => setEditing(true)} variant="secondary">
           {copy.details}
         </Button>
         <Button
-          icon={<Undo2 aria-hidden="true" size={18} />}
+          icon={<Undo2 size={18} />}
           loading={undo.isPending}
           onClick={() => undo.mutate(item.id)}
           variant="ghost"
@@ -124,19 +125,19 @@ export function ScanResult(props: ScanResultProps) {
 }
 
 function useUndoScan(onUndone: () => void) {
-  const cache = useWardrobeCache();
   const { toasts } = scannerCopy;
-  return useMutation({
+  return useChange({
     // Also deletes outfits made with the garment since.
     mutationFn: (id: string) =>
       api('DELETE /api/wardrobe/items/:id', { params: { id }, query: { confirm: 'true' } }),
     onSuccess: async (_answer, id) => {
-      await cache.change(removeGarment(id));
+      await wardrobeCache.change(removeGarment(id));
       onUndone();
       notifySuccess(toasts.undone, toasts.undoneText);
-      void cache.refresh();
+      void wardrobeCache.refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.undoFailed)),
+    failed: common.error,
+    failedText: toasts.undoFailed,
   });
 }
 
@@ -163,12 +164,14 @@ function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
 }
 
 /** Saves on blur or Enter; an empty name reverts. */
-function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+function NameField({ name, onSave }: { name: string; onSave: (name: string) => Promise<unknown> }) {
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {
     const next = typed?.trim() ?? '';
-    setTyped(null);
-    if (next !== '' && next !== name) onChange(next);
+    const revert = () => setTyped(null);
+    if (next === '' || next === name) revert();
+    // The failure is told by a toast, and what was typed stays.
+    else onSave(next).then(revert, () => {});
   }
   return (
     <Field label={scannerCopy.result.name} required>
@@ -181,5 +184,80 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
         value={typed ?? name}
       />
     </Field>
+  );
+}
+
+interface SecondColorProps {
+  analysis: ScanAnalysis;
+  item: WardrobeItem;
+  onChange: (color: string | null) => void;
+}
+
+const none = 'ninguno';
+const colors = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));
+
+function SecondColor({ analysis, item, onChange }: SecondColorProps) {
+  const copy = scannerCopy.result;
+  return (
+    <Field
+      aside={<ReadingNote analysis={analysis} field="secondColor" item={item} />}
+      label={copy.secondColor}
+    >
+      <Select
+        onValueChange={(color) => onChange(color === none ? null : color)}
+        options={[
+          { value: none, label: copy.oneColor },
+          ...colors.filter(({ value }) => value !== item.color),
+        ]}
+        value={item.secondColor ?? none}
+      />
+    </Field>
+  );
+}
+
+interface SimilarGarmentProps {
+  owned: WardrobeItem;
+  undoing: boolean;
+  onUndo: () => void;
+  onDistinct: () => void;
+  onView: () => void;
+}
+
+function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: SimilarGarmentProps) {
+  const copy = scannerCopy.similar;
+  return (
+    <section className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-ochre border-l-3 bg-ochre-veil p-4 sm:grid-cols-[6.5rem_1fr]">
+      <button
+        aria-label={copy.view}
+        className="self-start rounded-photo sm:row-span-2"
+        onClick={onView}
+        type="button"
+      >
+        <GarmentPicture alt={owned.name} photo={owned.photo} />
+      </button>
+      <div className="grid content-start gap-1">
+        <h3 className="font-medium font-sans text-base tracking-normal">{copy.title}</h3>
+        <p className="text-[0.9375rem] text-ink-soft">{copy.text(owned.name, formatDay(owned.createdAt))}</p>
+        <button
+          className="min-h-11 justify-self-start text-[0.9375rem] underline underline-offset-4"
+          onClick={onView}
+          type="button"
+        >
+          {copy.view}
+        </button>
+      </div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
+        <Button loading={undoing} onClick={onUndo} size="s" variant="secondary">
+          {copy.same}
+        </Button>
+        <Button onClick={onDistinct} size="s" variant="ghost">
+          {copy.distinct}
+        </Button>
+      </div>
+    </section>
   );
 }

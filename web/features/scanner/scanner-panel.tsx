@@ -1,21 +1,26 @@
-import { ScanLine } from 'lucide-react';
+import { Camera, ScanLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { seeingProviderNames } from '#contract/names.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { scannerCopy } from '#web/copy/scanner.ts';
-import { keptBy, useUser } from '#web/session.ts';
+import { Switch } from '#web/components/forms/switch.tsx';
+import { deviceCopy } from '#web/copy/device-reader.ts';
+import { scannerCopy, secondLookCopy } from '#web/copy/scanner.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { DropZone } from '#web/garments/photos/drop-zone.tsx';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { keptBy, useSession, useUser } from '#web/session.ts';
 import { DeviceResult } from './on-device/device-result.tsx';
 import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
-import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QueueStrip } from './queue-strip.tsx';
 import { addToReview, openReview, useReview } from './review/review.ts';
 import { photosToScan, queueProgress, selectedPhoto } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
-import { SecondLookSwitch } from './second-look/second-look-switch.tsx';
+import { askedProvider, useChangeConsent, useSecondLookConsent } from './second-look/consent.ts';
 import { useSecondLooks } from './second-look/use-second-look.ts';
 import { nextStep, useNextStepFocus } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
@@ -27,7 +32,7 @@ interface ScannerPanelProps {
   onView: (garmentId: string) => void;
 }
 
-const ReviewScreen = onDemand(async () => (await import('./review/review-screen.tsx')).ReviewScreen);
+const ReviewScreen = onDemand(() => import('./review/review-screen.tsx'), 'ReviewScreen');
 
 /** Many photos are read first and reviewed on one screen. */
 export function ScannerPanel(props: ScannerPanelProps) {
@@ -133,7 +138,7 @@ function ScanButton({ control, progress }: ScanButtonProps) {
   return (
     <Button
       className="w-full"
-      icon={<ScanLine aria-hidden="true" size={20} />}
+      icon={<ScanLine size={20} />}
       loading={progress.busy}
       onClick={control.scan}
       variant={progress.total === 0 ? 'secondary' : 'primary'}
@@ -169,6 +174,61 @@ function ScanWaiting({ reading }: { reading: boolean }) {
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The main action where there is no button for the camera. */
+const alone =
+  'lg:not-any-pointer-coarse:border-burgundy lg:not-any-pointer-coarse:bg-burgundy lg:not-any-pointer-coarse:text-on-burgundy lg:not-any-pointer-coarse:hover:bg-burgundy-bright';
+
+interface PhotoDropProps {
+  onFiles: (files: File[]) => void;
+  staysOnDevice: boolean;
+}
+
+function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
+  const gallery = usePhotoInput({ onFiles, multiple: true });
+  const camera = usePhotoInput({ onFiles, camera: true });
+  const copy = scannerCopy.drop;
+  return (
+    <DropZone className="min-h-96" copy={copy} onFiles={onFiles}>
+      {gallery.input}
+      {camera.input}
+      <p className="max-w-[38ch] text-ink-soft max-lg:hidden">{copy.text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <span className="hidden max-lg:contents any-pointer-coarse:contents">
+          <Button icon={<Camera size={20} />} onClick={camera.open}>
+            {copy.camera}
+          </Button>
+        </span>
+        <Button className={alone} onClick={gallery.open} variant="secondary" {...nextStep}>
+          {copy.pick}
+        </Button>
+      </div>
+      <p className="mt-2 text-note text-ink-soft">{staysOnDevice ? deviceCopy.formats : copy.formats}</p>
+    </DropZone>
+  );
+}
+
+function SecondLookSwitch() {
+  const state = useSecondLookConsent();
+  const change = useChangeConsent();
+  const isWards = useSession().data?.ward != null;
+  if (isWards || state?.provider == null) return null;
+  const { provider } = state;
+  const on = askedProvider(state) !== null;
+  const copy = secondLookCopy.switch;
+  return (
+    <div className="border-line border-t pt-5">
+      <Switch
+        // Shows the requested state while the request is pending, then the stored one.
+        checked={change.isPending ? change.variables !== null : on}
+        disabled={change.isPending}
+        hint={on && state.consent ? copy.hintOn(formatDay(state.consent.agreedAt)) : copy.hint}
+        label={copy.label(seeingProviderNames[provider])}
+        onCheckedChange={(checked) => change.mutate(checked ? provider : null)}
+      />
     </div>
   );
 }

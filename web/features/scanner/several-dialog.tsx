@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
@@ -11,13 +14,16 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { inspirationCopy } from '#web/copy/inspiration.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { todayInMadrid } from '#web/format/dates.ts';
+import { formatDay, seasonOfMonth, todayInMadrid } from '#web/format/dates.ts';
+import { newId } from '#web/format/new-id.ts';
 import { handPhoto } from '#web/garments/photos/handed-photo.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { inspirationPath } from '#web/paths.ts';
 import { staysOnDevice } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
-import { useSaveLook } from './use-save-look.ts';
 
 interface SeveralDialogProps {
   photoKey: string;
@@ -53,12 +59,9 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
       footer={
         <>
           {look.isError && (
-            <p
-              className="border-burgundy-text border-l-2 pl-3 text-burgundy-text sm:flex-1 sm:self-center"
-              role="alert"
-            >
+            <Notice tone="error" className="sm:flex-1 sm:self-center">
               {`${lookCopy.failed}. ${messageOf(look.error, '')}`}
-            </p>
+            </Notice>
           )}
           <Button onClick={onClose} variant="secondary">
             {copy.close}
@@ -84,8 +87,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
           )}
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >
@@ -185,4 +187,43 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
       </div>
     </Dialog>
   );
+}
+
+/** The photograph is read again, and every piece is read and stored. */
+const timeoutMs = 120_000;
+
+interface Look {
+  pieces: number[];
+  whose: number;
+  showFace: boolean;
+  day: string;
+}
+
+/** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn that day. */
+function useSaveLook(dataUrl: string, onSaved: () => void) {
+  const copy = scannerCopy.look;
+  // The same for every attempt, so that a look whose answer was lost is not filed twice.
+  const [id] = useState(() => newId());
+  return useMutation({
+    mutationFn: (look: Look) => {
+      const noon = new Date(`${look.day}T12:00:00`);
+      const outfit = {
+        id,
+        name: copy.name(formatDay(noon.toISOString())),
+        description: copy.description,
+        occasion: 'casual',
+        season: seasonOfMonth(noon),
+      } as const;
+      const body = { imageBase64: base64Part(dataUrl), ...look, outfit };
+      return api('POST /api/wardrobe/scan/worn', { body }, { timeoutMs });
+    },
+    onSuccess: async ({ items, outfit }, { day }) => {
+      for (const { item } of items) await wardrobeCache.change(putGarment(item));
+      if (outfit) await wardrobeCache.change(putOutfits([outfit]));
+      const known = items.filter((one) => one.known).length;
+      notifySuccess(copy.saved, copy.savedText(items.length - known, known, day === todayInMadrid()));
+      void wardrobeCache.refresh();
+      onSaved();
+    },
+  });
 }

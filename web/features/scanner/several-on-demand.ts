@@ -1,3 +1,3 @@
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
-export const SeveralDialog = onDemand(async () => (await import('./several-dialog.tsx')).SeveralDialog);
+export const SeveralDialog = onDemand(() => import('./several-dialog.tsx'), 'SeveralDialog');

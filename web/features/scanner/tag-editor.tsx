@@ -7,19 +7,18 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { parseTags } from '#web/garments/editing/garment-form.ts';
 
-export function TagEditor({
-  tags,
-  onChange,
-}: {
+interface TagEditorProps {
   tags: readonly string[];
-  onChange: (tags: string[]) => void;
-}) {
+  onSave: (tags: string[]) => Promise<unknown>;
+}
+
+export function TagEditor({ tags, onSave }: TagEditorProps) {
   const [typed, setTyped] = useState('');
   const copy = scannerCopy.result;
-  function add() {
+  async function add() {
     const next = parseTags([...tags, typed].join(',')).slice(0, limits.garment.tagsMax);
+    if (next.length > tags.length) await onSave(next);
     setTyped('');
-    if (next.length > tags.length) onChange(next);
   }
   return (
     <section className="grid gap-3">
@@ -34,9 +33,9 @@ export function TagEditor({
               {tag}
               <IconButton
                 label={copy.removeTag(tag)}
-                onClick={() => onChange(tags.filter((known) => known !== tag))}
+                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(keepTyped)}
               >
-                <X aria-hidden="true" size={16} />
+                <X size={16} />
               </IconButton>
             </li>
           ))}
@@ -47,7 +46,7 @@ export function TagEditor({
           className="flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            add();
+            add().catch(keepTyped);
           }}
         >
           <Field className="flex-1" label={copy.addTag}>
@@ -59,10 +58,13 @@ export function TagEditor({
             />
           </Field>
           <IconButton className="mb-0.5" disabled={typed.trim() === ''} label={copy.addTag} type="submit">
-            <Plus aria-hidden="true" size={20} />
+            <Plus size={20} />
           </IconButton>
         </form>
       )}
     </section>
   );
 }
+
+/** The failure is told by a toast. */
+const keepTyped = () => {};

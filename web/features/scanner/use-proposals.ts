@@ -1,14 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GarmentProposal } from '#contract/scans.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { canvasOf, loadImage } from '#web/garments/photos/canvas.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 
-const timeoutMs = 90_000;
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
 
 /**
@@ -16,7 +17,6 @@ export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
  * @param agreed the photo may be uploaded
  */
 export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
-  const cache = useWardrobeCache();
   const [whose, setWhose] = useState(0);
   const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});
   const set = (number: number, state: ProposalState) => setStates((known) => ({ ...known, [number]: state }));
@@ -27,7 +27,7 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
       api(
         'POST /api/wardrobe/scan/proposals',
         { body: { imageBase64: base64Part(dataUrl), whose: person } },
-        { signal, timeoutMs },
+        { signal, timeoutMs: photoTimeoutMs },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -35,21 +35,24 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
   const search = useQuery(searchOf(whose));
   // Known before the chosen person's clothes.
   const people = useQuery(searchOf(0)).data?.people ?? [];
-  const adding = useMutation({
+  const adding = useChange({
     mutationFn: async ({ proposal }: { proposal: GarmentProposal; number: number }) => {
       const imageBase64 = base64Part(await cropPhoto(dataUrl, proposal.box));
-      return api('POST /api/wardrobe/scan', { body: { imageBase64, confirmed: true } }, { timeoutMs });
+      return api(
+        'POST /api/wardrobe/scan',
+        { body: { imageBase64, confirmed: true } },
+        { timeoutMs: photoTimeoutMs },
+      );
     },
     onMutate: ({ number }) => set(number, 'adding'),
     onSuccess: async ({ item }, { number }) => {
       set(number, 'added');
-      await cache.change(putGarment(item));
-      void cache.refresh();
+      await wardrobeCache.change(putGarment(item));
+      void wardrobeCache.refresh();
     },
-    onError: (error, { number }) => {
-      set(number, 'open');
-      notifyError(scannerCopy.toasts.failed, messageOf(error, scannerCopy.several.addFailed));
-    },
+    failed: scannerCopy.toasts.failed,
+    failedText: scannerCopy.several.addFailed,
+    onError: (_error, { number }) => set(number, 'open'),
   });
   return {
     search,
@@ -67,14 +70,13 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
 }
 
 async function cropPhoto(dataUrl: string, { left, top, width, height }: GarmentProposal['box']) {
-  const image = new Image();
-  image.src = dataUrl;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width * image.naturalWidth));
-  canvas.height = Math.max(1, Math.round(height * image.naturalHeight));
+  const image = await loadImage(dataUrl);
   const at = [Math.round(left * image.naturalWidth), Math.round(top * image.naturalHeight)] as const;
-  const size = [canvas.width, canvas.height] as const;
+  const size = [
+    Math.max(1, Math.round(width * image.naturalWidth)),
+    Math.max(1, Math.round(height * image.naturalHeight)),
+  ] as const;
+  const canvas = canvasOf(...size);
   canvas.getContext('2d')?.drawImage(image, ...at, ...size, 0, 0, ...size);
   return canvas.toDataURL('image/jpeg', 0.92);
 }

@@ -2,19 +2,18 @@ import { useReducer, useRef } from 'react';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Output } from '#web/endpoints.ts';
 import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { keptBy, useUser } from '#web/session.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { reviewFrom } from './review/entries.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
-
-/** A large photo on a slow connection, and the first scan loads the networks. */
-const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
 type Filed = Output<'POST /api/wardrobe/scan'>;
@@ -27,7 +26,6 @@ const staysOnDevice = async () => (await import('./on-device/preference.ts')).st
  */
 export function useScanQueue() {
   const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
-  const cache = useWardrobeCache();
   const id = keptBy(useUser());
   const nextKey = useRef(0);
   const busy = useRef(false);
@@ -37,14 +35,14 @@ export function useScanQueue() {
     try {
       dispatch({ type: 'prepared', key, ...(await preparePhoto(file)) });
     } catch (error) {
-      const message = error instanceof PhotoUnreadable ? error.message : unreadable.file;
+      const message = messageOf(error, unreadable.file);
       dispatch({ type: 'unreadable', key, error: message });
     }
   }
 
   async function filed(key: string, { analysis, item, similarId }: Filed) {
     dispatch({ type: 'scanned', key, analysis, item, similarId });
-    await cache.change(putGarment(item));
+    await wardrobeCache.change(putGarment(item));
     notifySuccess(toasts.done, toasts.doneText(item.name));
   }
 
@@ -75,7 +73,7 @@ export function useScanQueue() {
     try {
       const imageBase64 = base64Part(dataUrl);
       const body = { imageBase64, ...(confirmed && { confirmed }) };
-      await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs }));
+      await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: photoTimeoutMs }));
     } catch (error) {
       const message = messageOf(error, toasts.failedText);
       const code = error instanceof ApiError ? error.code : null;
@@ -107,7 +105,7 @@ export function useScanQueue() {
 
   async function scan(photos: readonly QueuedPhoto[], where?: 'server') {
     if (photos.length === 0) {
-      notifyError(toasts.error, toasts.imageRequired);
+      notifyError(common.error, toasts.imageRequired);
       return;
     }
     if (busy.current) return;
@@ -117,7 +115,7 @@ export function useScanQueue() {
       for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;
-      void cache.refresh();
+      void wardrobeCache.refresh();
     }
   }
 

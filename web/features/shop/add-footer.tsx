@@ -1,10 +1,14 @@
 import { Heart, ShoppingBag } from 'lucide-react';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { colorLabel } from '#web/format/color-label.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type Choice, completeChoice } from './options.ts';
-import { type Product, useFavoriteIds } from './store-queries.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { cartQuery, type Product, useFavoriteIds } from './store-queries.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface AddFooterProps {
@@ -31,13 +35,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         aria-label={favorite ? copy.favorited : copy.favorite}
         aria-pressed={favorite}
         className="max-sm:px-4!"
-        icon={
-          <Heart
-            aria-hidden="true"
-            className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
-            size={20}
-          />
-        }
+        icon={<Heart className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined} size={20} />}
         onClick={() => keep.mutate({ id: product.id, wanted: !favorite })}
         variant="secondary"
       >
@@ -47,7 +45,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         // Not `disabled`: pressing it reports the missing choice, as the error catalogue requires.
         aria-disabled={ready === null || undefined}
         className="flex-1 sm:min-w-64 sm:flex-none"
-        icon={<ShoppingBag aria-hidden="true" size={20} />}
+        icon={<ShoppingBag size={20} />}
         loading={add.isPending}
         onClick={press}
       >
@@ -55,4 +53,39 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
       </Button>
     </div>
   );
+}
+
+const { cart: cartCopy } = storeCopy;
+
+interface AddedProduct {
+  product: Product;
+  size: string;
+  color: string;
+}
+
+interface Outcome {
+  onAdded: () => void;
+  onSeeCart: () => void;
+}
+
+function useAddToCart({ onAdded, onSeeCart }: Outcome) {
+  return useChange({
+    mutationFn: ({ product, size, color }: AddedProduct) =>
+      api('POST /api/store/cart/add', { body: { productId: product.id, size, color, quantity: 1 } }),
+    onSuccess: async ({ cart }, { product, size, color }) => {
+      await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
+      queryClient.setQueryData(cartQuery.queryKey, cart);
+      onAdded();
+      notifySuccess(toasts.added, toasts.addedText(product.name, cartCopy.line(colorLabel(color), size)), {
+        action: { label: toasts.seeCart, onClick: onSeeCart },
+      });
+    },
+    failed: common.error,
+    failedText: toasts.addFailed,
+    onError: (_error, { product }) => {
+      // Sold out meanwhile: refreshes the sizes too.
+      void queryClient.invalidateQueries({ queryKey: ['store', 'products'] });
+      void queryClient.invalidateQueries({ queryKey: ['store', 'product', product.id] });
+    },
+  });
 }

@@ -55,7 +55,7 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
         {!available && (
           <div className="grid gap-2 bg-ochre-veil px-3 py-2 text-[0.9375rem]" role="status">
             <p className="flex items-start gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-1 text-ochre" size={16} />
+              <TriangleAlert className="mt-1 text-ochre" size={16} />
               {stock === 0 ? copy.gone : copy.short(stock)}
             </p>
             {stock > 0 && (
@@ -69,7 +69,7 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
           <fieldset className="flex items-center rounded-photo border border-line-strong" disabled={busy}>
             <legend className="sr-only">{copy.quantity(name)}</legend>
             <IconButton disabled={quantity <= 1} label={copy.fewer(name)} onClick={() => set(quantity - 1)}>
-              <Minus aria-hidden="true" size={16} />
+              <Minus size={16} />
             </IconButton>
             <span aria-live="polite" className="tabular min-w-6 text-center">
               {quantity}
@@ -79,7 +79,7 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
               label={copy.more(name)}
               onClick={() => set(quantity + 1)}
             >
-              <Plus aria-hidden="true" size={16} />
+              <Plus size={16} />
             </IconButton>
           </fieldset>
           <Button

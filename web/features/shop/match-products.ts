@@ -1,6 +1,6 @@
 import { kindNames } from '#contract/names.ts';
 import type { Kind } from '#contract/vocabulary.ts';
-import { fillers } from '#web/copy/search-fillers.ts';
+import { fillers } from '#web/copy/store.ts';
 
 export interface SearchedProduct {
   name: string;

@@ -22,13 +22,13 @@ function CardInWardrobe({ view }: { view: ColorInWardrobe }) {
     <div className="space-y-1 border-line border-t pt-2 text-[0.9375rem] leading-snug">
       {view.matches > 0 && (
         <p className="flex items-start gap-1.5 text-sage">
-          <Shirt aria-hidden="true" className="mt-0.5" size={16} />
+          <Shirt className="mt-0.5" size={16} />
           {copy.matches(view.matches)}
         </p>
       )}
       {view.alike !== null && (
         <p className="flex items-start gap-1.5 text-ochre">
-          <Copy aria-hidden="true" className="mt-0.5" size={16} />
+          <Copy className="mt-0.5" size={16} />
           {copy.alike}
         </p>
       )}
@@ -132,11 +132,7 @@ function FavoriteHeart({ id, name, favorite, className }: FavoriteHeartProps) {
       onClick={() => keep.mutate({ id, wanted: !favorite })}
       onPicture
     >
-      <Heart
-        aria-hidden="true"
-        className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
-        size={20}
-      />
+      <Heart className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined} size={20} />
     </IconButton>
   );
 }

@@ -1,11 +1,13 @@
 import { ChevronDown, Share2, ShieldCheck, Truck } from 'lucide-react';
 import { useState } from 'react';
+import { thumbOf } from '#contract/shop.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { share } from '#web/components/share.ts';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
@@ -16,8 +18,9 @@ import { AddFooter } from './add-footer.tsx';
 import { DetailInWardrobe } from './detail-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
 import { type Choice, firstChoice } from './options.ts';
+import { picturesIn } from './product-images.ts';
 import { ProductOptions } from './product-options.tsx';
-import { ProductPictures } from './product-pictures.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRating } from './product-rating.tsx';
 import { SizeHelp } from './size-help.tsx';
@@ -31,12 +34,12 @@ function ShareProduct({ product: { id, name, brand } }: { product: Product }) {
   const texts = {
     copied: toasts.copied,
     copiedText: url,
-    failed: toasts.error,
+    failed: common.error,
     failedText: toasts.copyFailed,
   };
   return (
     <IconButton className="-my-2" label={copy.share} onClick={() => void share(data, texts)}>
-      <Share2 aria-hidden="true" size={20} />
+      <Share2 size={20} />
     </IconButton>
   );
 }
@@ -48,7 +51,7 @@ interface ProductDetailProps {
   onSeeCart: () => void;
 }
 
-const { detail: copy } = storeCopy;
+const { detail: copy, card } = storeCopy;
 
 /** Also opens by its address alone, independent of the grid's filters. */
 export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailProps) {
@@ -61,8 +64,7 @@ export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailP
       footer={
         product && <AddFooter choice={choice} onAdded={onClose} onSeeCart={onSeeCart} product={product} />
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={product?.name ?? (gone ? copy.gone.title : copy.loading)}
     >
@@ -119,11 +121,11 @@ function Opened({ product, choice, onChoose }: OpenedProps) {
           />
           <ul className="grid gap-2 text-[0.9375rem] sm:grid-cols-2">
             <li className="flex items-center gap-2">
-              <Truck aria-hidden="true" size={18} />
+              <Truck size={18} />
               {copy.shipping}
             </li>
             <li className="flex items-center gap-2">
-              <ShieldCheck aria-hidden="true" size={18} />
+              <ShieldCheck size={18} />
               {copy.guarantee}
             </li>
           </ul>
@@ -141,11 +143,7 @@ function ProductFacts({ product }: { product: Product }) {
     <details className="group border-line border-y">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-medium">
         {copy.facts}
-        <ChevronDown
-          aria-hidden="true"
-          className="transition-transform duration-200 group-open:rotate-180"
-          size={18}
-        />
+        <ChevronDown className="transition-transform duration-200 group-open:rotate-180" size={18} />
       </summary>
       <dl className="grid gap-4 pb-4 text-[0.9375rem]">
         <div className="grid gap-1">
@@ -160,5 +158,49 @@ function ProductFacts({ product }: { product: Product }) {
         </div>
       </dl>
     </details>
+  );
+}
+
+function ProductPictures({ product, color }: { product: Product; color: string | null }) {
+  const [at, setAt] = useState(0);
+  const pictures = picturesIn(product, color);
+  const current = pictures[at] ?? pictures[0];
+  const shownColor = color ?? product.variants[0]?.color ?? '';
+  return (
+    <div className="grid content-start gap-3 md:sticky md:top-0 low:static! md:self-start">
+      <div className="relative">
+        <ProductPicture
+          alt={copy.picture(product.name, shownColor)}
+          className="aspect-5/6 w-full max-md:max-h-[46dvh]"
+          eager
+          // Remounts, so that the previous picture does not fade.
+          key={current?.src}
+          near={current?.view === 'detail'}
+          src={current?.src ?? null}
+        />
+        {product.discount > 0 && (
+          <span className="absolute top-2 left-2">
+            <PictureLabel tone="ink">{discountText(card.discount, product.discount)}</PictureLabel>
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <fieldset className="grid grid-cols-3 gap-3">
+          <legend className="sr-only">{copy.viewsLabel}</legend>
+          {pictures.map(({ view, src }, index) => (
+            <button
+              aria-pressed={src === current?.src}
+              className="grid gap-1 rounded-photo text-note text-ink-soft aria-pressed:text-ink aria-pressed:[&>span:first-child]:ring-1 aria-pressed:[&>span:first-child]:ring-ink"
+              key={src}
+              onClick={() => setAt(index)}
+              type="button"
+            >
+              <ProductPicture alt="" className="aspect-5/6" near={view === 'detail'} src={thumbOf(src)} />
+              <span>{copy.views[view]}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function ProductPicture({ src, alt, eager = false, near = false, classNam
     >
       {src === null ? (
         <span {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
-          <Shirt aria-hidden="true" className="text-ink-soft" data-without-photo="" size={40} />
+          <Shirt className="text-ink-soft" data-without-photo="" size={40} />
         </span>
       ) : (
         <img

@@ -30,11 +30,7 @@ export function ProductRating({ product, inWords = false }: ProductRatingProps) 
         role="img"
         title={ratingIsSample ? copy.sample : undefined}
       >
-        <Star
-          aria-hidden="true"
-          className="mr-1.5 inline fill-current align-[-0.15em] text-ochre"
-          size={15}
-        />
+        <Star className="mr-1.5 inline fill-current align-[-0.15em] text-ochre" size={15} />
         <span className="mr-1.5 text-ink">{shown}</span>
         {copy.reviews(reviews)}
       </p>
@@ -42,7 +38,7 @@ export function ProductRating({ product, inWords = false }: ProductRatingProps) 
   }
   return (
     <p className={look} title={ratingIsSample ? copy.sample : undefined}>
-      <Star aria-hidden="true" className="fill-current text-ochre" size={15} />
+      <Star className="fill-current text-ochre" size={15} />
       <span aria-hidden="true" className="text-ink">
         {shown}
       </span>

@@ -24,7 +24,7 @@ export function SizeHelp({ product }: { product: Product }) {
           : copy.yours(own.size);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
-      <Ruler aria-hidden="true" className="text-ink-soft" size={18} />
+      <Ruler className="text-ink-soft" size={18} />
       {words && <span>{words}.</span>}
       <Link className="inline-link inline-flex min-h-11 items-center" to={sizeFinder}>
         {own === null ? copy.find : copy.change}

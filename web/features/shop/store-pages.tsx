@@ -27,7 +27,7 @@ export function StorePages({ page, pages }: { page: number; pages: number }) {
     <nav aria-label={copy.label} className="mt-12 flex items-center justify-center sm:gap-1">
       {page > 1 && (
         <Link aria-label={copy.previous} className={stepLook} rel="prev" to={to(page - 1)}>
-          <ChevronLeft aria-hidden="true" size={22} />
+          <ChevronLeft size={22} />
         </Link>
       )}
       <ol className="tabular flex flex-wrap justify-center">
@@ -53,7 +53,7 @@ export function StorePages({ page, pages }: { page: number; pages: number }) {
       </ol>
       {page < pages && (
         <Link aria-label={copy.next} className={stepLook} rel="next" to={to(page + 1)}>
-          <ChevronRight aria-hidden="true" size={22} />
+          <ChevronRight size={22} />
         </Link>
       )}
     </nav>

@@ -11,8 +11,8 @@ import { useCart, useProducts } from './store-queries.ts';
 import { useStoreAddress } from './use-store-address.ts';
 
 /* Loaded on demand, to show the products sooner. */
-const ProductDetail = onDemand(async () => (await import('./product-detail.tsx')).ProductDetail);
-const CartDrawer = onDemand(async () => (await import('./cart-drawer.tsx')).CartDrawer);
+const ProductDetail = onDemand(() => import('./product-detail.tsx'), 'ProductDetail');
+const CartDrawer = onDemand(() => import('./cart-drawer.tsx'), 'CartDrawer');
 
 /** Preloads both after the first user interaction. */
 function usePreloadedStoreParts() {
@@ -62,7 +62,7 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
   const { cart } = storeCopy;
   return (
     <Button aria-label={cart.open(count)} className="relative" onClick={onOpen} size="s" variant="secondary">
-      <ShoppingBag aria-hidden="true" size={20} />
+      <ShoppingBag size={20} />
       <span className="max-sm:sr-only">{cart.button}</span>
       {count > 0 && (
         <span

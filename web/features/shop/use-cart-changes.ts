@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type Cart, type CartLine, cartQuery } from './store-queries.ts';
 
 const { toasts, cart: copy } = storeCopy;
@@ -13,29 +15,31 @@ const lineOf = ({ productId, color, size }: Line): Line => ({ productId, color, 
 
 /** Every response is the whole cart and replaces the cached one. */
 export function useCartChanges() {
-  const client = useQueryClient();
   const { queryKey } = cartQuery;
   const put = async (cart: Cart) => {
     // A request in flight would overwrite the change.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, cart);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, cart);
   };
-  const onError = (error: Error) => {
-    notifyError(toasts.error, messageOf(error, toasts.changeFailed));
-    void client.invalidateQueries({ queryKey });
+  const told = {
+    failed: common.error,
+    failedText: toasts.changeFailed,
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   };
 
-  const change = useMutation({
+  const change = useChange({
+    ...told,
     mutationFn: ({ line, quantity }: { line: CartLine; quantity: number }) =>
       api('PATCH /api/store/cart/items/:productId/:color/:size', {
         params: lineOf(line),
         body: { quantity },
       }),
     onSuccess: ({ cart }) => put(cart),
-    onError,
   });
 
-  const restore = useMutation({
+  const restore = useChange({
+    ...told,
+    failedText: toasts.undoFailed,
     mutationFn: async (line: CartLine) => {
       const params = lineOf(line);
       const { cart } = await api('POST /api/store/cart/add', { body: { ...params, quantity: 1 } });
@@ -46,23 +50,19 @@ export function useCartChanges() {
       });
     },
     onSuccess: ({ cart }) => put(cart),
-    onError: (error) => {
-      notifyError(toasts.error, messageOf(error, toasts.undoFailed));
-      void client.invalidateQueries({ queryKey });
-    },
   });
 
-  const remove = useMutation({
+  const remove = useChange({
+    ...told,
     mutationFn: (line: CartLine) =>
       api('DELETE /api/store/cart/items/:productId/:color/:size', { params: lineOf(line) }),
     onSuccess: async ({ cart }, line) => {
       await put(cart);
       notifySuccess(toasts.removed, `${line.name}, ${copy.line(colorLabel(line.color), line.size)}`, {
         // Sold-out pieces cannot be restored.
-        action: line.available ? { label: toasts.undo, onClick: () => restore.mutate(line) } : undefined,
+        action: line.available ? { label: common.undo, onClick: () => restore.mutate(line) } : undefined,
       });
     },
-    onError,
   });
 
   return { change, remove, busy: change.isPending || remove.isPending || restore.isPending };

@@ -1,10 +1,9 @@
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { classes } from '#web/components/classes.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { garmentGridLook, garmentRowsLook } from './garment-grid-look.ts';
 import type { Columns } from './use-columns.ts';
-import { useNear } from './use-near.ts';
 
 /** Divides into full rows of two, three and four, and is drawn within a frame. */
 const blockLength = 12;
@@ -54,3 +53,22 @@ export const GarmentBlock = memo(
     before.columns === now.columns &&
     before.arrivingGarmentId === now.arrivingGarmentId,
 );
+
+const reach = '1500px';
+
+/** Whether an element is within a few swipes of the screen, or holds the focus, which its removal would lose. */
+function useNear(element: RefObject<HTMLElement | null>, always: boolean): boolean {
+  const [near, setNear] = useState(always);
+  useEffect(() => {
+    const { current } = element;
+    if (always || !current) return;
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setNear((entries.at(-1)?.isIntersecting ?? false) || current.contains(document.activeElement)),
+      { rootMargin: reach },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, always]);
+  return always || near;
+}

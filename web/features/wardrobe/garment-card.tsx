@@ -53,7 +53,6 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
             onPicture
           >
             <Heart
-              aria-hidden="true"
               className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
               size={20}
             />
@@ -67,7 +66,7 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
             onClick={() => markWorn.mutate(item)}
             onPicture
           >
-            <Check aria-hidden="true" size={20} />
+            <Check size={20} />
           </IconButton>
         </OnlineOnly>
         {(item.inLaundry || item.away || elsewhere !== null) && (
@@ -79,11 +78,11 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
             )}
           >
             {item.inLaundry || item.away ? (
-              <PictureLabel icon={item.inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
+              <PictureLabel icon={item.inLaundry && <WashingMachine size={14} />}>
                 {item.inLaundry ? card.inLaundry : item.away && wardrobeCopy.away[item.away.why]}
               </PictureLabel>
             ) : (
-              <PictureLabel icon={<House aria-hidden="true" className="shrink-0" size={14} />}>
+              <PictureLabel icon={<House className="shrink-0" size={14} />}>
                 <span className="truncate">{elsewhere || card.mainHome}</span>
               </PictureLabel>
             )}

@@ -1,10 +1,9 @@
 import { Grid2x2, Grid3x3, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Home } from '#contract/homes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
-import { useTyped } from '#web/components/forms/use-typed.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { countFilters, filtersNarrow, type GarmentFilters } from './garment-filters.ts';
@@ -48,7 +47,7 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
         <Button
           aria-haspopup="dialog"
           className="shrink-0 px-3!"
-          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          icon={<SlidersHorizontal size={20} />}
           onClick={() => setOpen(true)}
           variant="secondary"
         >
@@ -86,4 +85,24 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
       )}
     </search>
   );
+}
+
+/**
+ * Text of a field whose value is kept in the address. The address follows in a transition, behind what is typed
+ * meanwhile; only a value that was not typed here, such as after a reset, replaces the text.
+ */
+function useTyped(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(value);
+  const sent = useRef<string[]>([]);
+  useEffect(() => {
+    const at = sent.current.indexOf(value);
+    if (at >= 0) sent.current.splice(0, at + 1);
+    else setText(value);
+  }, [value]);
+  const type = (next: string) => {
+    sent.current.push(next);
+    setText(next);
+    onChange(next);
+  };
+  return [text, type];
 }

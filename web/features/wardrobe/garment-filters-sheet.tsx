@@ -38,8 +38,7 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
           <Button onClick={onClose}>{copy.show(shown)}</Button>
         </>
       }
-      onOpenChange={(next) => !next && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={copy.open}
     >

@@ -14,7 +14,7 @@ export function GarmentMenu({ className, ...props }: GarmentMenuProps) {
       {...props}
       trigger={
         <IconButton className={className} label={wardrobeCopy.card.more(props.item.name)}>
-          <Ellipsis aria-hidden="true" size={20} />
+          <Ellipsis size={20} />
         </IconButton>
       }
     />

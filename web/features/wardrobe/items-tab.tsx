@@ -103,14 +103,10 @@ function ComposeLink() {
       className="group mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4"
       to={wardrobeTab('outfits')}
     >
-      <Sparkles aria-hidden="true" className="text-burgundy-text" size={18} />
+      <Sparkles className="text-burgundy-text" size={18} />
       <span className="shrink-0 font-medium">{copy.title}</span>
       <span className="truncate text-ink-soft max-sm:sr-only">{copy.lead}</span>
-      <ArrowRight
-        aria-hidden="true"
-        className="ml-auto transition-transform duration-200 group-hover:translate-x-1"
-        size={18}
-      />
+      <ArrowRight className="ml-auto transition-transform duration-200 group-hover:translate-x-1" size={18} />
     </Link>
   );
 }
@@ -121,7 +117,7 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
     <EmptyState
       action={
         <>
-          <Button icon={<Camera aria-hidden="true" size={20} />} onClick={onScan}>
+          <Button icon={<Camera size={20} />} onClick={onScan}>
             {empty.scan}
           </Button>
           <Button onClick={onAdd} variant="secondary">

@@ -1,8 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { common } from '#web/copy/common.ts';
-import { offlineCopy } from '#web/copy/offline.ts';
+import { offlineCopy } from '#web/copy/wardrobe.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 
@@ -33,17 +34,14 @@ export function OfflineNotice() {
   };
   if (seen === null) return null;
   return (
-    <div
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-ochre border-l-2 bg-ochre-veil px-4 py-3"
-      role="status"
-    >
-      <CloudOff aria-hidden="true" className="text-ochre" size={20} />
+    <Notice tone="warning" filled className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
+      <CloudOff className="text-ochre" size={20} />
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
       </p>
       <Button loading={pressed && isFetching} onClick={press} size="s" variant="secondary">
         {common.retry}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -12,14 +12,13 @@ import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update
 import { useHouses } from '#web/garments/homes/use-houses.ts';
 import { laundryPath } from '#web/paths.ts';
 
-const AbsenceDialog = onDemand(async () => (await import('./absence/absence-dialog.tsx')).AbsenceDialog);
+const AbsenceDialog = onDemand(() => import('./absence/absence-dialog.tsx'), 'AbsenceDialog');
 const DepartureDialog = onDemand(
-  async () => (await import('#web/garments/departing/departure-dialog.tsx')).DepartureDialog,
+  () => import('#web/garments/departing/departure-dialog.tsx'),
+  'DepartureDialog',
 );
-const SellingDialog = onDemand(
-  async () => (await import('#web/garments/selling/selling-dialog.tsx')).SellingDialog,
-);
-const WhereDialog = onDemand(async () => (await import('#web/garments/homes/where-dialog.tsx')).WhereDialog);
+const SellingDialog = onDemand(() => import('#web/garments/selling/selling-dialog.tsx'), 'SellingDialog');
+const WhereDialog = onDemand(() => import('#web/garments/homes/where-dialog.tsx'), 'WhereDialog');
 
 export interface OpenedGarmentMenuProps extends Pick<MenuProps, 'trigger'> {
   item: WardrobeItem;
@@ -42,12 +41,12 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
         items={[
           {
             label: actions.edit,
-            icon: <Pencil aria-hidden="true" size={18} />,
+            icon: <Pencil size={18} />,
             onSelect: () => setOpen('editor'),
           },
           {
             label: item.inLaundry ? actions.fromLaundry : actions.toLaundry,
-            icon: <WashingMachine aria-hidden="true" size={18} />,
+            icon: <WashingMachine size={18} />,
             onSelect: () =>
               update.mutate(
                 { id: item.id, patch: item.inLaundry ? outOfLaundry : { inLaundry: true } },
@@ -63,26 +62,26 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
           },
           {
             label: actions.away,
-            icon: <PackageOpen aria-hidden="true" size={18} />,
+            icon: <PackageOpen size={18} />,
             onSelect: () => setOpen('absence'),
           },
           ...(homes.length > 0
             ? [
                 {
                   label: homesCopy.where.menu,
-                  icon: <House aria-hidden="true" size={18} />,
+                  icon: <House size={18} />,
                   onSelect: () => setOpen('where'),
                 },
               ]
             : []),
           {
             label: actions.sell,
-            icon: <Tag aria-hidden="true" size={18} />,
+            icon: <Tag size={18} />,
             onSelect: () => setOpen('selling'),
           },
           {
             label: actions.depart,
-            icon: <DoorOpen aria-hidden="true" size={18} />,
+            icon: <DoorOpen size={18} />,
             onSelect: () => {
               setPrice('');
               setOpen('departure');
@@ -90,7 +89,7 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
           },
           {
             label: actions.remove,
-            icon: <Trash2 aria-hidden="true" size={18} />,
+            icon: <Trash2 size={18} />,
             onSelect: () => setOpen('deletion'),
             danger: true,
           },

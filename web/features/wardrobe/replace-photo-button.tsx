@@ -1,14 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 
 /** A photo whose upload failed can be sent again without picking it anew. */
 export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
@@ -22,7 +24,7 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
     <div className="flex flex-wrap gap-2">
       {input}
       <Button
-        icon={<Camera aria-hidden="true" size={18} />}
+        icon={<Camera size={18} />}
         loading={replace.isPending}
         className="-ml-4"
         onClick={open}
@@ -40,13 +42,9 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
   );
 }
 
-/** Up to 12 MB on a mobile connection. */
-const photoTimeoutMs = 90_000;
-
 function useReplacePhoto() {
-  const cache = useWardrobeCache();
   const { toasts } = wardrobeCopy;
-  return useMutation({
+  return useChange({
     mutationFn: async ({ id, file }: { id: string; file: File }) => {
       const { dataUrl } = await preparePhoto(file);
       return api(
@@ -56,13 +54,10 @@ function useReplacePhoto() {
       );
     },
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.photoSaved, item.name);
     },
-    onError: (error) =>
-      notifyError(
-        toasts.error,
-        error instanceof PhotoUnreadable ? error.message : messageOf(error, toasts.photoFailed),
-      ),
+    failed: common.error,
+    failedText: toasts.photoFailed,
   });
 }

@@ -6,9 +6,7 @@ import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 
-const SustainabilityDialog = onDemand(
-  async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
-);
+const SustainabilityDialog = onDemand(() => import('./sustainability-dialog.tsx'), 'SustainabilityDialog');
 
 export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const [open, setOpen] = useState(false);

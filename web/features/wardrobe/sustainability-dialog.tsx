@@ -13,7 +13,7 @@ interface SustainabilityDialogProps {
 export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDialogProps) {
   const copy = wardrobeCopy.sustainability;
   return (
-    <Dialog description={copy.lead} onOpenChange={(open) => !open && onClose()} open title={copy.title}>
+    <Dialog description={copy.lead} onClose={onClose} title={copy.title}>
       {parts.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (

@@ -1,41 +1,39 @@
-import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { changeGarment, putGarment, withWears } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
-const { toasts, actions } = wardrobeCopy;
+const { toasts } = wardrobeCopy;
 
 /** Optimistic; the toast offers undo. */
 export function useMarkWorn() {
-  const cache = useWardrobeCache();
-
-  const undo = useMutation({
+  const undo = useChange({
     mutationFn: (id: string) => api('DELETE /api/wardrobe/items/:id/worn', { params: { id } }),
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.wornUndone, toasts.wornText(item.name, item.timesWorn));
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.wornUndoneFailed)),
-    onSettled: () => cache.refresh(),
+    failed: common.error,
+    failedText: toasts.wornUndoneFailed,
+    onSettled: wardrobeCache.refresh,
   });
 
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: WardrobeItem) => api('POST /api/wardrobe/items/:id/worn', { params: { id } }),
     onMutate: ({ id }) =>
-      cache.change(changeGarment(id, (item) => withWears(item, 1, new Date().toISOString()))),
+      wardrobeCache.change(changeGarment(id, (item) => withWears(item, 1, new Date().toISOString()))),
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.worn, toasts.wornText(item.name, item.timesWorn), {
-        action: { label: actions.undo, onClick: () => undo.mutate(item.id) },
+        action: { label: common.undo, onClick: () => undo.mutate(item.id) },
       });
     },
-    onError: (error, _item, restore) => {
-      restore?.();
-      notifyError(toasts.error, messageOf(error, toasts.wornFailed));
-    },
-    onSettled: () => cache.refresh(),
+    failed: common.error,
+    failedText: toasts.wornFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

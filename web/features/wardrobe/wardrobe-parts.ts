@@ -5,23 +5,18 @@ import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialog
 import type { WardrobeTab } from './use-wardrobe-address.ts';
 
 /* Loaded on demand, so that the garments appear sooner. */
-export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
+export const GarmentDetail = onDemand(() => import('./garment-detail.tsx'), 'GarmentDetail');
 export const GarmentFiltersSheet = onDemand(
-  async () => (await import('./garment-filters-sheet.tsx')).GarmentFiltersSheet,
+  () => import('./garment-filters-sheet.tsx'),
+  'GarmentFiltersSheet',
 );
-export const ScannerArea = onDemand(async () => (await import('./scanner-area.tsx')).ScannerArea);
-export const SummaryTiles = onDemand(async () => (await import('./summary-tiles.tsx')).SummaryTiles);
-export const OutfitsTab = onDemand(
-  async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
-);
+export const ScannerArea = onDemand(() => import('./scanner-area.tsx'), 'ScannerArea');
+export const SummaryTiles = onDemand(() => import('./summary-tiles.tsx'), 'SummaryTiles');
+export const OutfitsTab = onDemand(() => import('#web/features/outfits/outfits-area.tsx'), 'OutfitsArea');
 
-export const HereBanner = onDemand(
-  async () => (await import('#web/garments/homes/here-banner.tsx')).HereBanner,
-);
-export const OutgrownLink = onDemand(async () => (await import('./outgrown/outgrown-link.tsx')).OutgrownLink);
-export const WardrobeSwitch = onDemand(
-  async () => (await import('#web/household/wardrobe-switch.tsx')).WardrobeSwitch,
-);
+export const HereBanner = onDemand(() => import('#web/garments/homes/here-banner.tsx'), 'HereBanner');
+export const OutgrownLink = onDemand(() => import('./outgrown/outgrown-link.tsx'), 'OutgrownLink');
+export const WardrobeSwitch = onDemand(() => import('#web/household/wardrobe-switch.tsx'), 'WardrobeSwitch');
 
 const tabParts = { scanner: ScannerArea, outfits: OutfitsTab };
 const parts = [

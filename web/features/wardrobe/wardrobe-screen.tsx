@@ -42,7 +42,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
             <OnlineOnly>
               <Button
                 className="whitespace-nowrap max-sm:px-3"
-                icon={<Plus aria-hidden="true" size={18} />}
+                icon={<Plus size={18} />}
                 onClick={() => setAdding(true)}
                 size="s"
                 variant="secondary"

@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
+import type { Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
+import { common } from '#web/copy/common.ts';
 import { CarePicker } from './care-picker.tsx';
 import { CompositionRows } from './composition-rows.tsx';
 import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
-import { LabelNews } from './label-news.tsx';
 import { LabelPhoto } from './label-photo.tsx';
 import { useReadLabel } from './use-read-label.ts';
 
@@ -57,15 +60,14 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
       footer={
         <>
           <Button onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button form={formId} loading={state === 'saving'} type="submit">
-            {state === 'saving' ? copy.saving : copy.save}
+            {state === 'saving' ? copy.saving : common.save}
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >
@@ -85,11 +87,7 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
         </div>
         <div className="grid content-start gap-8">
           <LabelNews control={control} />
-          {state === 'failed' && (
-            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-              {copy.kept}
-            </p>
-          )}
+          {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
           <section>
             <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
             <CompositionRows errors={errors} form={form} onChange={setForm} />
@@ -112,5 +110,49 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function LabelNews({ control }: { control: ReturnType<typeof useReadLabel> }) {
+  const { pending, failure, reading } = control;
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {pending ? (
+        <p className="flex items-center gap-3 text-[0.9375rem] text-ink-soft">
+          <Spinner size={20} />
+          {careLabelCopy.photo.reading}
+        </p>
+      ) : failure ? (
+        <Notice tone="error" className="text-[0.9375rem]">
+          {failure}
+        </Notice>
+      ) : (
+        reading && <Read reading={reading} />
+      )}
+    </div>
+  );
+}
+
+function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> }) {
+  const { photo, result } = careLabelCopy;
+  const { composition, care, doubts, text } = reading;
+  return (
+    <Notice tone="plain" className="grid gap-2 text-[0.9375rem]">
+      <p className="font-medium">
+        {composition.length > 0 ? result.shares(composition.length) : result.noShares}
+      </p>
+      {doubts.map((doubt) => (
+        <p className="text-ochre" key={doubt}>
+          {result[doubt]}
+        </p>
+      ))}
+      <p>{care.length > 0 ? result.care : result.noCare}</p>
+      <details className="text-note text-ink-soft">
+        <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
+          {photo.seen}
+        </summary>
+        <p className="whitespace-pre-line">{text}</p>
+      </details>
+    </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function CareLabelSection(props: CareLabelSectionProps) {
   );
 }
 
-const CareLabelDialog = onDemand(async () => (await import('./care-label-dialog.tsx')).CareLabelDialog);
+const CareLabelDialog = onDemand(() => import('./care-label-dialog.tsx'), 'CareLabelDialog');
 
 interface CareLabelButtonProps {
   garment: LabelFacts & Pick<AttributeValues, 'fabric'>;
@@ -51,7 +51,7 @@ function CareLabelButton({ garment, onSave }: CareLabelButtonProps) {
     <>
       <Button
         className="justify-self-start"
-        icon={<Icon aria-hidden="true" size={18} />}
+        icon={<Icon size={18} />}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void CareLabelDialog.preload().catch(() => {})}
         size="s"

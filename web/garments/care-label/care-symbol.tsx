@@ -1,7 +1,6 @@
 import { Brush, CloudRain, Droplet, RefreshCcw, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Care } from '#contract/care.ts';
-import { type CareMark, type CareSign, careMarks } from './care-marks.ts';
 
 const signs: Readonly<Record<CareSign, ReactNode>> = {
   tub: <path d="M4 9.5 7.6 30.2a1.6 1.6 0 0 0 1.6 1.3h21.6a1.6 1.6 0 0 0 1.6-1.3L36 9.5" />,
@@ -51,7 +50,7 @@ export function CareSymbol({ care, size }: { care: Care; size: number }) {
   if (mark === undefined)
     return Icon ? (
       <span className="grid place-items-center" style={{ width: size, height: size }}>
-        <Icon aria-hidden="true" size={Math.round(size * 0.66)} strokeWidth={1.5} />
+        <Icon size={Math.round(size * 0.66)} strokeWidth={1.5} />
       </span>
     ) : null;
   return (
@@ -88,3 +87,56 @@ export function CareSymbol({ care, size }: { care: Care; size: number }) {
     </svg>
   );
 }
+
+/** The five basic signs of ISO 3758. */
+type CareSign = 'tub' | 'triangle' | 'square' | 'iron' | 'circle';
+
+interface CareMark {
+  sign: CareSign;
+  /** Temperature of the water in °C, or the letter for the dry cleaner. */
+  text?: string;
+  dots?: 1 | 2 | 3;
+  /** Lines under the sign: gentle, very gentle. */
+  bars?: 1 | 2;
+  inside?: 'hand' | 'oxygen' | 'drum' | 'hung' | 'dripping' | 'flat' | 'shade';
+  crossed?: true;
+}
+
+/** Care instructions without an ISO 3758 symbol are shown as words. */
+const careMarks: Partial<Record<Care, CareMark>> = {
+  'wash-30': { sign: 'tub', text: '30' },
+  'wash-30-gentle': { sign: 'tub', text: '30', bars: 1 },
+  'wash-30-very-gentle': { sign: 'tub', text: '30', bars: 2 },
+  'wash-40': { sign: 'tub', text: '40' },
+  'wash-40-gentle': { sign: 'tub', text: '40', bars: 1 },
+  'wash-40-very-gentle': { sign: 'tub', text: '40', bars: 2 },
+  'wash-50': { sign: 'tub', text: '50' },
+  'wash-50-gentle': { sign: 'tub', text: '50', bars: 1 },
+  'wash-60': { sign: 'tub', text: '60' },
+  'wash-60-gentle': { sign: 'tub', text: '60', bars: 1 },
+  'wash-70': { sign: 'tub', text: '70' },
+  'wash-95': { sign: 'tub', text: '95' },
+  'hand-wash': { sign: 'tub', inside: 'hand' },
+  'no-wash': { sign: 'tub', crossed: true },
+  bleach: { sign: 'triangle' },
+  'oxygen-bleach': { sign: 'triangle', inside: 'oxygen' },
+  'no-bleach': { sign: 'triangle', crossed: true },
+  'tumble-dry': { sign: 'square', inside: 'drum', dots: 2 },
+  'tumble-dry-low': { sign: 'square', inside: 'drum', dots: 1 },
+  'no-tumble-dry': { sign: 'square', inside: 'drum', crossed: true },
+  'line-dry': { sign: 'square', inside: 'hung' },
+  'drip-dry': { sign: 'square', inside: 'dripping' },
+  'dry-flat': { sign: 'square', inside: 'flat' },
+  'dry-shade': { sign: 'square', inside: 'shade' },
+  'iron-low': { sign: 'iron', dots: 1 },
+  'iron-medium': { sign: 'iron', dots: 2 },
+  'iron-high': { sign: 'iron', dots: 3 },
+  'no-iron': { sign: 'iron', crossed: true },
+  'dry-clean': { sign: 'circle', text: 'P' },
+  'dry-clean-gentle': { sign: 'circle', text: 'P', bars: 1 },
+  'dry-clean-petroleum': { sign: 'circle', text: 'F' },
+  'no-dry-clean': { sign: 'circle', crossed: true },
+  'wet-clean': { sign: 'circle', text: 'W' },
+  'wet-clean-gentle': { sign: 'circle', text: 'W', bars: 1 },
+  'no-wet-clean': { sign: 'circle', text: 'W', crossed: true },
+};

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { fibres, type GarmentPart, garmentParts } from '#contract/fibres.ts';
 import { fibreNames, garmentPartNames } from '#contract/garment-words.ts';
 import { Button } from '#web/components/button.tsx';
@@ -59,7 +60,7 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
             ))}
           <Button
             className="justify-self-start"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={() => onChange(addRow(form, part))}
             size="s"
             variant="ghost"
@@ -72,7 +73,7 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
         <div className="flex flex-wrap gap-2 border-line border-t pt-4">
           {missing.map((part) => (
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               key={part}
               onClick={() => onChange(addRow(form, part))}
               size="s"
@@ -108,6 +109,7 @@ interface RowProps {
 
 function Row({ row, number, error, onChange, onRemove }: RowProps) {
   const part = garmentPartNames[row.part as GarmentPart];
+  const errorId = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-center gap-2">
       <Select
@@ -119,6 +121,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
       />
       <span className="relative">
         <TextInput
+          aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
           aria-label={copy.percentOf(number, part)}
           autoComplete="off"
@@ -136,10 +139,10 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         </span>
       </span>
       <IconButton className="-mr-2.5" label={copy.remove(number, part)} onClick={onRemove}>
-        <X aria-hidden="true" size={18} />
+        <X size={18} />
       </IconButton>
       {error && (
-        <p className="col-span-3 text-burgundy-text text-note" role="alert">
+        <p className="col-span-3 text-burgundy-text text-note" id={errorId} role="alert">
           {error}
         </p>
       )}

@@ -33,7 +33,7 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
         <Button
           className="pointer-fine:hidden"
           disabled={pending}
-          icon={<Camera aria-hidden="true" size={18} />}
+          icon={<Camera size={18} />}
           onClick={camera.open}
           size="s"
           variant="secondary"
@@ -42,7 +42,7 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
         </Button>
         <Button
           disabled={pending}
-          icon={<ImageUp aria-hidden="true" size={18} />}
+          icon={<ImageUp size={18} />}
           onClick={gallery.open}
           size="s"
           variant="secondary"

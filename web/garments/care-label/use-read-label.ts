@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { base64Part } from '../photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '../photos/prepare-photo.ts';
 import type { LabelFacts } from './label-form.ts';
 
 /** Small print needs more pixels than a garment. */
 const sideMaxPx = 2200;
-/** A label that is hard to read takes long, more so behind others in the queue. */
-const timeoutMs = 90_000;
-
 /** Sends the photo of a label to be read; the photo stays on screen for comparison. */
 export function useReadLabel(onRead: (facts: LabelFacts) => void) {
   const [photo, setPhoto] = useState<string | null>(null);
@@ -21,7 +19,7 @@ export function useReadLabel(onRead: (facts: LabelFacts) => void) {
       return api(
         'POST /api/wardrobe/care-label',
         { body: { imageBase64: base64Part(dataUrl) } },
-        { timeoutMs },
+        { timeoutMs: photoTimeoutMs },
       );
     },
     onSuccess: onRead,

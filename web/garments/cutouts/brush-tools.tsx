@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import type { CutoutView } from './render-pixels.ts';
 import type { Tool } from './use-brush.ts';
@@ -57,7 +58,7 @@ export function BrushTools(props: BrushToolsProps) {
         />
       </div>
       <div className="flex w-full items-center justify-between">
-        <IconButton disabled={!steps.canUndo} label={copy.undo} onClick={steps.undo}>
+        <IconButton disabled={!steps.canUndo} label={common.undo} onClick={steps.undo}>
           <Undo2 {...icon} />
         </IconButton>
         <IconButton disabled={!steps.canRedo} label={copy.redo} onClick={steps.redo}>

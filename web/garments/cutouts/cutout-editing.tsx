@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { BrushSurface } from './brush-surface.tsx';
 import { BrushTools, brushSizes } from './brush-tools.tsx';
@@ -64,15 +65,14 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
         footer={
           <div className="flex w-full justify-end gap-3">
             <Button className="max-sm:flex-1" onClick={leave} variant="ghost">
-              {copy.cancel}
+              {common.cancel}
             </Button>
             <Button className="max-sm:flex-1" loading={repair.isPending} onClick={save}>
-              {copy.save}
+              {common.save}
             </Button>
           </div>
         }
-        onOpenChange={(open) => !open && leave()}
-        open
+        onClose={leave}
         size="l"
         title={copy.title}
       >
@@ -122,7 +122,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
         danger
         description={copy.discard.text}
         onConfirm={onClose}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         open={leaving}
         title={copy.discard.title}
       />

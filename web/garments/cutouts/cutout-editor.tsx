@@ -19,7 +19,7 @@ export function CutoutEditor({ item: now, onClose }: CutoutEditorProps) {
   const cutout = useCutout(item);
   if (cutout.data) return <CutoutEditing cutout={cutout.data} item={item} onClose={onClose} />;
   return (
-    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title}>
+    <Dialog onClose={onClose} size="l" title={copy.title}>
       {cutout.isError ? (
         <div className="grid justify-items-start gap-4" role="alert">
           <p>{messageOf(cutout.error, copy.loadFailed)}</p>

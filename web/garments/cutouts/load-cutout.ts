@@ -1,4 +1,5 @@
 import { api, type Output } from '#web/api.ts';
+import { canvasOf, loadImage } from '../photos/canvas.ts';
 import { decodeMask, type Mask } from './mask-file.ts';
 
 export interface LoadedCutout {
@@ -23,13 +24,8 @@ export async function loadCutout(garmentId: string, signal: AbortSignal): Promis
 }
 
 async function pixelsOf(address: string, width: number, height: number): Promise<Uint8ClampedArray> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const image = await loadImage(address);
+  const context = canvasOf(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser draws nothing');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);

@@ -4,10 +4,10 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
-import { pictureChoiceCopy as copy } from '#web/copy/picture-choice.ts';
+import { pictureChoiceCopy as copy } from '#web/copy/cutout-editor.ts';
 import { useUpdateGarment } from '../editing/use-update-garment.ts';
 
-const CutoutEditor = onDemand(async () => (await import('./cutout-editor.tsx')).CutoutEditor);
+const CutoutEditor = onDemand(() => import('./cutout-editor.tsx'), 'CutoutEditor');
 
 /** Switches between photo and cut-out and opens the cut-out editor. Renders nothing for drawings. */
 export function PictureChoice({ item }: { item: WardrobeItem }) {
@@ -29,7 +29,7 @@ export function PictureChoice({ item }: { item: WardrobeItem }) {
         />
       )}
       <Button
-        icon={<Brush aria-hidden="true" size={18} />}
+        icon={<Brush size={18} />}
         onClick={() => setRepairing(true)}
         onPointerEnter={() => CutoutEditor.preload()}
         size="s"

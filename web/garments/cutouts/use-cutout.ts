@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
+import { useChange } from '#web/use-change.ts';
 import { putGarment } from '../wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe-query.ts';
+import { wardrobeCache } from '../wardrobe-query.ts';
 import { base64Of, loadCutout } from './load-cutout.ts';
 import { encodeMask, type Mask } from './mask-file.ts';
 
@@ -25,8 +27,7 @@ interface Repair {
 }
 
 export function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: async ({ photoId, mask, readColors }: Repair) =>
       api('PUT /api/wardrobe/items/:id/cutout', {
         params: { id: item.id },
@@ -34,11 +35,12 @@ export function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
       }),
     onSuccess: async ({ item: repaired }, { readColors }) => {
       onSaved();
-      await cache.change(putGarment(repaired));
+      await wardrobeCache.change(putGarment(repaired));
       const { name, color } = repaired;
       notifySuccess(copy.saved, readColors ? copy.savedColors(name, color) : copy.savedText(name));
-      await cache.refresh();
+      await wardrobeCache.refresh();
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.saveFailed)),
+    failed: common.error,
+    failedText: copy.saveFailed,
   });
 }

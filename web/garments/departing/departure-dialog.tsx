@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Departure } from '#contract/departure.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { departureWays } from '#contract/vocabulary.ts';
-import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
@@ -30,62 +29,48 @@ export function DepartureDialog({ item, price = '', way = 'sold', onClose }: Dep
   const [received, setReceived] = useState(price);
   const [tried, setTried] = useState(false);
   const depart = useDepartGarment();
-  const form = useId();
   const amount = how === 'sold' ? parsePrice(received) : null;
   const errors = { received: priceError(amount), day: day > todayInMadrid() ? copy.inFuture : undefined };
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={dialog.lead}
-      footer={
-        <Button form={form} loading={depart.isPending} type="submit">
-          {dialog.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={dialog.title(item.name)}
+      onSubmit={() => {
+        setTried(true);
+        if (errors.received || errors.day) return;
+        depart.mutate(
+          { id: item.id, departure: { how, day: day || todayInMadrid(), received: amount } },
+          { onSuccess: onClose },
+        );
+      }}
+      pending={depart.isPending}
+      submit={dialog.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (errors.received || errors.day) return;
-          depart.mutate(
-            { id: item.id, departure: { how, day: day || todayInMadrid(), received: amount } },
-            { onSuccess: onClose },
-          );
-        }}
-      >
-        <Segmented label={dialog.how} onValueChange={setHow} options={options} value={how} />
-        <Field error={tried ? errors.day : undefined} label={dialog.day}>
+      <Segmented label={dialog.how} onValueChange={setHow} options={options} value={how} />
+      <Field error={tried ? errors.day : undefined} label={dialog.day}>
+        <TextInput
+          max={todayInMadrid()}
+          onChange={(event) => setDay(event.target.value)}
+          type="date"
+          value={day}
+        />
+      </Field>
+      {how === 'sold' && (
+        <Field
+          error={tried ? errors.received : undefined}
+          hint={dialog.receivedHint}
+          label={dialog.received(currencySymbols[wardrobeCurrency()])}
+          optional
+        >
           <TextInput
-            max={todayInMadrid()}
-            onChange={(event) => setDay(event.target.value)}
-            type="date"
-            value={day}
+            autoComplete="off"
+            inputMode="decimal"
+            onChange={(event) => setReceived(event.target.value)}
+            value={received}
           />
         </Field>
-        {how === 'sold' && (
-          <Field
-            error={tried ? errors.received : undefined}
-            hint={dialog.receivedHint}
-            label={dialog.received(currencySymbols[wardrobeCurrency()])}
-            optional
-          >
-            <TextInput
-              autoComplete="off"
-              inputMode="decimal"
-              onChange={(event) => setReceived(event.target.value)}
-              value={received}
-            />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

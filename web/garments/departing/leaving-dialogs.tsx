@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
-const DepartureDialog = onDemand(async () => (await import('./departure-dialog.tsx')).DepartureDialog);
-const SellingDialog = onDemand(async () => (await import('../selling/selling-dialog.tsx')).SellingDialog);
+const DepartureDialog = onDemand(() => import('./departure-dialog.tsx'), 'DepartureDialog');
+const SellingDialog = onDemand(() => import('../selling/selling-dialog.tsx'), 'SellingDialog');
 
 interface LeavingDialogsProps {
   item: WardrobeItem;

@@ -1,13 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Departure } from '#contract/departure.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { putGarment, removeGarment } from '#web/garments/wardrobe-cache.ts';
-import { pendingRemovals, useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { pendingRemovals, wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { useDeleteLater } from '../use-delete-later.ts';
 
 const departedQuery = queryOptions({
@@ -23,26 +25,24 @@ const departedQuery = queryOptions({
 export const useDeparted = () => useQuery(departedQuery);
 
 export function useReturnGarment() {
-  const cache = useWardrobeCache();
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (id: string) => api('DELETE /api/wardrobe/items/:id/departure', { params: { id } }),
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       void notifySuccess(copy.returned(item.name));
     },
-    onError: (error) => notifyError(copy.returnFailed, messageOf(error, wardrobeCopy.toasts.saveFailed)),
-    onSettled: () => Promise.all([cache.refresh(), client.invalidateQueries(departedQuery)]),
+    failed: copy.returnFailed,
+    failedText: wardrobeCopy.toasts.saveFailed,
+    onSettled: () => Promise.all([wardrobeCache.refresh(), queryClient.invalidateQueries(departedQuery)]),
   });
 }
 
 /** With its history, once the time to undo is over. */
 export function useEraseDeparted() {
   const deleteLater = useDeleteLater();
-  const client = useQueryClient();
   return async ({ id, name }: Pick<WardrobeItem, 'id' | 'name'>) => {
-    await client.cancelQueries(departedQuery);
-    client.setQueryData(
+    await queryClient.cancelQueries(departedQuery);
+    queryClient.setQueryData(
       departedQuery.queryKey,
       (list) => list && { items: list.items.filter((item) => item.id !== id) },
     );
@@ -53,24 +53,24 @@ export function useEraseDeparted() {
       title: wardrobeCopy.toasts.removed,
       text: copy.erase.done(name),
       failed: wardrobeCopy.toasts.removeFailed,
-      refresh: () => client.invalidateQueries(departedQuery),
+      refresh: () => queryClient.invalidateQueries(departedQuery),
     });
   };
 }
 
 export function useDepartGarment() {
-  const cache = useWardrobeCache();
   const back = useReturnGarment();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, departure }: { id: string; departure: Departure }) =>
       api('PUT /api/wardrobe/items/:id/departure', { params: { id }, body: departure }),
     onSuccess: async ({ item }) => {
       void notifySuccess(copy.left(item.name), undefined, {
         action: { label: common.undo, onClick: () => back.mutate(item.id) },
       });
-      await cache.change(removeGarment(item.id));
+      await wardrobeCache.change(removeGarment(item.id));
     },
-    onError: (error) => notifyError(copy.leftFailed, messageOf(error, wardrobeCopy.toasts.saveFailed)),
-    onSettled: () => cache.refresh(),
+    failed: copy.leftFailed,
+    failedText: wardrobeCopy.toasts.saveFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

@@ -36,8 +36,7 @@ export function DeleteGarmentDialog({ item, onClose, onDeleted }: DeleteGarmentD
       danger
       description={inOutfits > 0 ? copy.withOutfits(inOutfits) : copy.text}
       onConfirm={confirm}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={copy.title(name)}
     />
   );

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { resolveWith, showFieldErrors } from '#web/field-errors.ts';
 import { importPath } from '#web/paths.ts';
@@ -32,7 +31,6 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
   });
   const add = useAddGarment();
   const update = useUpdateGarment();
-  const formId = useId();
   const copy = wardrobeCopy.form;
   const saving = add.isPending || update.isPending;
   const failed = add.isError || update.isError;
@@ -47,7 +45,7 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       description={
         item ? undefined : (
           <>
@@ -59,28 +57,17 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
           </>
         )
       }
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {wardrobeCopy.actions.cancel}
-          </Button>
-          <Button form={formId} loading={saving} type="submit">
-            {saving ? copy.saving : item ? copy.save : copy.add}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={item ? copy.editTitle : copy.addTitle}
+      compact={false}
+      size="m"
+      onSubmit={form.handleSubmit(save)}
+      pending={saving}
+      cancellable
+      submit={saving ? copy.saving : item ? copy.save : copy.add}
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit(save)}>
-        {failed && (
-          <p className="mb-6 border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-            {copy.kept}
-          </p>
-        )}
-        <GarmentFormFields form={form} />
-      </form>
-    </Dialog>
+      {failed && <Notice tone="error">{copy.kept}</Notice>}
+      <GarmentFormFields form={form} />
+    </FormDialog>
   );
 }

@@ -1,22 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
-import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Input } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { useChange } from '#web/use-change.ts';
 import { putGarment } from '../wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe-query.ts';
+import { wardrobeCache } from '../wardrobe-query.ts';
 
 export type NewGarment = Input<'POST /api/wardrobe/items'>['body'];
 
 export function useAddGarment() {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: (body: NewGarment) => api('POST /api/wardrobe/items', { body }),
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
       notifySuccess(wardrobeCopy.toasts.added, item.name);
-      void cache.refresh();
+      void wardrobeCache.refresh();
     },
-    onError: (error) =>
-      notifyError(wardrobeCopy.toasts.error, messageOf(error, wardrobeCopy.toasts.addFailed)),
+    failed: common.error,
+    failedText: wardrobeCopy.toasts.addFailed,
   });
 }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api, type Input } from '#web/api.ts';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { useChange } from '#web/use-change.ts';
 import { changeGarment, putGarment } from '../wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe-query.ts';
+import { wardrobeCache } from '../wardrobe-query.ts';
 
 export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
 
@@ -22,18 +22,16 @@ function applyOptimistically(item: WardrobeItem, patch: GarmentPatch): WardrobeI
 }
 
 export function useUpdateGarment() {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
       api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
-    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => applyOptimistically(item, patch))),
+    onMutate: ({ id, patch }) =>
+      wardrobeCache.change(changeGarment(id, (item) => applyOptimistically(item, patch))),
     onSuccess: async ({ item }) => {
-      await cache.change(putGarment(item));
+      await wardrobeCache.change(putGarment(item));
     },
-    onError: (error, _variables, restore) => {
-      restore?.();
-      notifyError(wardrobeCopy.toasts.error, messageOf(error, wardrobeCopy.toasts.saveFailed));
-    },
-    onSettled: () => cache.refresh(),
+    failed: common.error,
+    failedText: wardrobeCopy.toasts.saveFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

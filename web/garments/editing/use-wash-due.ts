@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
-import { washingCopy as copy } from '#web/copy/washing.ts';
+import { washingCopy as copy } from '#web/copy/laundry.ts';
 import { type GarmentPatch, useUpdateGarment } from './use-update-garment.ts';
 
 /** For garments worn as often as they are between two washes. */

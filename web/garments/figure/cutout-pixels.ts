@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Pixels } from '#illustrator/figure/worn-photo.ts';
+import { canvasOf, loadImage } from '../photos/canvas.ts';
 import type { FigureGarment } from './worn-garments.ts';
 
 /** Rows of a cut-out on the figure; more would not show. */
@@ -10,9 +11,7 @@ const cutoutOf = ({ photo }: FigureGarment): string | null =>
   photo.illustrated || photo.shown !== 'cutout' || photo.cutBy === 'nobody' ? null : photo.cutout;
 
 async function loadPixels(address: string): Promise<Pixels | undefined> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
+  const image = await loadImage(address);
   const scale = Math.min(1, rows / image.naturalHeight);
   const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) =>
     Math.max(1, Math.round(side * scale)),
@@ -24,12 +23,8 @@ async function loadPixels(address: string): Promise<Pixels | undefined> {
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-function contextOf(width: number, height: number): CanvasRenderingContext2D | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas.getContext('2d', { willReadFrequently: true });
-}
+const contextOf = (width: number, height: number): CanvasRenderingContext2D | null =>
+  canvasOf(width, height).getContext('2d', { willReadFrequently: true });
 
 /** An image within a drawing has no address but its own content. */
 export function encodePixels({ width, height, data }: Pixels): string {

@@ -6,7 +6,7 @@ import { figureCopy as copy } from '#web/copy/figure.ts';
 import { useUser } from '#web/session.ts';
 import type { FigureDialogProps } from './figure-dialog.tsx';
 
-const FigureDialog = onDemand(async () => (await import('./figure-dialog.tsx')).FigureDialog);
+const FigureDialog = onDemand(() => import('./figure-dialog.tsx'), 'FigureDialog');
 
 interface FigureButtonProps extends Omit<FigureDialogProps, 'onClose'> {
   className?: string;
@@ -29,7 +29,7 @@ export function FigureButton({ name, garmentIds, className }: FigureButtonProps)
         onPointerEnter={() => void FigureDialog.preload()}
         type="button"
       >
-        <Rotate3d aria-hidden="true" size={18} strokeWidth={1.5} />
+        <Rotate3d size={18} strokeWidth={1.5} />
         {copy.open}
       </button>
       {open && <FigureDialog garmentIds={garmentIds} name={name} onClose={() => setOpen(false)} />}

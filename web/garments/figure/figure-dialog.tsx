@@ -4,8 +4,7 @@ import { skinTones } from '#illustrator/figure/skin.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { figureCopy as copy } from '#web/copy/figure.ts';
-import { tryOnCopy } from '#web/copy/try-on.ts';
+import { figureCopy as copy, tryOnCopy } from '#web/copy/figure.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
@@ -16,7 +15,7 @@ import { loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
 import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
 
-const TryOnPanel = onDemand(async () => (await import('./try-on-panel.tsx')).TryOnPanel);
+const TryOnPanel = onDemand(() => import('./try-on-panel.tsx'), 'TryOnPanel');
 
 const views = ['figure', 'photo'] as const;
 
@@ -50,8 +49,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
   return (
     <Dialog
       description={isOnPhoto ? tryOnCopy.lead : copy.lead}
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.openNamed(name)}
     >

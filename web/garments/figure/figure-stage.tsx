@@ -7,6 +7,7 @@ import { whenIdle } from '#web/components/behaviour/when-idle.ts';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { canvasOf, loadImage } from '../photos/canvas.ts';
 import { encodePixels } from './cutout-pixels.ts';
 
 /** Degrees of the drawn views; between two of them, one fades into the other. */
@@ -123,12 +124,11 @@ const bitmapHeight = 1400;
 
 /** The light of a drawing is computed at every change of its opacity, that of a bitmap is not. */
 async function bitmapOf(svg: string): Promise<string> {
-  const picture = new Image();
-  picture.src = svg;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.height = bitmapHeight;
-  canvas.width = Math.round((bitmapHeight * picture.naturalWidth) / picture.naturalHeight);
+  const picture = await loadImage(svg);
+  const canvas = canvasOf(
+    Math.round((bitmapHeight * picture.naturalWidth) / picture.naturalHeight),
+    bitmapHeight,
+  );
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.94));
   return bitmap ? URL.createObjectURL(bitmap) : svg;

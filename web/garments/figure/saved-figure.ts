@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Figure } from '#contract/figure.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
+import { api } from '#web/api.ts';
 import { figureCopy as copy } from '#web/copy/figure.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 
 const figureQuery = queryOptions({
   queryKey: ['figure'],
@@ -17,13 +17,12 @@ const restMillis = 800;
 
 /** The figure of the account: undefined until it is known, null while the person keeps it in the browser alone. */
 export function useSavedFigure() {
-  const client = useQueryClient();
   const saved = useQuery(figureQuery).data;
-  const write = useMutation({
+  const write = useChange({
     mutationFn: async (figure: Figure | null) =>
       (await (figure ? api('PUT /api/figure', { body: figure }) : api('DELETE /api/figure'))).figure,
-    onSuccess: (figure) => client.setQueryData(figureQuery.queryKey, figure),
-    onError: (error) => notifyError(copy.saveFailed, messageOf(error, common.somethingFailed)),
+    onSuccess: (figure) => queryClient.setQueryData(figureQuery.queryKey, figure),
+    failed: copy.saveFailed,
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
   const stop = () => {

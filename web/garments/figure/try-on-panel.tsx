@@ -7,10 +7,10 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
-import { tryOnCopy as copy } from '#web/copy/try-on.ts';
+import { tryOnCopy as copy } from '#web/copy/figure.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { base64Part } from '../photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '../photos/prepare-photo.ts';
+import { preparePhoto } from '../photos/prepare-photo.ts';
 import { usePhotoInput } from '../photos/use-photo-input.tsx';
 import { useChangeTryOn } from './try-on.ts';
 
@@ -105,7 +105,7 @@ function PhotoPicker({ changing }: { changing: Changing }) {
       setFault(undefined);
       preparePhoto(file).then(
         ({ dataUrl }) => changing.mutate({ does: 'keep', imageBase64: base64Part(dataUrl) }),
-        (error) => setFault(error instanceof PhotoUnreadable ? error.message : common.somethingFailed),
+        (error) => setFault(messageOf(error, common.somethingFailed)),
       );
     },
   });
@@ -203,7 +203,7 @@ function ErasePhoto({ changing }: { changing: Changing }) {
         description={copy.eraseText}
         loading={changing.isPending}
         onConfirm={() => changing.mutate({ does: 'erase' }, { onSettled: () => setOpen(false) })}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={copy.eraseTitle}
       />

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { TryOn } from '#contract/try-on.ts';
 import { api } from '#web/api.ts';
+import { queryClient } from '#web/query.ts';
 
 const tryOnQuery = queryOptions({
   queryKey: ['try-on'],
@@ -41,9 +42,8 @@ function change(asked: Change): Promise<TryOn> {
 export const useTryOn = (): TryOn | undefined => useQuery(tryOnQuery).data;
 
 export function useChangeTryOn() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (state) => client.setQueryData(tryOnQuery.queryKey, state),
+    onSuccess: (state) => queryClient.setQueryData(tryOnQuery.queryKey, state),
   });
 }

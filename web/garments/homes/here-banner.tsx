@@ -17,7 +17,7 @@ export function HereBanner() {
   const name = houseName(houses, houses.here);
   return (
     <div className="mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4">
-      <House aria-hidden="true" className="shrink-0 text-burgundy-text" size={18} />
+      <House className="shrink-0 text-burgundy-text" size={18} />
       <Link className="min-w-0 flex-1 truncate py-2 font-medium hover:underline" to={homesPath}>
         {ward ? copy.bannerOf(ward.name, name) : copy.banner(name)}
       </Link>

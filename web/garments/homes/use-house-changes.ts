@@ -1,12 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Home } from '#contract/homes.ts';
 import { limits } from '#contract/limits.ts';
-import { api, messageOf, type Output } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Output } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { homesCopy as copy } from '#web/copy/homes.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import type { WardrobeResponse } from '../wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe-query.ts';
+import { wardrobeCache } from '../wardrobe-query.ts';
 import { houseName, useHouses } from './use-houses.ts';
 
 interface Move {
@@ -30,33 +32,29 @@ type Change = (wardrobe: WardrobeResponse['wardrobe']) => Partial<WardrobeRespon
 
 /** Also renews what is proposed for today. */
 function useHouseCache() {
-  const cache = useWardrobeCache();
-  const client = useQueryClient();
   return {
     change: (change: Change) =>
-      cache.change(({ wardrobe, ...rest }) => ({ ...rest, wardrobe: { ...wardrobe, ...change(wardrobe) } })),
+      wardrobeCache.change(({ wardrobe, ...rest }) => ({
+        ...rest,
+        wardrobe: { ...wardrobe, ...change(wardrobe) },
+      })),
     async refresh() {
       // A first request under way would be awaited instead of sent again.
-      await client.cancelQueries({ queryKey: ['today'] });
-      await Promise.all([cache.refresh(), client.invalidateQueries({ queryKey: ['today'] })]);
+      await queryClient.cancelQueries({ queryKey: ['today'] });
+      await Promise.all([wardrobeCache.refresh(), queryClient.invalidateQueries({ queryKey: ['today'] })]);
     },
   };
 }
 
-const failed = (error: Error, restore?: () => void) => {
-  restore?.();
-  void notifyError(copy.failed, messageOf(error, common.somethingFailed));
-};
-
 export function useMoveGarments() {
   const houses = useHouses();
   const { change, refresh } = useHouseCache();
-  const back = useMutation({
+  const back = useChange({
     mutationFn: (moves: readonly Move[]) => Promise.all(moves.map(sendMove)),
-    onError: (error) => failed(error),
+    failed: copy.failed,
     onSettled: refresh,
   });
-  return useMutation({
+  return useChange({
     mutationFn: sendMove,
     onMutate: ({ garmentIds, to }) =>
       change(({ items }) => ({
@@ -72,17 +70,17 @@ export function useMoveGarments() {
         action: { label: common.undo, onClick: () => back.mutate(moves) },
       });
     },
-    onError: (error, _move, restore) => failed(error, restore),
+    failed: copy.failed,
     onSettled: refresh,
   });
 }
 
 export function useGoTo() {
   const { change, refresh } = useHouseCache();
-  return useMutation({
+  return useChange({
     mutationFn: sendHere,
     onMutate: (here) => change(() => ({ here })),
-    onError: (error, _here, restore) => failed(error, restore),
+    failed: copy.failed,
     onSettled: refresh,
   });
 }
@@ -102,16 +100,16 @@ export function useSaveHome(isNew: boolean) {
 export function useDeleteHome() {
   const { here } = useHouses();
   const { change, refresh } = useHouseCache();
-  const back = useMutation({
+  const back = useChange({
     mutationFn: async ({ home, garmentIds, wasHere }: Deleted) => {
       await save(home);
       await sendMove({ garmentIds, to: home.id });
       if (wasHere) await sendHere(home.id);
     },
-    onError: (error) => failed(error),
+    failed: copy.failed,
     onSettled: refresh,
   });
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: Home) => api('DELETE /api/homes/:id', { params: { id } }),
     onMutate: ({ id }) =>
       change((wardrobe) => ({
@@ -125,7 +123,7 @@ export function useDeleteHome() {
         action: { label: common.undo, onClick: undo },
       });
     },
-    onError: (error, _home, restore) => failed(error, restore),
+    failed: copy.failed,
     onSettled: refresh,
   });
 }

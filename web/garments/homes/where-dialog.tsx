@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Button } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { homesCopy as copy } from '#web/copy/homes.ts';
 import { useMoveGarments } from './use-house-changes.ts';
@@ -14,40 +13,28 @@ export function WhereDialog({ item, onClose }: { item: WardrobeItem; onClose: ()
   const { homes } = useHouses();
   const [chosen, setChosen] = useState(item.home ?? main);
   const move = useMoveGarments();
-  const form = useId();
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.where.lead}
-      footer={
-        <Button form={form} type="submit">
-          {common.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.where.title(item.name)}
+      onSubmit={() => {
+        const to = chosen === main ? null : chosen;
+        if (to === item.home) onClose();
+        else move.mutate({ garmentIds: [item.id], to }, { onSuccess: onClose });
+      }}
+      pending={move.isPending}
+      submit={common.save}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const to = chosen === main ? null : chosen;
-          if (to !== item.home) move.mutate({ garmentIds: [item.id], to });
-          onClose();
-        }}
-      >
-        <Segmented
-          label={copy.where.title(item.name)}
-          onValueChange={setChosen}
-          options={[
-            { value: main, label: copy.main },
-            ...homes.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={chosen}
-        />
-      </form>
-    </Dialog>
+      <Segmented
+        label={copy.where.title(item.name)}
+        onValueChange={setChosen}
+        options={[
+          { value: main, label: copy.main },
+          ...homes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={chosen}
+      />
+    </FormDialog>
   );
 }

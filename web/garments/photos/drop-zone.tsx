@@ -24,7 +24,7 @@ export function DropZone({ copy, className, onFiles, children }: DropZoneProps) 
       {...handlers}
     >
       <div className="grid justify-items-center gap-3">
-        <ImagePlus aria-hidden="true" className="text-ink-soft" size={36} strokeWidth={1.25} />
+        <ImagePlus className="text-ink-soft" size={36} strokeWidth={1.25} />
         <p className="text-title-s font-serif">
           {over ? (
             copy.release

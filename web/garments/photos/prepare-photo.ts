@@ -1,14 +1,15 @@
 import { photoFormatOf, signatureBytes } from '#contract/photo-formats.ts';
+import { ShownError } from '#web/api-error.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-
+import { canvasOf } from './canvas.ts';
 import { isHeicFile } from './photo-file.ts';
 
 /** More pixels do not improve the scanner's reading and cost the person's data. */
 const sideMaxPx = 1600;
 const jpegQuality = 0.86;
 
-/** The browser could not open the photo. The message can be shown. */
-export class PhotoUnreadable extends Error {
+/** The browser could not open the photo. */
+export class PhotoUnreadable extends ShownError {
   override readonly name = 'PhotoUnreadable';
 }
 
@@ -68,9 +69,7 @@ async function decode(file: File): Promise<ImageBitmap | null> {
 
 function draw(bitmap: ImageBitmap, sideMax: number): string {
   const { width, height } = fitWithin(bitmap, sideMax);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  const canvas = canvasOf(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoUnreadable(scannerCopy.unreadable.file);
   // JPEG has no transparency: transparent pixels would turn black.

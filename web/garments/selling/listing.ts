@@ -4,6 +4,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames, seasonNames } from '#contract/names.ts';
 import { sellingCopy as copy } from '#web/copy/selling.ts';
 import { formatWorth } from '#web/format/money.ts';
+import { formatPercent } from '#web/format/numbers.ts';
 
 export type Place = keyof typeof copy.placeNames;
 export const places = Object.keys(copy.placeNames) as readonly Place[];
@@ -36,7 +37,11 @@ export function listingOf(item: WardrobeItem, place: Place): Listing {
     !isPlain && copy.text.pattern((attributeLabel('pattern', pattern) ?? '').toLowerCase()),
     outer.length > 0 &&
       copy.text.composition(
-        outer.map(({ fibre, percent }) => `${percent} % ${fibreNames[fibre]}`).join(', '),
+        outer
+          .map(
+            ({ fibre, percent }) => `${formatPercent(percent).replace('\u00a0', ' ')} ${fibreNames[fibre]}`,
+          )
+          .join(', '),
       ),
     condition && copy.text.condition(condition.toLowerCase()),
     timesWorn === 0 ? copy.text.unworn : timesWorn <= 5 && copy.text.fewWears,

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkout } from '#web/copy/checkout.ts';
+import { checkout as inEnglish } from '#web/copy/en/checkout.ts';
+import { checkout as inPortuguese } from '#web/copy/pt/checkout.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, renderHtml } from './render.ts';
 
@@ -19,6 +23,15 @@ describe('the front matter of a page', () => {
 });
 
 describe('the text of a page', () => {
+  it.each([
+    ['terms.md', checkout],
+    ['en/terms.md', inEnglish],
+    ['pt/terms.md', inPortuguese],
+  ])('%s has the section on withdrawal that the checkout links to', (file, { legal }) => {
+    const ids = headingsOf(readFileSync(`web/marketing/content/${file}`, 'utf8')).map(({ id }) => id);
+    expect(ids).toContain(legal.withdrawalAnchor);
+  });
+
   it('gives headings ids', () => {
     expect(headingsOf('## Qué tejido\n\n### Lana\n')).toEqual([{ id: 'que-tejido', title: 'Qué tejido' }]);
     expect(renderHtml('## Qué tejido')).toContain('id="que-tejido"');

@@ -11,7 +11,6 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-serif text-title-s [&::-webkit-details-marker]:hidden">
             <h3 className="text-[1em]">{question}</h3>
             <Plus
-              aria-hidden="true"
               className="text-burgundy-text transition-transform duration-200 group-open:rotate-45"
               size={24}
             />

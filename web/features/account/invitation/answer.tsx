@@ -1,18 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { viewedQuery } from '#web/household/viewed-query.ts';
 import { paths, viewedWardrobe } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { useChange } from '#web/use-change.ts';
 import { forgetToken } from './kept-token.ts';
 
 const { answer: copy, dialog } = viewersCopy;
@@ -59,24 +59,23 @@ function AnswerForm({ invited, token, user, onDeclined }: AnswerFormProps) {
   const [name, setName] = useState(user.firstName ?? '');
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const accept = useMutation({
+  const accept = useChange({
     mutationFn: () => api('POST /api/invitations/accept', { body: { token, name: name.trim() } }),
     onSuccess: ({ id }) => {
       forgetToken();
-      void client.invalidateQueries({ queryKey: viewedQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: viewedQuery.queryKey });
       void notifySuccess(copy.accepted(invited.name));
       void navigate(viewedWardrobe(id), { replace: true });
     },
-    onError: (error) => notifyError(copy.acceptFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.acceptFailed,
   });
-  const decline = useMutation({
+  const decline = useChange({
     mutationFn: () => api('POST /api/invitations/decline', { body: { token } }),
     onSuccess: () => {
       forgetToken();
       onDeclined();
     },
-    onError: (error) => notifyError(copy.declineFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.declineFailed,
   });
   const refused = accept.error instanceof ApiError ? accept.error.detail('name') : undefined;
   const missing = tried && name.trim() === '' ? dialog.nameRequired : undefined;

@@ -3,7 +3,7 @@ import { viewersCopy } from '#web/copy/viewers.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 
-const Invitation = onDemand(async () => (await import('./invitation.tsx')).Invitation);
+const Invitation = onDemand(() => import('./invitation.tsx'), 'Invitation');
 
 export const meta = () => pageMeta({ ...viewersCopy.answer.meta, path: paths.invitation, noindex: true });
 

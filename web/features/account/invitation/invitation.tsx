@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { loginReturningTo, paths, registerReturningTo } from '#web/paths.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
@@ -39,7 +40,7 @@ function Opened({ token, user }: { token: string; user: Reader }) {
     const hasEnded = error instanceof ApiError && error.status < 500;
     return (
       <Ending lead={messageOf(error, copy.failedText)} title={hasEnded ? copy.ended : copy.failed}>
-        {!hasEnded && <Button onClick={() => void refetch()}>{copy.retry}</Button>}
+        {!hasEnded && <Button onClick={() => void refetch()}>{common.retry}</Button>}
       </Ending>
     );
   }
@@ -88,7 +89,7 @@ function Seen({ invited: { shows } }: { invited: Invited }) {
       <ul className="grid gap-2">
         {[copy.clothes, ...shows.map((one) => copy.also[one])].map((line) => (
           <li className="grid grid-cols-[auto_1fr] gap-2.5" key={line}>
-            <Check aria-hidden="true" className="mt-0.5 text-sage" size={20} />
+            <Check className="mt-0.5 text-sage" size={20} />
             {line}
           </li>
         ))}

@@ -14,7 +14,7 @@ export function AddressState() {
   if (data.emailConfirmedAt !== null) {
     return (
       <p className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-sage">
-        <BadgeCheck aria-hidden="true" size={16} />
+        <BadgeCheck size={16} />
         {copy.confirmed}
       </p>
     );

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
@@ -13,6 +11,7 @@ import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
+import { useChange } from '#web/use-change.ts';
 
 const { forgot: copy } = recovery;
 
@@ -20,9 +19,9 @@ export const meta = () => pageMeta({ ...copy.meta, path: paths.forgotPassword, n
 
 /** The response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
-  const ask = useMutation({
+  const ask = useChange({
     mutationFn: (body: { email: string }) => api('POST /api/auth/password-reset/request', { body }),
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.error)),
+    failed: copy.error,
   });
   const form = useForm({ defaultValues: { email: '' } });
   if (ask.isSuccess) {

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole, MessageSquareText, SquarePen } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Advisor, advisors } from '#contract/vocabulary.ts';
+import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
@@ -13,8 +17,8 @@ import { useSubscription } from '#web/subscription.ts';
 import { AdvisorSwitch } from '../advisor-switch.tsx';
 import { keepWidgetAway } from '../widget/widget-view.ts';
 import { ConversationAside, ConversationDrawer } from './conversation-places.tsx';
+import { conversationQuery, messageOfKept } from './conversations.ts';
 import { Opening } from './opening.tsx';
-import { SavedConversation } from './saved-conversation.tsx';
 import { ScreenTalk } from './screen-talk.tsx';
 
 const { history } = chat;
@@ -65,7 +69,7 @@ function Conversing() {
           <div className="-mx-3 flex flex-wrap xl:hidden">
             <Button
               className="px-3!"
-              icon={<MessageSquareText aria-hidden="true" size={18} />}
+              icon={<MessageSquareText size={18} />}
               onClick={() => setDrawer(true)}
               size="s"
               variant="ghost"
@@ -75,7 +79,7 @@ function Conversing() {
             <Button
               aria-label={history.fresh}
               className="px-3!"
-              icon={<SquarePen aria-hidden="true" size={18} />}
+              icon={<SquarePen size={18} />}
               onClick={begin}
               size="s"
               title={history.fresh}
@@ -102,7 +106,7 @@ function Conversing() {
         current={conversationId ?? freshId}
         onBegin={begin}
         onErased={erased}
-        onOpenChange={setDrawer}
+        onClose={() => setDrawer(false)}
         open={drawer}
       />
     </div>
@@ -126,7 +130,7 @@ function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void
     <section className="grid justify-items-start gap-4 rounded-photo bg-burgundy-veil px-6 py-6 sm:px-8">
       <div className="grid gap-1.5">
         <h2 className="flex items-center gap-2.5 text-title-s">
-          <LockKeyhole aria-hidden="true" size={20} />
+          <LockKeyhole size={20} />
           {chat.gate.title}
         </h2>
         <p className="max-w-[48ch]">{chat.gate.text}</p>
@@ -161,4 +165,39 @@ function useChatAddress() {
     name: (conversation: string) => put({ conversation }, true),
     leave: () => put({ conversation: null }, false),
   };
+}
+
+type SavedConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' | 'older'> & {
+  onLeave: () => void;
+};
+
+const { history: copy } = chat;
+
+function SavedConversation({ onLeave, ...talk }: SavedConversationProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...conversationQuery(talk.conversationId),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) {
+    return <ScreenTalk {...talk} initial={data.messages.map(messageOfKept)} older={data.older} />;
+  }
+  if (error === null) {
+    return (
+      <div className="grid max-w-[46rem] gap-6 pt-8">
+        <Skeleton className="h-12 w-2/3 justify-self-end" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-64 w-52" />
+      </div>
+    );
+  }
+  const gone = error instanceof ApiError && error.status < 500;
+  return (
+    <EmptyState
+      action={
+        gone ? <Button onClick={onLeave}>{copy.fresh}</Button> : <Retry query={{ isFetching, refetch }} />
+      }
+      title={gone ? copy.gone : copy.talkFailed}
+    />
+  );
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { useDebounced } from '#web/components/forms/use-debounced.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { chat } from '#web/copy/chat.ts';
-import { ConversationRow } from './conversation-row.tsx';
+import { conversationAddress } from '#web/paths.ts';
+import { AdvisorMark } from '../advisor-mark.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
+import { formatMessageTime } from './message-time.ts';
 
 interface ConversationListProps {
   current: string;
@@ -83,10 +88,49 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
         description={doomed === 'all' ? copy.eraseAllText : copy.eraseText}
         loading={erase.isPending}
         onConfirm={() => doomed && erase.mutate(doomed === 'all' ? null : doomed.id)}
-        onOpenChange={(open) => !open && setDoomed(null)}
+        onClose={() => setDoomed(null)}
         open={doomed !== null}
         title={doomed === 'all' ? copy.eraseAllTitle : copy.eraseTitle}
       />
     </div>
+  );
+}
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  current: boolean;
+  onOpened?: () => void;
+  onErase: () => void;
+}
+
+function ConversationRow({ conversation, current, onOpened, onErase }: ConversationRowProps) {
+  const { id, title, advisor, excerpt, updatedAt } = conversation;
+  return (
+    <li className="group flex items-start border-line border-t">
+      <Link
+        aria-current={current ? 'page' : undefined}
+        className="flex min-w-0 flex-1 items-start gap-2.5 py-2.5 aria-[current]:font-semibold"
+        onClick={onOpened}
+        to={conversationAddress(id, advisor)}
+      >
+        <span className="mt-0.5">
+          <AdvisorMark advisor={advisor} size={20} />
+        </span>
+        <span className="grid min-w-0 text-[0.9375rem] leading-snug">
+          <span className="line-clamp-2">{title}</span>
+          <span className="truncate font-normal text-note text-ink-soft">{excerpt}</span>
+          <span className="tabular font-normal text-note text-ink-soft">
+            {formatMessageTime(updatedAt, new Date())}
+          </span>
+        </span>
+      </Link>
+      <IconButton
+        className="text-ink-soft pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
+        label={chat.history.erase(title)}
+        onClick={onErase}
+      >
+        <Trash2 size={17} />
+      </IconButton>
+    </li>
   );
 }

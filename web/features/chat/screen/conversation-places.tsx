@@ -15,12 +15,7 @@ export function ConversationAside({ onBegin, ...list }: Places) {
       aria-label={copy.title}
       className="sticky top-12 hidden max-h-[calc(100dvh-6rem)] grid-rows-[auto_minmax(0,1fr)] content-start gap-4 self-start xl:grid"
     >
-      <Button
-        icon={<SquarePen aria-hidden="true" size={18} />}
-        onClick={onBegin}
-        size="s"
-        variant="secondary"
-      >
+      <Button icon={<SquarePen size={18} />} onClick={onBegin} size="s" variant="secondary">
         {copy.fresh}
       </Button>
       <div className="-mr-2 overflow-y-auto pr-2">
@@ -32,24 +27,24 @@ export function ConversationAside({ onBegin, ...list }: Places) {
 
 interface DrawerProps extends Places {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ConversationDrawer({ open, onOpenChange, onBegin, ...list }: DrawerProps) {
+export function ConversationDrawer({ open, onClose, onBegin, ...list }: DrawerProps) {
   return (
     <Dialog
       aside
       footer={
-        <Button icon={<SquarePen aria-hidden="true" size={18} />} onClick={onBegin} variant="secondary">
+        <Button icon={<SquarePen size={18} />} onClick={onBegin} variant="secondary">
           {copy.fresh}
         </Button>
       }
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       open={open}
       size="s"
       title={copy.title}
     >
-      <ConversationList {...list} onOpened={() => onOpenChange(false)} />
+      <ConversationList {...list} onOpened={onClose} />
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import type { Output } from '#web/endpoints.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type ScreenMessage, screenMessage } from '../messages.ts';
 
 export type Conversation = Output<'GET /api/chat/conversations'>['conversations'][number];
@@ -38,8 +40,7 @@ export const messageOfKept = (kept: KeptMessage): ScreenMessage =>
   });
 
 export function useConversationsChanged() {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [...allQuery, 'list'] });
+  return () => void queryClient.invalidateQueries({ queryKey: [...allQuery, 'list'] });
 }
 
 const { history: copy } = chat;
@@ -47,16 +48,17 @@ const { history: copy } = chat;
 /** @param id null deletes all conversations */
 export function useErase(onErased: (id: string | null) => void) {
   const changed = useConversationsChanged();
-  return useMutation({
+  return useChange({
     mutationFn: (id: string | null) =>
       id === null
         ? api('DELETE /api/chat/conversations')
         : api('DELETE /api/chat/conversations/:id', { params: { id } }),
+    done: (_done, id) => (id === null ? copy.erasedAll : copy.erased),
     onSuccess: (_done, id) => {
-      notifySuccess(id === null ? copy.erasedAll : copy.erased);
       changed();
       onErased(id);
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.eraseFailed)),
+    failed: common.error,
+    failedText: copy.eraseFailed,
   });
 }

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CornerRightDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
+import { queryClient } from '#web/query.ts';
 import { Composer } from '../composer.tsx';
 import { useKeyboardInset } from '../keyboard-inset.ts';
 import { isFromPerson, type ScreenMessage, screenMessage } from '../messages.ts';
@@ -31,7 +32,6 @@ interface ScreenTalkProps {
 }
 
 export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
-  const client = useQueryClient();
   const changed = useConversationsChanged();
   const [draft, setDraft] = useState('');
   const content = useRef<HTMLDivElement>(null);
@@ -48,10 +48,10 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
     },
     onFailure(error, asked) {
       const served = error instanceof ApiError ? error.serverMessage : null;
-      void notifyError(chat.failures.title, served ?? chat.failures[asked]);
+      void notifyError(common.error, served ?? chat.failures[asked]);
       // Premium has expired: the screen shows that itself.
       if (error instanceof ApiError && error.code === 'premium_required') {
-        void client.invalidateQueries({ queryKey: ['subscription'] });
+        void queryClient.invalidateQueries({ queryKey: ['subscription'] });
       }
       return isRefusal(error) ? (served ?? undefined) : undefined;
     },
@@ -119,7 +119,6 @@ function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (question:
             >
               {question}
               <CornerRightDown
-                aria-hidden="true"
                 className="text-ink-soft transition-transform duration-200 group-hover:translate-y-0.5"
                 size={16}
               />

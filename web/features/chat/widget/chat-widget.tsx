@@ -5,7 +5,7 @@ import { advisorsCopy } from '#web/copy/advisors.ts';
 import { paths } from '#web/paths.ts';
 import { showWidget, useWidgetView } from './widget-view.ts';
 
-const WidgetPanel = onDemand(async () => (await import('./widget-panel.tsx')).WidgetPanel);
+const WidgetPanel = onDemand(() => import('./widget-panel.tsx'), 'WidgetPanel');
 
 /** Pages without the widget: nothing may cover the card form. */
 const without: readonly string[] = [paths.stripeCheckout];

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
 import { chatWith, paths } from '#web/paths.ts';
 import { AdvisorSwitch } from '../advisor-switch.tsx';
 import { showWidget } from './widget-view.ts';
@@ -22,10 +23,10 @@ export function WidgetHead({
       <AdvisorSwitch className="py-1" label={copy.choose} onValueChange={onChoose} value={stylist} />
       <div className="flex items-center">
         <IconButton label={copy.minimise} onClick={() => showWidget('minimised')}>
-          <Minus aria-hidden="true" size={20} />
+          <Minus size={20} />
         </IconButton>
-        <IconButton label={copy.close} onClick={() => showWidget('closed')}>
-          <X aria-hidden="true" size={20} />
+        <IconButton label={common.close} onClick={() => showWidget('closed')}>
+          <X size={20} />
         </IconButton>
       </div>
     </header>
@@ -59,7 +60,7 @@ export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
             className="inline-link inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11"
             to={chatWith(wide)}
           >
-            <Maximize2 aria-hidden="true" size={13} />
+            <Maximize2 size={13} />
             {copy.wide}
           </Link>
         )}

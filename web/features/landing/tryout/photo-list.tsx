@@ -69,7 +69,7 @@ function Garment({ photo }: { photo: TriedPhoto }) {
         onClick={() => removePhoto(id)}
         onPicture
       >
-        <X aria-hidden="true" size={18} />
+        <X size={18} />
       </IconButton>
     </li>
   );

@@ -6,6 +6,7 @@ import { illustrate } from '#illustrator/illustrate.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Progress } from '#web/components/feedback/progress.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { tryoutCopy as copy } from '#web/copy/tryout.ts';
@@ -32,12 +33,12 @@ export function TryoutPanel() {
         ))}
       </div>
       {unprepared && (
-        <div className="grid justify-items-start gap-3 border-ochre border-l-2 pl-4" role="alert">
+        <Notice tone="warning" className="grid justify-items-start gap-3" role="alert">
           <p>{copy.notPrepared}</p>
           <Button onClick={retryReading} size="s" variant="secondary">
             {copy.retry}
           </Button>
-        </div>
+        </Notice>
       )}
       {busy && <ReadingProgress done={photos.filter(isRead).length} of={photos.length} />}
       {first && !busy && <First first={first} photos={photos} />}

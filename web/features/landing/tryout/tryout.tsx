@@ -66,7 +66,7 @@ export function Tryout() {
               'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text has-focus-visible:outline-offset-2',
             )}
           >
-            <ImagePlus aria-hidden="true" size={20} />
+            <ImagePlus size={20} />
             {copy.pick}
             <input accept="image/*" className="sr-only" multiple onChange={take} ref={input} type="file" />
           </label>

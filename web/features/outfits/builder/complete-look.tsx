@@ -28,7 +28,7 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
     <div className="grid gap-3">
       <Button
         className="justify-self-start max-sm:w-full"
-        icon={<WandSparkles aria-hidden="true" size={18} />}
+        icon={<WandSparkles size={18} />}
         loading={completion.isPending}
         onClick={() => completion.mutate(wish)}
         size="s"

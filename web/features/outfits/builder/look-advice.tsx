@@ -28,7 +28,7 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
           role="status"
         >
           <p className="flex gap-2">
-            <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-ochre" size={18} />
+            <CircleAlert className="mt-0.5 shrink-0 text-ochre" size={18} />
             {text}
           </p>
           {second && (
@@ -45,7 +45,7 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
             {swap.text}
           </p>
           <Button
-            icon={<ArrowLeftRight aria-hidden="true" size={18} />}
+            icon={<ArrowLeftRight size={18} />}
             onClick={() => onSwap(swap.outId, swap.inId)}
             size="s"
             variant="secondary"

@@ -55,7 +55,7 @@ export function LookBoard(props: LookBoardProps) {
               style={{ ...boxOf(box), scale: 0.92 }}
               type="button"
             >
-              <Plus aria-hidden="true" size={18} />
+              <Plus size={18} />
               {copy.place[place]}
             </button>
           )

@@ -1,28 +1,31 @@
 import { Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
-import type { Look } from '#contract/looks.ts';
+import type { Look, LookReview } from '#contract/looks.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { lookBuilder } from '#web/copy/look-builder.ts';
+import { laidPicture } from '#web/components/pictures/laid.ts';
+import { garmentShadow } from '#web/components/pictures/paper-look.ts';
+import { common } from '#web/copy/common.ts';
+import { lookBuilder as copy, lookBuilder } from '#web/copy/look-builder.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { resolveWith, setFields } from '#web/field-errors.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { CompleteLook } from './complete-look.tsx';
-import { DraggedPiece } from './dragged-piece.tsx';
-import { LiveScore } from './live-score.tsx';
 import { LookAdvice } from './look-advice.tsx';
 import { LookBoard } from './look-board.tsx';
 import { categoryOfPlace } from './look-places.ts';
 import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
 import { OutfitDraftFields } from './outfit-draft-fields.tsx';
 import { PieceTray } from './piece-tray.tsx';
-import { SelectedPiece } from './selected-piece.tsx';
 import { useLookPieces } from './use-look-pieces.ts';
 import { useLookReview } from './use-look-review.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
@@ -82,8 +85,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={outfit ? copy.editTitle : copy.createTitle}
     >
@@ -117,12 +119,12 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
                 {look.canUndo && (
                   <Button
                     className="-ml-4"
-                    icon={<Undo2 aria-hidden="true" size={18} />}
+                    icon={<Undo2 size={18} />}
                     onClick={look.undo}
                     size="s"
                     variant="ghost"
                   >
-                    {lookBuilder.undo}
+                    {common.undo}
                   </Button>
                 )}
                 <p aria-live="polite" className="tabular text-note text-ink-soft">
@@ -171,11 +173,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
           )}
         </div>
         <div className="grid content-start gap-5 md:col-start-2">
-          {save.isError && (
-            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-              {copy.kept}
-            </p>
-          )}
+          {save.isError && <Notice tone="error">{copy.kept}</Notice>}
           <OutfitDraftFields form={form} />
         </div>
       </form>
@@ -192,4 +190,91 @@ function draftFields(look: Partial<Look> = {}) {
     ...(occasion && { occasion }),
     ...(season && { season }),
   };
+}
+
+function DraggedPiece({ item, shadow }: { item: WardrobeItem; shadow: RefObject<HTMLDivElement | null> }) {
+  return createPortal(
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed top-0 left-0 z-60"
+      ref={shadow}
+      style={{ translate: '-999px -999px' }}
+    >
+      <img
+        alt=""
+        className={`-ml-14 -mt-18 size-28 rotate-2 object-contain ${garmentShadow}`}
+        src={laidPicture(item.photo)}
+      />
+    </div>,
+    document.body,
+  );
+}
+
+interface LiveScoreProps {
+  review: LookReview | undefined;
+  stale: boolean;
+  failed: boolean;
+}
+
+function LiveScore({ review, stale, failed }: LiveScoreProps) {
+  const copy = lookBuilder.score;
+  const score = review?.aiScore ?? null;
+  return (
+    <div className="border-ink border-t pt-2">
+      <h3 className="font-normal font-sans text-note text-ink-soft tracking-normal">{copy.title}</h3>
+      <p
+        aria-hidden="true"
+        className={classes(
+          'tabular font-serif text-title-l leading-none transition-opacity duration-150',
+          score === null && 'text-ink-soft',
+          stale && 'opacity-45',
+        )}
+      >
+        {score === null ? '—' : copy.percent(score)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {stale ? '' : score === null ? copy.none : copy.spoken(score)}
+      </p>
+      <p className="mt-1.5 text-note text-ink-soft">{failed ? copy.failed : stateOf(review)}</p>
+    </div>
+  );
+}
+
+function stateOf(review: LookReview | undefined): string {
+  const copy = lookBuilder.score;
+  if (!review) return copy.none;
+  if (review.breaks.length > 0) return copy.broken;
+  return review.lacks.map((lack) => copy.lacking[lack]).join(' ');
+}
+
+interface SelectedPieceProps {
+  item: WardrobeItem;
+  changing: boolean;
+  onChange: () => void;
+  onTakeAway: () => void;
+  onKeep: () => void;
+}
+
+function SelectedPiece({ item, changing, onChange, onTakeAway, onKeep }: SelectedPieceProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-line border-y py-1" role="status">
+      <p className="mr-auto min-w-0 truncate text-[0.9375rem]">
+        {changing ? copy.changing(item.name) : item.name}
+      </p>
+      {changing ? (
+        <Button onClick={onKeep} size="s" variant="ghost">
+          {copy.keep}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={onChange} size="s" variant="ghost">
+            {copy.change}
+          </Button>
+          <Button onClick={onTakeAway} size="s" variant="ghost">
+            {copy.takeAway}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import { type Category, categories } from '#contract/vocabulary.ts';
@@ -25,6 +25,7 @@ interface PieceTrayProps {
 export function PieceTray(props: PieceTrayProps) {
   const { items, chosen, error, category, onCategory, onToggle, drag } = props;
   const [search, setSearch] = useState('');
+  const errorId = useId();
   const copy = outfitsCopy.builder;
   const owned = categories.filter((known) => items.some((item) => item.category === known));
   const shown = items.filter(
@@ -33,7 +34,7 @@ export function PieceTray(props: PieceTrayProps) {
       textMatches(`${item.name} ${kindNames[item.kind]} ${item.color} ${item.brand ?? ''}`, search),
   );
   return (
-    <fieldset aria-describedby={error ? 'piezas-error' : undefined} className="grid min-w-0 gap-3">
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid min-w-0 gap-3">
       <legend className="mb-2 font-medium text-[0.9375rem]">{copy.pieces}</legend>
       <TextInput
         aria-label={copy.search}
@@ -57,7 +58,7 @@ export function PieceTray(props: PieceTrayProps) {
         ))}
       </div>
       {error && (
-        <p className="text-burgundy-text text-note" id="piezas-error" role="alert">
+        <p className="text-burgundy-text text-note" id={errorId} role="alert">
           {error}
         </p>
       )}
@@ -120,7 +121,7 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
         <GarmentPicture alt="" photo={item.photo} />
         {picked && (
           <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-burgundy text-on-burgundy">
-            <Check aria-hidden="true" size={15} />
+            <Check size={15} />
           </span>
         )}
       </span>

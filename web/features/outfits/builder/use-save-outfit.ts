@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Input } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
 export type OutfitDraft = Required<
   Pick<
@@ -13,18 +14,18 @@ export type OutfitDraft = Required<
 >;
 
 export function useSaveOutfit(outfitId: string | null) {
-  const cache = useWardrobeCache();
   const { toasts } = outfitsCopy;
-  return useMutation({
+  return useChange({
     mutationFn: (body: OutfitDraft) =>
       outfitId === null
         ? api('POST /api/wardrobe/outfits', { body })
         : api('PATCH /api/wardrobe/outfits/:id', { params: { id: outfitId }, body }),
     onSuccess: async ({ outfit }) => {
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       notifySuccess(outfitId === null ? toasts.created : toasts.saved, outfit.name);
-      void cache.refresh();
+      void wardrobeCache.refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.saveFailed)),
+    failed: common.error,
+    failedText: toasts.saveFailed,
   });
 }

@@ -64,7 +64,7 @@ export function AlternativesRail({ label, choices, chosen, onChoose }: Alternati
           onClick={() => bring(chosen - 1)}
           onPicture
         >
-          <ChevronLeft aria-hidden="true" size={20} />
+          <ChevronLeft size={20} />
         </IconButton>
         <IconButton
           className="pointer-events-auto"
@@ -73,7 +73,7 @@ export function AlternativesRail({ label, choices, chosen, onChoose }: Alternati
           onClick={() => bring(chosen + 1)}
           onPicture
         >
-          <ChevronRight aria-hidden="true" size={20} />
+          <ChevronRight size={20} />
         </IconButton>
       </div>
     </fieldset>

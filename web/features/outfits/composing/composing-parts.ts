@@ -1,8 +1,6 @@
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 
-export const WishDetails = onDemand(async () => (await import('./wish-details.tsx')).WishDetails);
-export const RefineOutfit = onDemand(async () => (await import('./refine-outfit.tsx')).RefineOutfit);
-export const TasteColors = onDemand(async () => (await import('./taste-colors.tsx')).TasteColors);
-export const StyleProfileForm = onDemand(
-  async () => (await import('./style-profile-form.tsx')).StyleProfileForm,
-);
+export const WishDetails = onDemand(() => import('./wish-details.tsx'), 'WishDetails');
+export const RefineOutfit = onDemand(() => import('./refine-outfit.tsx'), 'RefineOutfit');
+export const TasteColors = onDemand(() => import('./taste-colors.tsx'), 'TasteColors');
+export const StyleProfileForm = onDemand(() => import('./style-profile-form.tsx'), 'StyleProfileForm');

@@ -70,13 +70,13 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
           )}
         </Field>
         <ToggleChip className="mt-[1.9rem]" onPressedChange={(on) => onChange({ rain: on })} pressed={rain}>
-          <CloudRain aria-hidden="true" size={18} />
+          <CloudRain size={18} />
           {copy.rain}
         </ToggleChip>
       </div>
       <Button
         className="w-fit"
-        icon={<MapPin aria-hidden="true" size={18} />}
+        icon={<MapPin size={18} />}
         loading={weather.isPending}
         onClick={askHere}
         size="s"

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Taste } from '#contract/taste.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
@@ -51,13 +53,13 @@ export function LearnedItems({ items }: { items: readonly Item[] }) {
 }
 
 function useForgetItem() {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (id: string) => api('DELETE /api/wardrobe/taste/learned/:id', { params: { id } }),
     onSuccess: (answer) => {
-      client.setQueryData(tasteQuery.queryKey, answer);
+      queryClient.setQueryData(tasteQuery.queryKey, answer);
       notifySuccess(copy.forgottenItem);
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.forgetFailed)),
+    failed: common.error,
+    failedText: copy.forgetFailed,
   });
 }

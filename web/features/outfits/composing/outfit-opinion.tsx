@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { Heart, Shuffle, ThumbsDown } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { putOutfits, removeOutfit } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { RefineOutfit } from './composing-parts.ts';
 import { useTasteChanged } from './taste-query.ts';
-import { useRejectOutfit } from './use-reject-outfit.ts';
 
 interface OutfitOpinionProps {
   outfit: Outfit;
@@ -33,19 +33,15 @@ export function OutfitOpinion({ outfit, items, onComposed, onRejected }: OutfitO
         onFocus={() => void RefineOutfit.preload().catch(() => {})}
         onPointerEnter={() => void RefineOutfit.preload().catch(() => {})}
       >
-        <Shuffle aria-hidden="true" size={20} />
+        <Shuffle size={20} />
       </IconButton>
       {outfit.aiGenerated && (
         <>
           <IconButton aria-pressed={outfit.kept} label={copy.like} onClick={() => keep.mutate(outfit)}>
-            <Heart
-              aria-hidden="true"
-              className={outfit.kept ? 'fill-current text-burgundy-text' : undefined}
-              size={20}
-            />
+            <Heart className={outfit.kept ? 'fill-current text-burgundy-text' : undefined} size={20} />
           </IconButton>
           <IconButton disabled={reject.isPending} label={copy.dislike} onClick={() => reject.mutate(outfit)}>
-            <ThumbsDown aria-hidden="true" size={20} />
+            <ThumbsDown size={20} />
           </IconButton>
         </>
       )}
@@ -64,22 +60,51 @@ export function OutfitOpinion({ outfit, items, onComposed, onRejected }: OutfitO
 const copy = composingCopy.opinion;
 
 function useKeepOutfit() {
-  const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, kept }: Outfit) =>
       kept
         ? api('DELETE /api/wardrobe/outfits/:id/kept', { params: { id } })
         : api('POST /api/wardrobe/outfits/:id/kept', { params: { id } }),
-    onMutate: (outfit) => cache.change(putOutfits([{ ...outfit, kept: !outfit.kept }])),
+    onMutate: (outfit) => wardrobeCache.change(putOutfits([{ ...outfit, kept: !outfit.kept }])),
     onSuccess: async ({ outfit }) => {
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       if (outfit.kept) notifySuccess(copy.liked, copy.likedText);
       void tasteChanged();
     },
-    onError: (error, _outfit, restore) => {
-      restore?.();
-      notifyError(copy.error, messageOf(error, copy.failed));
+    failed: common.error,
+    failedText: copy.failed,
+  });
+}
+
+function useRejectOutfit(onRejected: (outfit: Outfit) => void) {
+  const tasteChanged = useTasteChanged();
+
+  const undo = useChange({
+    mutationFn: (id: string) => api('DELETE /api/wardrobe/outfits/:id/rejected', { params: { id } }),
+    onSuccess: async ({ outfit }) => {
+      await wardrobeCache.change(putOutfits([outfit]));
+      notifySuccess(copy.back, outfit.name);
+      void tasteChanged();
     },
+    failed: common.error,
+    failedText: copy.backFailed,
+    onSettled: wardrobeCache.refresh,
+  });
+
+  return useChange({
+    mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/rejected', { params: { id } }),
+    onMutate: ({ id }) => wardrobeCache.change(removeOutfit(id)),
+    onSuccess: (_answer, outfit) => {
+      const { id } = outfit;
+      onRejected(outfit);
+      notifySuccess(copy.rejected, copy.rejectedText, {
+        action: { label: common.undo, onClick: () => undo.mutate(id) },
+      });
+      void tasteChanged();
+    },
+    failed: common.error,
+    failedText: copy.failed,
+    onSettled: wardrobeCache.refresh,
   });
 }

@@ -5,6 +5,7 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { AlternativesRail } from './alternatives-rail.tsx';
@@ -47,7 +48,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
       <div className="flex min-h-24 flex-wrap items-center gap-3" role="alert">
         <p className="text-burgundy-text">{messageOf(found.error, copy.failed)}</p>
         <Retry query={found} size="s" variant="secondary">
-          {copy.retry}
+          {common.retry}
         </Retry>
       </div>
     );

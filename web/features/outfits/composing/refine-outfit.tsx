@@ -64,7 +64,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
             </p>
             <Button
               disabled={kept.length === 0}
-              icon={<Sparkles aria-hidden="true" size={18} />}
+              icon={<Sparkles size={18} />}
               loading={generate.isPending}
               onClick={composeAround}
               variant={kept.length === 0 ? 'secondary' : 'primary'}
@@ -74,8 +74,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
           </>
         )
       }
-      onOpenChange={(next) => !next && onClose()}
-      open
+      onClose={onClose}
       size="l"
       title={copy.title}
     >

@@ -53,7 +53,7 @@ export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: R
           label={locked ? copy.unlock(piece.name) : copy.lock(piece.name)}
           onClick={() => onLock(!locked)}
         >
-          {locked ? <Lock aria-hidden="true" size={18} /> : <LockOpen aria-hidden="true" size={18} />}
+          {locked ? <Lock size={18} /> : <LockOpen size={18} />}
         </IconButton>
       </div>
       {open && children}

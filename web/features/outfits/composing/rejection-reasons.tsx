@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RejectionReason } from '#contract/composing.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
+import { useChange } from '#web/use-change.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.reasons;
@@ -55,7 +55,7 @@ export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose:
           </p>
         </div>
         <IconButton label={copy.close} onClick={onClose}>
-          <X aria-hidden="true" size={20} />
+          <X size={20} />
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -68,12 +68,13 @@ export function RejectionReasons({ outfit, onClose }: { outfit: Outfit; onClose:
 
 function useExplain(id: string, onFailed: () => void) {
   const tasteChanged = useTasteChanged();
-  return useMutation({
+  return useChange({
     mutationFn: (body: RejectionReason) =>
       api('PUT /api/wardrobe/outfits/:id/rejected', { params: { id }, body }),
     onSuccess: () => void tasteChanged(),
-    onError: (error) => {
-      notifyError(copy.error, messageOf(error, copy.failed));
+    failed: common.error,
+    failedText: copy.failed,
+    onError: () => {
       onFailed();
     },
   });

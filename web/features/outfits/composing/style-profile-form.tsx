@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import {
@@ -10,32 +9,35 @@ import {
   styleDirections,
   wearers,
 } from '#contract/style-words.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { styleProfileQuery } from './style-profile-query.ts';
 
 const usualShare = 2;
 
 export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; onClose: () => void }) {
   const [said, setSaid] = useState(profile);
-  const client = useQueryClient();
-  const save = useMutation({
+  const save = useChange({
     mutationFn: () => api('PUT /api/wardrobe/style-profile', { body: said }),
     onSuccess: async (answer) => {
-      client.setQueryData(styleProfileQuery.queryKey, answer);
+      queryClient.setQueryData(styleProfileQuery.queryKey, answer);
       notifySuccess(copy.saved);
       onClose();
       // Gaps, capsules and the shop follow the profile.
-      await client.invalidateQueries();
+      await queryClient.invalidateQueries();
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.saveFailed)),
+    failed: common.error,
+    failedText: copy.saveFailed,
   });
   const change = (more: Partial<StyleProfile>) => setSaid({ ...said, ...more });
   return (
@@ -44,15 +46,14 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
       footer={
         <>
           <Button onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {copy.save}
+            {common.save}
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={copy.formTitle}
     >
       <div className="grid gap-8">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { StyleDirection } from '#contract/style-words.ts';
 import { Button } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -32,7 +33,7 @@ export function StyleProfileSection() {
               onClick={() => void answer.refetch()}
               type="button"
             >
-              {copy.retry}
+              {common.retry}
             </button>
           </p>
         ) : (

@@ -1,15 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ColorName, namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Taste } from '#contract/taste.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
@@ -17,16 +19,16 @@ const copy = composingCopy.taste;
 export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => void }) {
   const [loved, setLoved] = useState<ColorName[]>(taste.favoriteColors);
   const [avoided, setAvoided] = useState<ColorName[]>(taste.avoidedColors);
-  const client = useQueryClient();
-  const save = useMutation({
+  const save = useChange({
     mutationFn: () =>
       api('PUT /api/wardrobe/taste', { body: { favoriteColors: loved, avoidedColors: avoided } }),
     onSuccess: (answer) => {
-      client.setQueryData(tasteQuery.queryKey, answer);
+      queryClient.setQueryData(tasteQuery.queryKey, answer);
       notifySuccess(copy.saved);
       onClose();
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.saveFailed)),
+    failed: common.error,
+    failedText: copy.saveFailed,
   });
   const without = (names: readonly ColorName[], name: ColorName) => names.filter((other) => other !== name);
   return (
@@ -35,15 +37,14 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
       footer={
         <>
           <Button onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {copy.save}
+            {common.save}
           </Button>
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={copy.colorsTitle}
     >
       <div className="grid gap-8">

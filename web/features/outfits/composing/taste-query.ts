@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
+import { queryClient } from '#web/query.ts';
 
 export const tasteQuery = queryOptions({
   queryKey: ['taste'],
@@ -8,6 +9,5 @@ export const tasteQuery = queryOptions({
 });
 
 export function useTasteChanged() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: tasteQuery.queryKey });
+  return () => queryClient.invalidateQueries({ queryKey: tasteQuery.queryKey });
 }

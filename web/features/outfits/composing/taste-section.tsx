@@ -1,14 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hexOfColor } from '#contract/colors.ts';
 import type { Taste } from '#contract/taste.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { TasteColors } from './composing-parts.ts';
 import { LearnedItems } from './learned-items.tsx';
 import { tasteQuery } from './taste-query.ts';
@@ -37,7 +40,7 @@ export function TasteSection() {
               onClick={() => void taste.refetch()}
               type="button"
             >
-              {copy.retry}
+              {common.retry}
             </button>
           </p>
         ) : (
@@ -67,8 +70,7 @@ export function TasteSection() {
               description={copy.forgetText}
               loading={forget.isPending}
               onConfirm={() => forget.mutate()}
-              onOpenChange={(next) => !next && setOpen(null)}
-              open
+              onClose={() => setOpen(null)}
               title={copy.forgetTitle}
             />
           )}
@@ -79,15 +81,15 @@ export function TasteSection() {
 }
 
 function useForget(onForgotten: () => void) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: () => api('DELETE /api/wardrobe/taste/learned'),
     onSuccess: (answer) => {
-      client.setQueryData(tasteQuery.queryKey, answer);
+      queryClient.setQueryData(tasteQuery.queryKey, answer);
       notifySuccess(copy.forgotten);
       onForgotten();
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.forgetFailed)),
+    failed: common.error,
+    failedText: copy.forgetFailed,
   });
 }
 

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 type Piece = Pick<Outfit['items'][number], 'id' | 'name'>;
@@ -20,26 +21,26 @@ export interface Swap {
 const copy = composingCopy.refine;
 
 export function useSwapPiece() {
-  const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();
-  const swap = useMutation({
+  const swap = useChange({
     mutationFn: ({ outfitId, out, into }: Swap) =>
       api('POST /api/wardrobe/outfits/:id/swap', {
         params: { id: outfitId },
         body: { outId: out.id, inId: into.id },
       }),
     onSuccess: async ({ outfit }, { outfitId, out, into, undoing }) => {
-      await cache.change(putOutfits([outfit]));
+      await wardrobeCache.change(putOutfits([outfit]));
       const back = { outfitId, out: into, into: out, undoing: true };
       notifySuccess(
         copy.swapped,
         copy.swappedText(out.name, into.name),
-        undoing ? {} : { action: { label: copy.undo, onClick: () => swap.mutate(back) } },
+        undoing ? {} : { action: { label: common.undo, onClick: () => swap.mutate(back) } },
       );
       void tasteChanged();
     },
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.swapFailed)),
-    onSettled: () => cache.refresh(),
+    failed: common.error,
+    failedText: copy.swapFailed,
+    onSettled: wardrobeCache.refresh,
   });
   return swap;
 }

@@ -57,7 +57,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
               >
                 <GarmentPicture alt="" photo={piece.photo} />
                 <span className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-ink text-paper">
-                  <X aria-hidden="true" size={14} />
+                  <X size={14} />
                 </span>
               </button>
             </li>
@@ -67,8 +67,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
       {choosing && (
         <Dialog
           footer={<Button onClick={() => setChoosing(false)}>{copy.done}</Button>}
-          onOpenChange={setChoosing}
-          open
+          onClose={() => setChoosing(false)}
           title={title}
         >
           <PieceTray

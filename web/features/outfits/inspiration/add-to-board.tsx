@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Board, BoardItem } from '#contract/boards.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,8 +5,7 @@ import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { useWardrobe } from '#web/garments/wardrobe-query.ts';
-import { inspirationsQuery } from './queries.ts';
+import type { Saved } from './board-item.tsx';
 import { SeenCollage } from './seen-picture.tsx';
 import { useSaveBoard } from './use-save-board.ts';
 
@@ -19,10 +17,15 @@ interface Offer {
   picture: ReactNode;
 }
 
+interface AddToBoardProps {
+  board: Board;
+  saved: Saved;
+  onClose: () => void;
+}
+
 /** Chooses several inspirations and outfits at once. */
-export function AddToBoardDialog({ board, onClose }: { board: Board; onClose: () => void }) {
-  const inspirations = useQuery(inspirationsQuery).data?.inspirations ?? [];
-  const outfits = useWardrobe().data?.wardrobe.outfits ?? [];
+export function AddToBoardDialog({ board, saved, onClose }: AddToBoardProps) {
+  const { inspirations, outfits } = saved;
   const [chosen, setChosen] = useState<readonly BoardItem[]>([]);
   const save = useSaveBoard(boardsCopy.item.changeFailed);
   const isOn = (id: string) => board.items.some((one) => one.inspirationId === id || one.outfitId === id);
@@ -69,8 +72,7 @@ export function AddToBoardDialog({ board, onClose }: { board: Board; onClose: ()
           </Button>
         )
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       title={copy.title}
     >
       {groups.length === 0 && (

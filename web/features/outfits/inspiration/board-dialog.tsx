@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '#contract/boards.ts';
 import { limits } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextArea } from '#web/components/forms/text-area.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
+import { common } from '#web/copy/common.ts';
 import { newId } from '#web/format/new-id.ts';
 import { useSaveBoard } from './use-save-board.ts';
 
@@ -24,57 +24,43 @@ export function BoardDialog({ board, onSaved, onClose }: BoardDialogProps) {
   const [name, setName] = useState(board?.name ?? '');
   const [note, setNote] = useState(board?.note ?? '');
   const [tried, setTried] = useState(false);
-  const form = useId();
   const save = useSaveBoard();
   const isNameless = name.trim() === '';
   return (
-    <Dialog
-      compact
-      footer={
-        <Button form={form} loading={save.isPending} type="submit">
-          {copy.submit}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+    <FormDialog
+      onClose={onClose}
       title={board ? copy.edit : copy.create}
+      onSubmit={() => {
+        setTried(true);
+        if (isNameless) return;
+        const saved = { id, name: name.trim(), note: note.trim(), items: board?.items ?? [] };
+        save.mutate(saved, {
+          onSuccess: () => {
+            onSaved?.(id);
+            onClose();
+          },
+        });
+      }}
+      pending={save.isPending}
+      submit={common.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isNameless) return;
-          const saved = { id, name: name.trim(), note: note.trim(), items: board?.items ?? [] };
-          save.mutate(saved, {
-            onSuccess: () => {
-              onSaved?.(id);
-              onClose();
-            },
-          });
-        }}
-      >
-        <Field label={copy.name} required {...(tried && isNameless && { error: copy.empty })}>
-          <TextInput
-            autoComplete="off"
-            maxLength={limits.board.nameMax}
-            onChange={(event) => setName(event.target.value)}
-            placeholder={copy.namePlaceholder}
-            value={name}
-          />
-        </Field>
-        <Field label={copy.note} optional>
-          <TextArea
-            maxLength={limits.board.noteMax}
-            onChange={(event) => setNote(event.target.value)}
-            rows={3}
-            value={note}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={copy.name} required {...(tried && isNameless && { error: copy.empty })}>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.board.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          placeholder={copy.namePlaceholder}
+          value={name}
+        />
+      </Field>
+      <Field label={copy.note} optional>
+        <TextArea
+          maxLength={limits.board.noteMax}
+          onChange={(event) => setNote(event.target.value)}
+          rows={3}
+          value={note}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -10,12 +10,14 @@ export type Pictured = {
   name: string;
 } & ({ inspiration: Inspiration; outfit?: undefined } | { outfit: Outfit; inspiration?: undefined });
 
+/** What can be put on a board. */
+export interface Saved {
+  inspirations: readonly Inspiration[];
+  outfits: readonly Outfit[];
+}
+
 /** Without outfits that are hidden while a garment of theirs is gone. */
-export function picturedItems(
-  board: Board,
-  inspirations: readonly Inspiration[],
-  outfits: readonly Outfit[],
-): Pictured[] {
+export function picturedItems(board: Board, { inspirations, outfits }: Saved): Pictured[] {
   return board.items.flatMap((item): Pictured[] => {
     const inspiration = inspirations.find(({ id }) => id === item.inspirationId);
     if (inspiration) return [{ id: inspiration.id, item, name: inspiration.name, inspiration }];

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Board } from '#contract/boards.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
@@ -16,7 +16,7 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { boardAddress, boardsPath, inspirationPath } from '#web/paths.ts';
-import { hasFailed } from '#web/query.ts';
+import { joined } from '#web/query.ts';
 import { BoardDialog } from './board-dialogs.ts';
 import { BoardItemPicture, type Pictured, picturedItems } from './board-item.tsx';
 import { OpenBoard } from './open-board.tsx';
@@ -26,29 +26,23 @@ export const meta = () => pageMeta({ ...copy.meta, path: boardsPath, noindex: tr
 
 export default function BoardsPage() {
   const [params] = useSearchParams();
-  const query = useQuery(boardsQuery);
-  const { data } = query;
-  const inspirations = useQuery(inspirationsQuery).data?.inspirations;
-  const outfits = useWardrobe().data?.wardrobe.outfits;
-  if (hasFailed(query))
+  const query = joined(useQuery(boardsQuery), useQuery(inspirationsQuery), useWardrobe());
+  if (!query.data)
     return (
       <>
         <PageHeader title={copy.title} />
-        <FailedState copy={copy.loadFailed} query={query} />
+        <QueryStates failed={copy.loadFailed} loading={<Skeleton className="h-96 w-full" />} query={query}>
+          {() => null}
+        </QueryStates>
       </>
     );
-  if (!data) return <Skeleton className="h-96 w-full" />;
-  const pictured = (board: Board) => picturedItems(board, inspirations ?? [], outfits ?? []);
+  const [{ boards }, { inspirations }, { wardrobe }] = query.data;
+  const saved = { inspirations, outfits: wardrobe.outfits };
   const id = params.get('tablero');
-  if (id === null) return <AllBoards boards={data.boards} pictured={pictured} />;
-  const board = data.boards.find((one) => one.id === id);
+  if (id === null) return <AllBoards boards={boards} pictured={(board) => picturedItems(board, saved)} />;
+  const board = boards.find((one) => one.id === id);
   return board ? (
-    <OpenBoard
-      board={board}
-      isLoading={inspirations === undefined || outfits === undefined}
-      items={pictured(board)}
-      key={id}
-    />
+    <OpenBoard board={board} key={id} saved={saved} />
   ) : (
     <EmptyState
       action={<ButtonLink to={boardsPath}>{copy.all}</ButtonLink>}
@@ -70,7 +64,7 @@ function AllBoards({ boards, pictured }: AllBoardsProps) {
   const navigate = useNavigate();
   const create = (
     <OnlineOnly>
-      <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setCreating(true)}>
+      <Button icon={<Plus size={20} />} onClick={() => setCreating(true)}>
         {copy.create}
       </Button>
     </OnlineOnly>

@@ -1,34 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { Ellipsis, LayoutGrid, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
 import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { inspirationAddress } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { undoMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 import { PutOnBoardDialog } from './board-dialogs.ts';
 import { type Inspirations, inspirationsQuery, refreshBoards, refreshInspirations } from './queries.ts';
-import { removeLater } from './remove-later.ts';
 import { SeenCollage } from './seen-picture.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
   const { id, name, parts } = inspiration;
   const [open, setOpen] = useState<'rename' | 'board' | null>(null);
-  const rename = useMutation({
+  const rename = useChange({
     mutationFn: (next: string) =>
       api('PATCH /api/inspirations/:id', { params: { id }, body: { name: next } }),
     onSuccess: async () => {
       await refreshInspirations();
       setOpen(null);
     },
-    onError: (error) => notifyError(copy.rename.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.rename.failed,
   });
   const remove = () =>
     removeLater({
@@ -55,24 +57,24 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
             items={[
               {
                 label: copy.menu.board,
-                icon: <LayoutGrid aria-hidden="true" size={18} />,
+                icon: <LayoutGrid size={18} />,
                 onSelect: () => setOpen('board'),
               },
               {
                 label: copy.menu.rename,
-                icon: <Pencil aria-hidden="true" size={18} />,
+                icon: <Pencil size={18} />,
                 onSelect: () => setOpen('rename'),
               },
               {
                 label: copy.menu.remove,
-                icon: <Trash2 aria-hidden="true" size={18} />,
+                icon: <Trash2 size={18} />,
                 onSelect: () => void remove(),
                 danger: true,
               },
             ]}
             trigger={
               <IconButton className="-mr-2.5 -my-2" label={copy.more(name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />
@@ -98,4 +100,46 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
       )}
     </article>
   );
+}
+
+interface Removal<T> {
+  query: { queryKey: DataTag<QueryKey, T, Error> | QueryKey };
+  /** The list as it is shown until the removal is sent. */
+  without: (list: T) => T;
+  send: () => Promise<unknown>;
+  done?: () => Promise<unknown>;
+  title: string;
+  text: string;
+  failed: string;
+}
+
+const waiting = new Set<() => void>();
+
+if (typeof window !== 'undefined')
+  window.addEventListener('pagehide', () => {
+    for (const finish of waiting) finish();
+  });
+
+/** Removes once the time to undo is over; leaving the page removes at once. */
+async function removeLater<T>({ query, without, send, done, title, text, failed }: Removal<T>) {
+  const { queryKey } = query;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<T>(queryKey, (list) => list && without(list));
+  const settle = () => {
+    clearTimeout(timer);
+    waiting.delete(finish);
+  };
+  const finish = () => {
+    settle();
+    void send()
+      .catch((error: unknown) => notifyError(failed, messageOf(error, common.somethingFailed)))
+      .then(() => Promise.all([queryClient.invalidateQueries({ queryKey }), done?.()]));
+  };
+  const timer = setTimeout(finish, undoMs);
+  waiting.add(finish);
+  const undo = () => {
+    settle();
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  void notifySuccess(title, text, { action: { label: common.undo, onClick: undo } });
 }

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Camera } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
-import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
+import { inspirationCopy as copy, inspirationCopy } from '#web/copy/inspiration.ts';
+import { DropZone } from '#web/garments/photos/drop-zone.tsx';
 import { takeHandedPhoto } from '#web/garments/photos/handed-photo.ts';
+import { isPhotoFile } from '#web/garments/photos/photo-file.ts';
 import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { boardsPath, inspirationPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { NewInspiration } from './new-inspiration.tsx';
-import { PictureDrop } from './picture-drop.tsx';
 import { inspirationQuery, inspirationsQuery } from './queries.ts';
 import { RemadeLook } from './remade-look.tsx';
 
@@ -68,7 +71,7 @@ function SavedList() {
     return (
       <section className="grid gap-3">
         <h2 className="text-title-m">{copy.list}</h2>
-        <LoadFailed copy={{ loadFailed: copy.loadFailed, retry: common.retry }} query={query} />
+        <LoadFailed text={copy.loadFailed} query={query} />
       </section>
     );
   if (!data) return <Skeleton className="h-48 w-full" />;
@@ -117,4 +120,55 @@ function SavedInspiration({ id }: { id: string }) {
       <RemadeLook parts={inspiration.parts} remade={remade} />
     </>
   );
+}
+
+const { drop: dropCopy } = inspirationCopy;
+
+/** One picture: dropped, pasted, chosen or taken. */
+function PictureDrop({ onPicture }: { onPicture: (file: File) => void }) {
+  const onFiles = (files: File[]) => {
+    const picture = files.find(isPhotoFile);
+    if (picture) onPicture(picture);
+  };
+  const gallery = usePhotoInput({ onFiles });
+  const camera = usePhotoInput({ onFiles, camera: true });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => onFiles([...(event.clipboardData?.files ?? [])]));
+  useEffect(() => {
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, []);
+  const canPaste =
+    typeof navigator !== 'undefined' && 'clipboard' in navigator && 'read' in navigator.clipboard;
+  return (
+    <DropZone className="min-h-72" copy={dropCopy} onFiles={onFiles}>
+      {gallery.input}
+      {camera.input}
+      <p className="max-w-[44ch] text-ink-soft">{dropCopy.text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={gallery.open}>{dropCopy.pick}</Button>
+        {canPaste && (
+          <Button onClick={() => void paste(onPicture)} variant="secondary">
+            {dropCopy.paste}
+          </Button>
+        )}
+        <span className="hidden max-lg:contents">
+          <Button icon={<Camera size={20} />} onClick={camera.open} variant="secondary">
+            {dropCopy.camera}
+          </Button>
+        </span>
+      </div>
+    </DropZone>
+  );
+}
+
+async function paste(onPicture: (file: File) => void): Promise<void> {
+  // Refused by the person, or by the browser's settings.
+  const items = await navigator.clipboard.read().catch(() => []);
+  for (const item of items) {
+    const type = item.types.find((one) => one.startsWith('image/'));
+    if (type === undefined) continue;
+    onPicture(new File([await item.getType(type)], 'picture', { type }));
+    return;
+  }
+  void notifyNews(dropCopy.none, dropCopy.noneText);
 }

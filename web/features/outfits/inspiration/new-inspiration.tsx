@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PicturePart } from '#contract/inspirations.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
@@ -14,10 +15,10 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { locale } from '#web/language.ts';
 import { inspirationAddress } from '#web/paths.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 import { refreshInspirations } from './queries.ts';
 import { RemadeLook } from './remade-look.tsx';
-
-const timeoutMs = 90_000;
 
 interface NewInspirationProps {
   /** A data URL. */
@@ -35,7 +36,7 @@ export function NewInspiration({ picture, onDone }: NewInspirationProps) {
       api(
         'POST /api/inspirations/reading',
         { body: { imageBase64: base64Part(picture), whose: person } },
-        { signal, timeoutMs },
+        { signal, timeoutMs: photoTimeoutMs },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -76,9 +77,9 @@ export function NewInspiration({ picture, onDone }: NewInspirationProps) {
             </p>
           )}
           {reading.isError && (
-            <p className="max-w-[44ch] border-burgundy-text border-l-2 pl-3" role="alert">
+            <Notice tone="error" className="max-w-[44ch]">
               {messageOf(reading.error, copy.failed)}
-            </p>
+            </Notice>
           )}
           <div className="flex flex-wrap gap-3">
             {reading.data && (
@@ -108,7 +109,7 @@ const named = 2;
 
 function useSave(id: string) {
   const navigate = useNavigate();
-  return useMutation({
+  return useChange({
     mutationFn: (parts: readonly PicturePart[]) => {
       const words = parts.slice(0, named).map((part) => part.name.toLocaleLowerCase(locale));
       const kept = parts.map(({ seen, picture }) => ({
@@ -116,13 +117,13 @@ function useSave(id: string) {
         pictureBase64: picture === null ? null : base64Part(picture),
       }));
       const body = { name: capitalize(formatList(words)).slice(0, 60), parts: kept };
-      return api('PUT /api/inspirations/:id', { params: { id }, body }, { timeoutMs });
+      return api('PUT /api/inspirations/:id', { params: { id }, body }, { timeoutMs: photoTimeoutMs });
     },
     onSuccess: async ({ inspiration }) => {
       await refreshInspirations();
       void notifySuccess(copy.saved, inspiration.name);
       navigate(inspirationAddress(inspiration.id), { replace: true });
     },
-    onError: (error) => notifyError(copy.saveFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.saveFailed,
   });
 }

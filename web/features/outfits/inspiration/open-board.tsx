@@ -7,7 +7,6 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -18,22 +17,17 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { boardsPath, inspirationAddress } from '#web/paths.ts';
 import { AddToBoardDialog, BoardDialog } from './board-dialogs.ts';
-import { BoardItemPicture, type Pictured } from './board-item.tsx';
+import { BoardItemPicture, type Pictured, picturedItems, type Saved } from './board-item.tsx';
 import { refreshBoards } from './queries.ts';
 import { TextDialog } from './text-dialog.tsx';
 import { useSaveBoard } from './use-save-board.ts';
 
-interface OpenBoardProps {
-  board: Board;
-  items: readonly Pictured[];
-  isLoading: boolean;
-}
-
-export function OpenBoard({ board, items, isLoading }: OpenBoardProps) {
+export function OpenBoard({ board, saved }: { board: Board; saved: Saved }) {
+  const items = picturedItems(board, saved);
   const [open, setOpen] = useState<'edit' | 'add' | null>(null);
   const removal = useRemoveBoard(board);
   const add = (
-    <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('add')}>
+    <Button icon={<Plus size={20} />} onClick={() => setOpen('add')}>
       {copy.add}
     </Button>
   );
@@ -56,8 +50,7 @@ export function OpenBoard({ board, items, isLoading }: OpenBoardProps) {
         lead={board.note}
         title={board.name}
       />
-      {isLoading && <Skeleton className="h-72 w-full" />}
-      {!isLoading && items.length === 0 && (
+      {items.length === 0 && (
         <EmptyState
           action={<OnlineOnly>{add}</OnlineOnly>}
           picture={<EmptyPlate pieces={tilePictures.outfit} />}
@@ -78,7 +71,7 @@ export function OpenBoard({ board, items, isLoading }: OpenBoardProps) {
         </Button>
       </OnlineOnly>
       {open === 'edit' && <BoardDialog board={board} onClose={() => setOpen(null)} />}
-      {open === 'add' && <AddToBoardDialog board={board} onClose={() => setOpen(null)} />}
+      {open === 'add' && <AddToBoardDialog board={board} onClose={() => setOpen(null)} saved={saved} />}
     </>
   );
 }
@@ -120,14 +113,14 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
             items={[
               {
                 label: item.note ? copy.item.editNote : copy.item.note,
-                icon: <NotebookPen aria-hidden="true" size={18} />,
+                icon: <NotebookPen size={18} />,
                 onSelect: () => setNoting(true),
               },
               ...(previous
                 ? [
                     {
                       label: copy.item.before,
-                      icon: <ArrowLeft aria-hidden="true" size={18} />,
+                      icon: <ArrowLeft size={18} />,
                       onSelect: () => swapWith(previous),
                     },
                   ]
@@ -136,20 +129,20 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
                 ? [
                     {
                       label: copy.item.after,
-                      icon: <ArrowRight aria-hidden="true" size={18} />,
+                      icon: <ArrowRight size={18} />,
                       onSelect: () => swapWith(next),
                     },
                   ]
                 : []),
               {
                 label: copy.item.takeOff,
-                icon: <X aria-hidden="true" size={18} />,
+                icon: <X size={18} />,
                 onSelect: takeOff,
               },
             ]}
             trigger={
               <IconButton className="-mt-1.5 -mr-2.5" label={copy.item.more(name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />

@@ -9,7 +9,6 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
-import { common } from '#web/copy/common.ts';
 import { boardAddress } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { BoardDialog } from './board-dialog.tsx';
@@ -51,23 +50,16 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
     <Dialog
       compact
       footer={
-        <Button
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={() => setCreating(true)}
-          variant="secondary"
-        >
+        <Button icon={<Plus size={20} />} onClick={() => setCreating(true)} variant="secondary">
           {copy.create}
         </Button>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size="s"
       title={copy.title}
     >
       {!data && !failed && <Skeleton className="h-24 w-full" />}
-      {failed && (
-        <LoadFailed copy={{ loadFailed: boardsCopy.loadFailed.title, retry: common.retry }} query={query} />
-      )}
+      {failed && <LoadFailed text={boardsCopy.loadFailed.title} query={query} />}
       {data?.boards.length === 0 && <p className="text-ink-soft">{boardsCopy.empty.text}</p>}
       {data && data.boards.length > 0 && (
         <ul className="grid">

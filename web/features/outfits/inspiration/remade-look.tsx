@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PicturePart, Remade, RemadePart } from '#contract/inspirations.ts';
 import { thumbOf } from '#contract/shop.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
@@ -18,9 +17,10 @@ import { formatList, joinFacts } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { locale } from '#web/language.ts';
 import { garmentAddress, productAddress, wardrobeTab, wishesPath } from '#web/paths.ts';
+import { useChange } from '#web/use-change.ts';
 import { SeenPicture } from './seen-picture.tsx';
 
 type Parts = readonly PicturePart[];
@@ -63,7 +63,7 @@ export function RemadeLook({ parts, remade }: { parts: Parts; remade: Remade }) 
             </OnlineOnly>
           </>
         ) : (
-          <p className="border-ochre border-l-2 pl-3">{copy.noLook}</p>
+          <Notice tone="warning">{copy.noLook}</Notice>
         )}
       </section>
       <section className="grid gap-4">
@@ -85,7 +85,7 @@ function OnePart({ part, found }: { part: PicturePart; found: RemadePart }) {
   return (
     <li className="grid grid-cols-[5rem_1.25rem_5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-4 border-line border-b py-5 sm:grid-cols-[5.5rem_1.25rem_5.5rem_minmax(0,1fr)]">
       <SeenPicture part={part} />
-      <ArrowRight aria-hidden="true" className="text-ink-soft" size={18} strokeWidth={1.5} />
+      <ArrowRight className="text-ink-soft" size={18} strokeWidth={1.5} />
       {garment ? (
         <Link aria-label={garment.name} to={garmentAddress(garment.id)}>
           <GarmentPicture alt="" photo={garment.photo} />
@@ -124,7 +124,7 @@ function Lack({ part, lack }: { part: PicturePart; lack: NonNullable<RemadePart[
   const { name, seen } = part;
   return (
     <div className="mt-1 grid gap-3">
-      <p className="border-ochre border-l-2 pl-3">{lack.text}</p>
+      <Notice tone="warning">{lack.text}</Notice>
       {lack.products.length > 0 && (
         <ul aria-label={copy.inShop} className="grid gap-2">
           {lack.products.map((product) => (
@@ -169,30 +169,29 @@ function Lack({ part, lack }: { part: PicturePart; lack: NonNullable<RemadePart[
 function useWish() {
   const navigate = useNavigate();
   const [id] = useState(newId);
-  return useMutation({
+  return useChange({
     mutationFn: (wished: { name: string } & Pick<PicturePart['seen'], 'kind' | 'color'>) =>
       api('POST /api/wishes', { body: { ...wished, id, price: null, page: null } }),
     onSuccess: () =>
       void notifySuccess(copy.wished, undefined, {
         action: { label: copy.seeWishes, onClick: () => navigate(wishesPath) },
       }),
-    onError: (error) => notifyError(copy.wishFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.wishFailed,
   });
 }
 
 function useSaveOutfit() {
-  const cache = useWardrobeCache();
   const navigate = useNavigate();
-  return useMutation({
+  return useChange({
     mutationFn: ({ garmentIds, occasion, season }: NonNullable<Remade['look']>) =>
       api('POST /api/wardrobe/looks', { body: { garmentIds, occasion, season } }),
     onSuccess: async ({ outfit }) => {
-      await cache.change(putOutfits([outfit]));
-      void cache.refresh();
+      await wardrobeCache.change(putOutfits([outfit]));
+      void wardrobeCache.refresh();
       void notifySuccess(copy.outfitSaved, outfit.name, {
         action: { label: copy.seeOutfits, onClick: () => navigate(wardrobeTab('outfits')) },
       });
     },
-    onError: (error) => notifyError(copy.outfitSaveFailed, messageOf(error, common.somethingFailed)),
+    failed: copy.outfitSaveFailed,
   });
 }

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { useState } from 'react';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextArea } from '#web/components/forms/text-area.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 
 interface TextDialogProps {
@@ -24,43 +23,30 @@ export function TextDialog(props: TextDialogProps) {
   const { title, label, initial, max, missing, long = false, saving, onSave, onClose } = props;
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState(false);
-  const form = useId();
   const isMissing = missing !== undefined && text.trim() === '';
   return (
-    <Dialog
-      compact
-      footer={
-        <Button form={form} loading={saving} type="submit">
-          {common.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+    <FormDialog
+      onClose={onClose}
       title={title}
+      onSubmit={() => {
+        setTried(true);
+        if (!isMissing) onSave(text.trim());
+      }}
+      pending={saving}
+      submit={common.save}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isMissing) onSave(text.trim());
-        }}
-      >
-        <Field label={label} {...(tried && isMissing && { error: missing })}>
-          {long ? (
-            <TextArea maxLength={max} onChange={(event) => setText(event.target.value)} value={text} />
-          ) : (
-            <TextInput
-              autoComplete="off"
-              maxLength={max}
-              onChange={(event) => setText(event.target.value)}
-              value={text}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={label} {...(tried && isMissing && { error: missing })}>
+        {long ? (
+          <TextArea maxLength={max} onChange={(event) => setText(event.target.value)} value={text} />
+        ) : (
+          <TextInput
+            autoComplete="off"
+            maxLength={max}
+            onChange={(event) => setText(event.target.value)}
+            value={text}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

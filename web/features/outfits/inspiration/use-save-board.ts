@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Board, BoardFields } from '#contract/boards.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
 import { boardsCopy } from '#web/copy/boards.ts';
-import { common } from '#web/copy/common.ts';
 import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { boardsQuery, refreshBoards } from './queries.ts';
 
 const fieldsOf = ({ name, note, items }: BoardFields): BoardFields => ({ name, note, items });
@@ -12,19 +10,16 @@ const fieldsOf = ({ name, note, items }: BoardFields): BoardFields => ({ name, n
 /** Creates a board or replaces all of it; shown before the server has it. */
 export function useSaveBoard(failed: string = boardsCopy.form.failed) {
   const { queryKey } = boardsQuery;
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, ...board }: BoardFields & { id: string }) =>
       api('PUT /api/boards/:id', { params: { id }, body: fieldsOf(board) }),
     onMutate: async (board) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (answer) => answer && { boards: withBoard(answer.boards, board) });
-      return before;
+      return () => queryClient.setQueryData(queryKey, before);
     },
-    onError: (error, _board, before) => {
-      queryClient.setQueryData(queryKey, before);
-      void notifyError(failed, messageOf(error, common.somethingFailed));
-    },
+    failed,
     onSettled: () => refreshBoards(),
   });
 }

@@ -19,7 +19,7 @@ export function EndSharing({ share, name }: { share: Share; name: string }) {
         description={copy.end.text}
         loading={end.isPending}
         onConfirm={() => end.mutate(share, { onSuccess: () => setOpen(false) })}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         open={open}
         title={copy.end.title}
       />

@@ -7,7 +7,7 @@ import type { Share } from '#contract/shares.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
+import { madePicture, PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -16,19 +16,12 @@ import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { EndSharing } from './end-sharing.tsx';
 import { addressOf, sendLink, sharesQuery, useShareChanges } from './shares-query.ts';
-import { useStoryPicture } from './use-story-picture.ts';
 
 export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const { demo } = useUser();
   const story = useStoryPicture(outfit);
   return (
-    <Dialog
-      description={copy.privacy}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="l"
-      title={copy.title}
-    >
+    <Dialog description={copy.privacy} onClose={onClose} size="l" title={copy.title}>
       <div className="grid gap-8 sm:grid-cols-[15rem_1fr]">
         <div className="max-sm:mx-auto max-sm:w-48">
           <PicturePreview
@@ -85,7 +78,7 @@ function LinkOf({ outfit }: { outfit: Outfit }) {
       ) : (
         <div>
           <Button
-            icon={<Link2 aria-hidden="true" size={18} />}
+            icon={<Link2 size={18} />}
             loading={create.isPending}
             onClick={() => create.mutate([outfit.id])}
             size="s"
@@ -109,7 +102,7 @@ function ReadyLink({ share, name }: { share: Share; name: string }) {
         value={addressOf(share)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={() => void sendLink(share)} size="s">
+        <Button icon={<Share2 size={18} />} onClick={() => void sendLink(share)} size="s">
           {copy.actions.send}
         </Button>
         <EndSharing name={name} share={share} />
@@ -196,7 +189,7 @@ function Pick({ outfit, pressed, disabled, onToggle }: PickProps) {
         />
         {pressed && (
           <span className="absolute top-1.5 right-1.5 z-10 grid size-6 place-items-center rounded-full bg-burgundy text-on-burgundy">
-            <Check aria-hidden="true" size={16} />
+            <Check size={16} />
           </span>
         )}
       </span>
@@ -204,3 +197,17 @@ function Pick({ outfit, pressed, disabled, onToggle }: PickProps) {
     </button>
   );
 }
+
+async function fetchPicture({ id }: Outfit, signal: AbortSignal): Promise<File> {
+  const response = await fetch(`/api/wardrobe/outfits/${id}/picture`, { signal, cache: 'no-store' });
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  return new File([await response.blob()], 'outfit-vestidor.png', { type: 'image/png' });
+}
+
+const useStoryPicture = (outfit: Outfit) =>
+  useQuery({
+    queryKey: ['outfit-picture', outfit.id, outfit.items.map(({ photo }) => photo.cutout)],
+    queryFn: async ({ signal }) => madePicture(await fetchPicture(outfit, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

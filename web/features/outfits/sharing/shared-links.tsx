@@ -62,7 +62,7 @@ function SharedLink({ share }: { share: Share }) {
             <>
               <Button
                 aria-label={actions.sendNamed(names)}
-                icon={<Share2 aria-hidden="true" size={18} />}
+                icon={<Share2 size={18} />}
                 onClick={() => void sendLink(share)}
                 size="s"
                 variant="ghost"

@@ -1,9 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Share } from '#contract/shares.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { share as send } from '#web/components/share.ts';
+import { common } from '#web/copy/common.ts';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 
 export const sharesQuery = queryOptions({
   queryKey: ['shares'],
@@ -13,11 +16,10 @@ export const sharesQuery = queryOptions({
 const { toasts } = copy;
 
 export function useShareChanges() {
-  const client = useQueryClient();
   const change = (next: (shares: Share[]) => Share[]) =>
-    client.setQueryData(sharesQuery.queryKey, (known) => known && { shares: next(known.shares) });
-  const refresh = () => client.invalidateQueries({ queryKey: sharesQuery.queryKey });
-  const create = useMutation({
+    queryClient.setQueryData(sharesQuery.queryKey, (known) => known && { shares: next(known.shares) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sharesQuery.queryKey });
+  const create = useChange({
     // The first pictures of cut-outs take a while.
     mutationFn: (outfitIds: string[]) =>
       api('POST /api/shares', { body: { outfitIds } }, { timeoutMs: 60_000 }),
@@ -26,16 +28,18 @@ export function useShareChanges() {
       notifySuccess(share.outfits.length > 1 ? copy.ask.made : toasts.created);
       return refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.createFailed)),
+    failed: common.error,
+    failedText: toasts.createFailed,
   });
-  const end = useMutation({
+  const end = useChange({
     mutationFn: ({ token }: Share) => api('DELETE /api/shares/:token', { params: { token } }),
     onSuccess: (_answer, { token }) => {
       change((shares) => shares.filter((share) => share.token !== token));
       notifySuccess(toasts.ended);
       return refresh();
     },
-    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.endFailed)),
+    failed: common.error,
+    failedText: toasts.endFailed,
   });
   return { create, end };
 }

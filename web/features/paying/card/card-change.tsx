@@ -1,15 +1,23 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { checkout } from '#web/copy/checkout.ts';
+import { common } from '#web/copy/common.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { CardElements } from './card-elements.tsx';
 import { CardFields } from './card-fields.tsx';
+import { loadCardScript } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
-import { useCardChange, useConfirmCard } from './use-card-change.ts';
 
 const { change: copy } = checkout;
 const openParameter = 'tarjeta';
@@ -33,7 +41,7 @@ export function CardChange() {
       <Button onClick={() => setOpen(true)} size="s" variant="secondary">
         {copy.open}
       </Button>
-      <Dialog description={copy.text} onOpenChange={setOpen} open={open} title={copy.title}>
+      <Dialog description={copy.text} onClose={() => setOpen(false)} open={open} title={copy.title}>
         {open && <Form onDone={() => setOpen(false)} />}
       </Dialog>
     </>
@@ -48,7 +56,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <div className="grid justify-items-start gap-4">
         <p>{checkout.failure.text}</p>
         <Retry query={form} variant="secondary">
-          {checkout.failure.retry}
+          {common.retry}
         </Retry>
       </div>
     );
@@ -88,4 +96,41 @@ function CardChangeForm({ onDone }: { onDone: () => void }) {
       </Button>
     </form>
   );
+}
+
+function useCardChange() {
+  return useQuery({
+    queryKey: ['card-change'],
+    queryFn: async () => {
+      const form = await api('POST /api/stripe/card');
+      return { ...form, stripe: await loadCardScript(form) };
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Structural sharing would clone the Stripe object.
+    structuralSharing: false,
+  });
+}
+
+function useConfirmCard(onDone: () => void) {
+  const stripe = useStripe();
+  const elements = useElements();
+  return useChange({
+    mutationFn: async () => {
+      if (stripe === null || elements === null) return;
+      const { error, setupIntent } = await stripe.confirmSetup({
+        elements,
+        confirmParams: { return_url: `${window.location.origin}${paths.account}` },
+        redirect: 'if_required',
+      });
+      if (error !== undefined) return void notifyError(copy.errorTitle, error.message ?? copy.error);
+      await api('POST /api/stripe/card/confirm', { body: { setupIntentId: setupIntent.id } });
+      await queryClient.invalidateQueries({ queryKey: ['subscription'] });
+      notifySuccess(copy.done, copy.doneText);
+      onDone();
+    },
+    failed: copy.errorTitle,
+    failedText: copy.error,
+  });
 }

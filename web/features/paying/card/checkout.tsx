@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { atOnce } from '#contract/begin-now.ts';
+import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { checkout } from '#web/copy/checkout.ts';
+import { common } from '#web/copy/common.ts';
+import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
 import { OrderSummary } from '#web/features/paying/parts/order-summary.tsx';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
@@ -14,9 +19,10 @@ import { usePaymentMethods } from '#web/features/paying/parts/use-payment-method
 import { useVatCountry, VatCountryField } from '#web/features/paying/parts/vat-country.tsx';
 import { paths } from '#web/paths.ts';
 import { CardElements } from './card-elements.tsx';
-import { PayForm } from './pay-form.tsx';
+import { CardFields } from './card-fields.tsx';
 import { loadCardScript } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
+import { usePay } from './use-pay.ts';
 
 /** Starts the subscription and loads its form. The request is idempotent, hence a query. */
 function useCardForm() {
@@ -96,7 +102,7 @@ export function CardCheckout() {
 function BackLink() {
   return (
     <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={paths.payments}>
-      <ArrowLeft aria-hidden="true" size={18} />
+      <ArrowLeft size={18} />
       {checkout.back}
     </Link>
   );
@@ -121,7 +127,7 @@ function CreationFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
       actions={
         <>
           <Button loading={retrying} onClick={onRetry}>
-            {failure.retry}
+            {common.retry}
           </Button>
           <ButtonLink to={paths.payments} variant="secondary">
             {checkout.back}
@@ -132,5 +138,45 @@ function CreationFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
       text={failure.text}
       title={failure.title}
     />
+  );
+}
+
+const { legal } = checkout;
+
+/** The button states the obligation to pay (RDL 1/2007, art. 98.2). */
+function PayForm({ country, onLost }: { country: VatCountry; onLost: () => void }) {
+  const [ready, setReady] = useState(false);
+  const beginNow = useBeginNow();
+  const pay = usePay(onLost, paths.subscriptionSuccess, () =>
+    api('POST /api/stripe/begin-now', { body: { ...atOnce, country } }),
+  );
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (beginNow.isAsked()) pay.mutate();
+      }}
+    >
+      <CardFields onReady={() => setReady(true)} />
+      <BeginNow {...beginNow.props} />
+      <p className="max-w-[62ch] text-[0.9375rem] text-ink-soft">
+        {legal.before}{' '}
+        <Link className="inline-link" target="_blank" to={paths.terms}>
+          {legal.terms}
+        </Link>{' '}
+        {legal.and}{' '}
+        <Link className="inline-link" target="_blank" to={`${paths.terms}#${legal.withdrawalAnchor}`}>
+          {legal.withdrawal}
+        </Link>
+        {legal.after}
+      </p>
+      <Button className="w-full py-2.5" disabled={!ready} loading={pay.isPending} type="submit">
+        <span className="grid gap-0.5">
+          <span>{checkout.submit}</span>
+          <span className="font-normal text-note">{checkout.obligation}</span>
+        </span>
+      </Button>
+    </form>
   );
 }

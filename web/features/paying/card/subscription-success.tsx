@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { premiumPrice } from '#contract/price.ts';
@@ -11,6 +11,7 @@ import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-lea
 import { formatDay } from '#web/format/dates.ts';
 import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { statusPollMs, subscriptionSuccessCountdownMs } from '#web/timings.ts';
 
 const { success: copy } = checkout;
@@ -35,7 +36,7 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
         <ul>
           {payments.price.includes.map((line) => (
             <li className="flex items-start gap-3 border-line border-t py-2.5" key={line}>
-              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
+              <Check className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
               {line}
             </li>
           ))}
@@ -65,7 +66,6 @@ function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd
 }
 
 function useSubscriptionState() {
-  const client = useQueryClient();
   const state = useQuery({
     queryKey: ['subscription-state'],
     queryFn: ({ signal }) => api('GET /api/subscription-status', {}, { signal }),
@@ -75,8 +75,8 @@ function useSubscriptionState() {
   });
   const active = state.data?.status === 'active';
   useEffect(() => {
-    if (active) void client.invalidateQueries({ queryKey: ['subscription'] });
-  }, [active, client]);
+    if (active) void queryClient.invalidateQueries({ queryKey: ['subscription'] });
+  }, [active]);
   return { active, currentPeriodEnd: state.data?.current_period_end ?? null };
 }
 

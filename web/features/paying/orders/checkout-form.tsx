@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { vatPercent } from '#contract/price.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
@@ -106,12 +107,12 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
             {copy.submit}
           </Button>
         ) : (
-          <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">
+          <Notice tone="warning" filled>
             {copy.unavailable}{' '}
             <Link className="inline-link" to={`${paths.store}?carrito=1`}>
               {copy.openCart}
             </Link>
-          </p>
+          </Notice>
         )}
         <p className="text-[0.9375rem] text-ink-soft">
           {copy.legal.before}{' '}

@@ -71,7 +71,7 @@ function Head() {
   return (
     <>
       <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={paths.store}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {copy.back}
       </Link>
       <PageHeader lead={copy.lead} title={copy.title} />

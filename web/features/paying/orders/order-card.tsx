@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
 import { CardFields } from '#web/features/paying/card/card-fields.tsx';
@@ -13,6 +14,7 @@ import { usePay } from '#web/features/paying/card/use-pay.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { orderAddress } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
@@ -24,7 +26,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
     return (
       <div className="grid justify-items-start gap-4">
         <p>{copy.cardFailed}</p>
-        <Retry query={form}>{copy.retry}</Retry>
+        <Retry query={form}>{common.retry}</Retry>
       </div>
     );
   }
@@ -71,9 +73,8 @@ function OrderCardForm({ orderId, total, onLost }: OrderCardFormProps) {
   );
 }
 
-/** Loads the client secret and the provider's script. The request is idempotent, hence a query. */
+/** Loads the queryClient secret and the provider's script. The request is idempotent, hence a query. */
 function useOrderCard(orderId: string) {
-  const client = useQueryClient();
   return useQuery({
     queryKey: ['order-card', orderId],
     queryFn: async () => {
@@ -81,7 +82,7 @@ function useOrderCard(orderId: string) {
         params: { id: orderId },
         body: { method: 'stripe_card' },
       });
-      client.setQueryData(orderKey(orderId), { order, payment });
+      queryClient.setQueryData(orderKey(orderId), { order, payment });
       return { card: card === null ? null : { ...card, stripe: await loadCardScript(card) } };
     },
     retry: false,

@@ -1,16 +1,20 @@
+import { Clock3 } from 'lucide-react';
 import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { isOrderMethod, type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { bitcoinStage } from '#web/features/paying/payment/bitcoin-stage.ts';
 import { PaymentDetails } from '#web/features/paying/payment/payment-details.tsx';
 import { PaymentQr } from '#web/features/paying/payment/payment-qr.tsx';
 import { useSecondsLeft } from '#web/features/paying/payment/time-left.ts';
-import { KeptUntil } from './kept-until.tsx';
+import { locale } from '#web/language.ts';
+import { paths } from '#web/paths.ts';
 import { MethodOptions, orderMethodsIn } from './method-options.tsx';
 import type { Order, OrderPayment } from './order-queries.ts';
 import { useCheckPayment, usePayOrder, useReturnFromProvider } from './use-order-payment.ts';
@@ -31,9 +35,9 @@ export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   return (
     <>
       {back === 'cancelada' && (
-        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3" role="status">
+        <Notice tone="warning" filled role="status">
           {copy.cancelledAtPaypal}
-        </p>
+        </Notice>
       )}
       <KeptUntil longer={order.keptLongerUntil} moment={order.keptUntil} />
       {payment?.status === 'pending' ? (
@@ -87,7 +91,7 @@ function NotAsked({ order, payment }: OrderPaymentProps) {
     <div className="grid justify-items-start gap-4">
       <p>{copy.preparing}</p>
       <Button loading={pay.isPending} onClick={() => pay.mutate(method)}>
-        {copy.retry}
+        {common.retry}
       </Button>
     </div>
   );
@@ -157,5 +161,41 @@ function ChangeMethod({ orderId, current }: { orderId: string; current: string |
         </Button>
       </form>
     </Disclosure>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "las 18:45" for today, otherwise with its date. */
+function formatMoment(moment: Date): string {
+  return moment.toDateString() === new Date().toDateString()
+    ? orders.pay.moment.today(clock.format(moment))
+    : orders.pay.moment.later(dayAndClock.format(moment));
+}
+
+function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {
+  if (moment === null) return null;
+  return (
+    <Notice tone="plain" filled className="flex items-start gap-3">
+      <Clock3 className="mt-0.5 shrink-0 text-ink-soft" size={20} />
+      <div className="grid gap-2">
+        <p>{orders.pay.keptUntil(formatMoment(new Date(moment)))}</p>
+        {longer !== null && (
+          <p>
+            {orders.pay.keptLonger(formatMoment(new Date(longer)))}{' '}
+            <Link className="inline-link" to={paths.account}>
+              {orders.pay.confirmAgain}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Notice>
   );
 }

@@ -1,8 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { ArrowLeft, FileText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ButtonLink } from '#web/components/button.tsx';
+import { provinces } from '#contract/provinces.ts';
+import { api } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
@@ -11,13 +13,13 @@ import { usePaymentMethods } from '#web/features/paying/parts/use-payment-method
 import { formatDay } from '#web/features/paying/subscription/moments.ts';
 import { cartQuery } from '#web/features/shop/store-queries.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
-import { garmentAddress, paths, storeOrders } from '#web/paths.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { garmentAddress, invoiceAddress, paths, storeOrders } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPaymentPart } from './order-payment.tsx';
-import type { Order, OrderResponse } from './order-queries.ts';
+import { type Order, type OrderResponse, orderKey } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { UndoOrder } from './undo-order.tsx';
 
 const { order: copy, states } = orders;
 
@@ -31,7 +33,7 @@ export function OrderView({ answer: { order, payment } }: { answer: OrderRespons
         <SandboxRibbon action={payment ? <SimulateLink payment={payment} /> : undefined} />
       )}
       <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={storeOrders}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {copy.all}
       </Link>
       <div role="status">
@@ -85,10 +87,93 @@ function Done({ order }: { order: Order }) {
 
 /** Invalidates the queries that an order's status affects. */
 function useOrderChanged({ status }: Order) {
-  const client = useQueryClient();
   useEffect(() => {
     if (status === 'pending') return;
-    for (const { queryKey } of [cartQuery, wardrobeQuery]) void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: ['orders'], exact: true });
-  }, [status, client]);
+    for (const { queryKey } of [cartQuery, wardrobeQuery]) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
+  }, [status]);
+}
+
+const { undo: undoCopy } = orders;
+
+function UndoOrder({ order: { id, undo } }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  const cancel = useChange({
+    mutationFn: () => api('POST /api/store/orders/:id/cancel', { params: { id }, body: { confirm: true } }),
+    onSuccess: (answer) => queryClient.setQueryData(orderKey(id), answer),
+    failed: undoCopy.failed,
+    failedText: undoCopy.failedText,
+    onSettled: () => setOpen(false),
+  });
+  if (undo === null) return null;
+  const words = undoCopy[undo.kind];
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setOpen(true)} variant="ghost">
+        {words.open}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={undoCopy.keep}
+        confirmLabel={words.confirm}
+        danger
+        description={
+          undo.until === null ? words.text : `${words.text} ${undoCopy.until(formatDay(undo.until))}`
+        }
+        loading={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+        onClose={() => setOpen(false)}
+        open={open}
+        title={words.title}
+      />
+    </>
+  );
+}
+
+function OrderFacts({ order: { address, tracking, invoices, withdrawal } }: { order: Order }) {
+  return (
+    <dl className="border-line border-b">
+      {address && (
+        <Row name={copy.address}>
+          {address.name}
+          <br />
+          {[address.street, address.extra].filter(Boolean).join(', ')}
+          <br />
+          {address.postalCode} {address.city}
+          {provinces[address.province] !== address.city && ` (${provinces[address.province]})`}
+          {address.phone && (
+            <>
+              <br />
+              {address.phone}
+            </>
+          )}
+        </Row>
+      )}
+      {tracking && <Row name={copy.tracking}>{tracking}</Row>}
+      {invoices.length > 0 && (
+        <Row name={copy.invoices}>
+          {invoices.map(({ id, number }) => (
+            <a
+              className="inline-link flex min-h-8 items-center gap-2"
+              download
+              href={invoiceAddress(id)}
+              key={id}
+            >
+              <FileText size={16} />
+              {copy.invoice(number)}
+            </a>
+          ))}
+        </Row>
+      )}
+      {withdrawal && <Row name={orders.undo.return.open}>{copy.withdrawal(withdrawal.number)}</Row>}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-line border-t py-3.5 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { newId } from '#web/format/new-id.ts';
 import type { AddressDraft } from './address-draft.ts';
 
 const key = 'vestidor:pedido';
@@ -17,7 +18,7 @@ export function loadCheckout(): KeptCheckout {
   } catch {
     // Storage is unavailable: a new checkout.
   }
-  return { checkoutKey: crypto.randomUUID() };
+  return { checkoutKey: newId() };
 }
 
 export function saveCheckout(checkout: KeptCheckout): void {

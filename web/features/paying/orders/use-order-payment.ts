@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type OrderMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifyNews } from '#web/components/feedback/notify.ts';
 import { orders } from '#web/copy/orders.ts';
+import { queryClient } from '#web/query.ts';
 import { statusPollMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 import { type OrderPayment, orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
@@ -18,30 +20,30 @@ export function goToProvider(payment: OrderPayment | null): boolean {
 
 /** Requests payment by the given method; some providers take over the browser. */
 export function usePayOrder(orderId: string) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (method: OrderMethodId) =>
       api('POST /api/store/orders/:id/pay', { params: { id: orderId }, body: { method } }),
     onSuccess: ({ order, payment }) => {
-      client.setQueryData(orderKey(orderId), { order, payment });
+      queryClient.setQueryData(orderKey(orderId), { order, payment });
       goToProvider(payment);
     },
-    onError: (error) => {
-      notifyError(copy.failed, messageOf(error, copy.failedText));
-      void client.invalidateQueries({ queryKey: orderKey(orderId) });
+    failed: copy.failed,
+    failedText: copy.failedText,
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderId) });
     },
   });
 }
 
 export function useCheckPayment(orderId: string) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (paymentId: string) => api('POST /api/payment/verify', { body: { paymentId } }),
     onSuccess: ({ payment }) => {
-      void client.invalidateQueries({ queryKey: orderKey(orderId) });
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderId) });
       if (payment.status === 'pending') notifyNews(copy.waiting, copy.waitingText);
     },
-    onError: (error) => notifyError(copy.waiting, messageOf(error, copy.waitingText)),
+    failed: copy.waiting,
+    failedText: copy.waitingText,
   });
 }
 
@@ -54,13 +56,12 @@ export function useReturnFromProvider(
   payment: OrderPayment | null,
   isBack: boolean,
 ): boolean {
-  const client = useQueryClient();
   const id = payment?.id ?? '';
   const asked = useQuery({
     queryKey: ['order-return', id],
     queryFn: async ({ signal }) => {
       const answer = await api('POST /api/payment/verify', { body: { paymentId: id } }, { signal });
-      await client.invalidateQueries({ queryKey: orderKey(orderId) });
+      await queryClient.invalidateQueries({ queryKey: orderKey(orderId) });
       return answer.payment.status;
     },
     enabled: isBack && id !== '' && payment?.status === 'pending',

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { OrderMethodId } from '#contract/payment-methods.ts';
 import type { ProvinceCode } from '#contract/provinces.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
+import { ApiError, api } from '#web/api.ts';
 import { orders } from '#web/copy/orders.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
 import { orderAddress } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { type AddressDraft, type AddressErrors, addressFields } from './address-draft.ts';
 import { orderKey } from './order-queries.ts';
 import { clearCheckout } from './stored-checkout.ts';
@@ -23,9 +23,8 @@ interface Wish {
 
 /** Places the displayed order. Changes since then are reported and shown first. */
 export function usePlaceOrder() {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useChange({
     mutationFn: ({ cart, address, method, checkoutKey }: Wish) =>
       api('POST /api/store/orders', {
         body: {
@@ -44,14 +43,15 @@ export function usePlaceOrder() {
       }),
     onSuccess: (answer) => {
       clearCheckout();
-      client.setQueryData(orderKey(answer.order.id), answer);
-      void client.invalidateQueries({ queryKey: ['orders'], exact: true });
+      queryClient.setQueryData(orderKey(answer.order.id), answer);
+      void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
       void navigate(orderAddress(answer.order.id), { replace: true });
-      if (!goToProvider(answer.payment)) void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+      if (!goToProvider(answer.payment)) void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
-    onError: (error) => {
-      notifyError(copy.failed, messageOf(error, copy.failedText));
-      void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    failed: copy.failed,
+    failedText: copy.failedText,
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
   });
 }

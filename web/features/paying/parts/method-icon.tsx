@@ -31,5 +31,5 @@ const icons: Record<MethodIconName, LucideIcon> = {
 export function MethodIcon({ emoji, size = 24 }: { emoji: string; size?: number }) {
   const name = methodIconName(emoji);
   const Icon = icons[name];
-  return <Icon aria-hidden="true" data-icon={name} size={size} />;
+  return <Icon data-icon={name} size={size} />;
 }

@@ -57,5 +57,5 @@ export function ResultView({ look, title, text, actions, aside, children }: Resu
 function Sign({ look }: { look: Look }) {
   if (look === 'busy') return <Spinner className="text-burgundy-text" size={44} />;
   const [Icon, color] = icons[look];
-  return <Icon aria-hidden="true" className={color} size={44} />;
+  return <Icon className={color} size={44} />;
 }

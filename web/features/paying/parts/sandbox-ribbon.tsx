@@ -12,7 +12,7 @@ export function SandboxRibbon({ action }: { action?: ReactNode }) {
       className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 border-ochre border-l-3 bg-ochre-veil px-4 py-1.5 text-[0.9375rem]"
     >
       <p className="flex min-w-56 flex-1 items-start gap-3 py-1.5">
-        <FlaskConical aria-hidden="true" className="mt-0.5 text-ochre" size={20} />
+        <FlaskConical className="mt-0.5 text-ochre" size={20} />
         <span>
           <strong className="font-semibold text-ochre">{copy.title}.</strong> {copy.text}
         </span>

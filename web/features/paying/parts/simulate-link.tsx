@@ -18,7 +18,7 @@ export function SimulateLink({ payment: { method, status, paymentUrl } }: { paym
       target="_blank"
       title={copy.simulateHint}
     >
-      <ExternalLink aria-hidden="true" size={18} />
+      <ExternalLink size={18} />
       {copy.simulate}
     </a>
   );

@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { premiumActivatedRedirectMs } from '#web/timings.ts';
 import { Receipt } from '../parts/receipt.tsx';
 import { ResultView } from '../parts/result-view.tsx';
@@ -70,13 +71,12 @@ function Loading() {
 }
 
 function PaymentActivated({ payment }: { payment: Payment }) {
-  const client = useQueryClient();
   // A notice about the money stops the redirect.
   const leave = useTimedLeave({
     to: payment.notice === undefined ? paths.hub : null,
     afterMs: premiumActivatedRedirectMs,
   });
-  useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: ['subscription'] }), []);
   const [title, text] = payments.states.paid;
   return (
     <ResultView
@@ -87,7 +87,9 @@ function PaymentActivated({ payment }: { payment: Payment }) {
       title={title}
     >
       {payment.notice !== undefined && (
-        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">{payment.notice}</p>
+        <Notice tone="warning" filled>
+          {payment.notice}
+        </Notice>
       )}
       {leave.leaving && (
         <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />

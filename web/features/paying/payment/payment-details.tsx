@@ -59,7 +59,7 @@ function CopyLine({ name, value, copied = value, breakAnywhere = false }: CopyLi
         <Button
           aria-label={done ? `${copyTexts.done}: ${name}` : copyTexts.named(name)}
           className={classes('-mr-2 shrink-0', done && 'text-sage!')}
-          icon={done ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+          icon={done ? <Check size={18} /> : <Copy size={18} />}
           onClick={take}
           size="s"
           variant="ghost"
@@ -80,7 +80,7 @@ function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="grid gap-1">
       <p className="flex items-center gap-2">
-        <Hourglass aria-hidden="true" className="text-ochre" size={20} />
+        <Hourglass className="text-ochre" size={20} />
         {quoteCopy.left}
         <span className="tabular font-medium text-lg" role="timer">
           {formatClock(secondsLeft)}
@@ -157,7 +157,7 @@ function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, seco
       {stage === 'quoted' && <QuoteClock secondsLeft={secondsLeft} />}
       <ButtonLink
         className="justify-self-start"
-        icon={<Wallet aria-hidden="true" size={18} />}
+        icon={<Wallet size={18} />}
         size="s"
         to={qrText}
         variant="secondary"
@@ -172,12 +172,7 @@ function Redirect({ payment: { method, paymentUrl, paypalEmail, paymentConcept }
   return (
     <div className="grid gap-6">
       {paymentUrl !== undefined && (
-        <ButtonLink
-          className="justify-self-start"
-          icon={<ExternalLink aria-hidden="true" size={18} />}
-          to={paymentUrl}
-          toServer
-        >
+        <ButtonLink className="justify-self-start" icon={<ExternalLink size={18} />} to={paymentUrl} toServer>
           {copy.provider.go(paymentMethodFacts[method].shortName)}
         </ButtonLink>
       )}

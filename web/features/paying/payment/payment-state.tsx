@@ -48,7 +48,7 @@ export function PaymentState({ payment: { status, notice }, titled, text, action
       data-status={status}
     >
       <div className="flex min-w-56 flex-1 items-start gap-3" role="status">
-        <Icon aria-hidden="true" className={classes('mt-0.5', looks[tone].icon)} size={22} />
+        <Icon className={classes('mt-0.5', looks[tone].icon)} size={22} />
         <div>
           {titled && <p className="font-medium">{title}</p>}
           <p>{notice ?? text ?? usualText}</p>

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { PaymentStatus } from '#contract/payments.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifyNews } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
+import { queryClient } from '#web/query.ts';
 import { openPaymentPollMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 
 export const openPaymentKey = (id: string) => ['payment', id] as const;
 
@@ -23,15 +25,15 @@ export function useOpenPayment(id: string) {
 }
 
 export function useVerifyPayment(paymentId: string) {
-  const client = useQueryClient();
   const { verification: copy } = payments;
-  return useMutation({
+  return useChange({
     mutationFn: () => api('POST /api/payment/verify', { body: { paymentId } }),
     onSuccess: (answer) => {
-      client.setQueryData(openPaymentKey(paymentId), answer);
+      queryClient.setQueryData(openPaymentKey(paymentId), answer);
       const waits = answer.payment.status === 'pending' || answer.payment.status === 'created';
       if (waits) notifyNews(copy.pending, copy.pendingText);
     },
-    onError: (error) => notifyError(copy.errorTitle, messageOf(error, copy.error)),
+    failed: copy.errorTitle,
+    failedText: copy.error,
   });
 }

@@ -17,7 +17,6 @@ import { OrderSummary } from '../parts/order-summary.tsx';
 import { useVatCountry, VatCountryField } from '../parts/vat-country.tsx';
 import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
-import { clearCode, loadCode, saveCode } from './stored-code.ts';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
 import { validatePayment } from './validate-payment.ts';
@@ -54,11 +53,11 @@ const { account: copy } = payments;
 
 interface AccountNeededProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   method: string;
 }
 
-function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
+function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
   return (
     <Dialog
       compact
@@ -71,7 +70,7 @@ function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
           <ButtonLink to={registeringToPayBy(method)}>{copy.create}</ButtonLink>
         </>
       }
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       open={open}
       size="s"
       title={copy.title}
@@ -179,8 +178,38 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
         </>
       )}
       {chosen !== null && (
-        <AccountNeeded method={chosen} onOpenChange={setAccountNeeded} open={accountNeeded} />
+        <AccountNeeded method={chosen} onClose={() => setAccountNeeded(false)} open={accountNeeded} />
       )}
     </form>
   );
+}
+
+const key = 'vestidor:codigo';
+const empty: CodeForm = { verificationCode: '', userEmail: '' };
+
+/** Keeps a code in session storage while its owner signs in. */
+function saveCode(code: CodeForm): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(code));
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
+/** Returns the stored code and removes it. */
+function loadCode(): CodeForm {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
+    return { ...empty, ...kept };
+  } catch {
+    return empty;
+  }
+}
+
+function clearCode(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is unavailable.
+  }
 }

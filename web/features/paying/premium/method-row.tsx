@@ -46,7 +46,7 @@ export function MethodRow({ method, name, checked, onChoose, children }: MethodR
         </span>
         <span className="max-sm:col-start-2 max-sm:mt-2">
           {method.instant ? (
-            <Badge icon={<Zap aria-hidden="true" size={14} />} tone="success">
+            <Badge icon={<Zap size={14} />} tone="success">
               {copy.instant}
             </Badge>
           ) : (

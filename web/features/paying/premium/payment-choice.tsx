@@ -1,11 +1,14 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, CalendarX2, Check, Undo2 } from 'lucide-react';
+import { premiumPrice } from '#contract/price.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { formatCents } from '#web/format/money.ts';
 import { wakeMark } from '#web/hydration/names.ts';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
@@ -14,7 +17,6 @@ import { useSubscription } from '#web/subscription.ts';
 import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { PriceCard } from './price-card.tsx';
 
 export function PaymentChoice({ user }: { user: User | null }) {
   return (
@@ -78,9 +80,47 @@ function AlreadyPremium() {
   const { data } = useSubscription();
   if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;
   return (
-    <p className="flex items-start gap-3 border-sage border-l-3 bg-sage-veil px-4 py-3">
-      <BadgeCheck aria-hidden="true" className="mt-0.5 text-sage" size={20} />
+    <Notice tone="success" filled className="flex items-start gap-3">
+      <BadgeCheck className="mt-0.5 text-sage" size={20} />
       {payments.already[data.source](formatDay(data.currentPeriodEnd))}
-    </p>
+    </Notice>
+  );
+}
+
+const { price: copy } = payments;
+
+function PriceCard() {
+  return (
+    <section
+      aria-label={copy.plan}
+      className="grid content-start gap-6 self-start rounded-photo bg-burgundy-deep p-6 text-on-burgundy sm:p-8 lg:sticky lg:top-8 low:static!"
+    >
+      <div className="grid gap-3">
+        <h2 className="font-serif text-title-s">{copy.plan}</h2>
+        <p className="tabular whitespace-nowrap font-serif text-price tracking-[-0.03em]">
+          {formatCents(premiumPrice.cents)}
+          <span className="ml-1 font-sans text-lg tracking-normal">{copy.period}</span>
+        </p>
+        <p>{copy.tax}</p>
+      </div>
+      <ul>
+        {copy.includes.map((line) => (
+          <li className="flex items-start gap-3 border-on-burgundy/25 border-t py-2.5" key={line}>
+            <Check className="mt-0.5" size={20} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 border-on-burgundy/25 border-t pt-4 text-[0.9375rem]">
+        <p className="flex items-start gap-3">
+          <CalendarX2 className="mt-0.5" size={18} />
+          {copy.cancel}
+        </p>
+        <p className="flex items-start gap-3">
+          <Undo2 className="mt-0.5" size={18} />
+          {copy.withdraw}
+        </p>
+      </div>
+    </section>
   );
 }

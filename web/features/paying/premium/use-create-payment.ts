@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { atOnce } from '#contract/begin-now.ts';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
@@ -6,6 +6,7 @@ import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
+import { queryClient } from '#web/query.ts';
 import { openPaymentKey } from '../payment/use-open-payment.ts';
 
 export interface CodeForm {
@@ -31,12 +32,11 @@ const create: Readonly<Record<OrderedMethod, Create>> = {
 };
 
 export function useCreatePayment(onCreated: (paymentId: string) => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ method, code, country }: { method: OrderedMethod; code: CodeForm; country: VatCountry }) =>
       create[method](code, country),
     onSuccess: (answer) => {
-      client.setQueryData(openPaymentKey(answer.payment.id), answer);
+      queryClient.setQueryData(openPaymentKey(answer.payment.id), answer);
       onCreated(answer.payment.id);
     },
     onError: (error) => {

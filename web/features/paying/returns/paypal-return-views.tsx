@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import {
   paymentReturnErrorMs,
   paymentReturnInvalidMs,
@@ -75,9 +76,8 @@ export function PaypalReturn({ token, payerId }: { token: string; payerId: strin
 }
 
 function ReturnSuccess() {
-  const client = useQueryClient();
   const leave = useTimedLeave({ to: paths.dashboard, afterMs: paymentReturnSuccessMs });
-  useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: ['subscription'] }), []);
   return (
     <ResultView
       actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}

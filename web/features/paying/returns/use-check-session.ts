@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { premium } from '#web/copy/premium.ts';
+import { queryClient } from '#web/query.ts';
 
 export function useCheckSession(sessionId: string | null) {
-  const client = useQueryClient();
   const { data: verified = false, isLoading } = useQuery({
     queryKey: ['checkout-session', sessionId],
     queryFn: () => checkSession(sessionId ?? ''),
@@ -16,8 +16,8 @@ export function useCheckSession(sessionId: string | null) {
   useEffect(() => {
     if (!verified) return;
     notifySuccess(premium.result.toastTitle, premium.result.toastText);
-    void client.invalidateQueries({ queryKey: ['subscription'] });
-  }, [verified, client]);
+    void queryClient.invalidateQueries({ queryKey: ['subscription'] });
+  }, [verified]);
   return { verifying: isLoading, verified };
 }
 

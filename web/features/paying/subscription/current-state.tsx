@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { premiumPrice } from '#contract/price.ts';
 import { messageOf } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
-import { CancelSubscription } from './cancel-subscription.tsx';
 import { formatDay } from './moments.ts';
 import { type Details, useChangeSubscription } from './use-details.ts';
 
@@ -30,9 +31,7 @@ function ResumeSubscription() {
 const { states, facts } = subscription;
 
 // Loaded only for subscribers with a card.
-const CardChange = onDemand(
-  async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
-);
+const CardChange = onDemand(() => import('#web/features/paying/card/card-change.tsx'), 'CardChange');
 
 function describeState({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
   if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };
@@ -96,5 +95,37 @@ export function CurrentState({ details }: { details: Details }) {
           ))}
       </div>
     </div>
+  );
+}
+
+const { cancel: cancelCopy } = subscription;
+
+function CancelSubscription({ until }: { until: string | null }) {
+  const [open, setOpen] = useState(false);
+  const cancel = useChangeSubscription('POST /api/subscription/cancel');
+  const confirm = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        setOpen(false);
+        notifySuccess(cancelCopy.done, cancelCopy.doneText);
+      },
+      onError: (error) => notifyError(cancelCopy.error, messageOf(error, common.somethingFailed)),
+    });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="s" variant="secondary">
+        {cancelCopy.open}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={cancelCopy.keep}
+        confirmLabel={cancelCopy.confirm}
+        description={until === null ? cancelCopy.textNoDay : cancelCopy.text(formatDay(until))}
+        loading={cancel.isPending}
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+        open={open}
+        title={cancelCopy.title}
+      />
+    </>
   );
 }

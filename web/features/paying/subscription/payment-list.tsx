@@ -74,7 +74,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
             href={invoiceAddress(invoiceId)}
             key={invoiceId}
           >
-            <Download aria-hidden="true" size={18} />
+            <Download size={18} />
             {place === 0 ? copy.invoice : copy.creditNote}
           </a>
         ))}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { download } from '#web/components/download.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatMoment } from './moments.ts';
@@ -16,16 +17,13 @@ export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
   const { number, requestedAt, amount } = receipt;
   const save = () => {
     const content = text(number, formatMoment(requestedAt), formatEuros(amount));
-    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: copy.file(number) });
-    link.click();
-    URL.revokeObjectURL(address);
+    download(new Blob([content], { type: 'text/plain;charset=utf-8' }), copy.file(number));
   };
   return (
     <Button
       aria-label={listed ? copy.saveNamed(number) : undefined}
       className={listed ? 'justify-self-start max-sm:-ml-4 sm:-mr-4' : undefined}
-      icon={<Download aria-hidden="true" size={18} />}
+      icon={<Download size={18} />}
       onClick={save}
       size={listed ? 's' : 'm'}
       variant={listed ? 'ghost' : 'primary'}

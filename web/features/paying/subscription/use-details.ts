@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api, type Output } from '#web/api.ts';
+import { queryClient } from '#web/query.ts';
 
 export type Details = Output<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];
@@ -16,22 +17,20 @@ export const useDetails = () => useQuery(detailsQuery);
 export function useChangeSubscription(
   call: 'POST /api/subscription/cancel' | 'POST /api/subscription/resume',
 ) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(call),
     onSuccess: async (details) => {
-      client.setQueryData(detailsQuery.queryKey, details);
-      await client.invalidateQueries({ queryKey: ['subscription'], exact: true });
+      queryClient.setQueryData(detailsQuery.queryKey, details);
+      await queryClient.invalidateQueries({ queryKey: ['subscription'], exact: true });
     },
   });
 }
 
 export function useWithdraw() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ paymentId, refund }: Right) =>
       api('POST /api/withdrawal', { body: { paymentId, refund, confirm: true } }),
     // The amount may have changed.
-    onSettled: () => client.invalidateQueries({ queryKey: ['subscription'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['subscription'] }),
   });
 }

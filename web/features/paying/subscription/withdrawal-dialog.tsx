@@ -20,20 +20,18 @@ interface WithdrawalDialogProps {
   payment: OwnPayment;
   right: Right;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function WithdrawalDialog({ payment, right, open, onOpenChange }: WithdrawalDialogProps) {
+export function WithdrawalDialog({ payment, right, open, onClose }: WithdrawalDialogProps) {
   const [declaring, setDeclaring] = useState(false);
   const withdraw = useWithdraw();
   const receipt = withdraw.data?.receipt;
 
-  const toggle = (next: boolean) => {
-    if (!next) {
-      setDeclaring(false);
-      withdraw.reset();
-    }
-    onOpenChange(next);
+  const close = () => {
+    setDeclaring(false);
+    withdraw.reset();
+    onClose();
   };
   const confirm = () =>
     withdraw.mutate(right, {
@@ -48,13 +46,13 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
         description={copy.doneLead}
         footer={
           <>
-            <Button onClick={() => toggle(false)} variant="ghost">
+            <Button onClick={close} variant="ghost">
               {common.close}
             </Button>
             <SaveReceipt receipt={receipt} />
           </>
         }
-        onOpenChange={toggle}
+        onClose={close}
         open={open}
         size="s"
         title={copy.doneTitle}
@@ -91,7 +89,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
           </Button>
         </>
       }
-      onOpenChange={toggle}
+      onClose={close}
       open={open}
       size="s"
       title={copy.declareTitle}
@@ -104,13 +102,13 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
       description={copy.step(1)}
       footer={
         <>
-          <Button onClick={() => toggle(false)} variant="ghost">
+          <Button onClick={close} variant="ghost">
             {common.cancel}
           </Button>
           <Button onClick={() => setDeclaring(true)}>{copy.next}</Button>
         </>
       }
-      onOpenChange={toggle}
+      onClose={close}
       open={open}
       size="s"
       title={copy.explainTitle}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
@@ -15,7 +16,6 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useSendConfirmation } from '#web/use-send-confirmation.ts';
-import { TrialFeatures } from './trial-features.tsx';
 import { TrialForm } from './trial-form.tsx';
 import { useStartOwnTrial, useTrialStatus } from './use-trial.ts';
 
@@ -139,5 +139,18 @@ function BesideClothes({ children }: { children: ReactNode }) {
       <div className="grid content-start gap-8">{children}</div>
       <FlatLayPlate className="aspect-[5/3] self-start" pieces={tilePictures.wardrobe} shape="wide" />
     </div>
+  );
+}
+
+function TrialFeatures() {
+  return (
+    <ul>
+      {trial.features.map((feature) => (
+        <li className="flex items-start gap-3 border-line border-t py-3" key={feature}>
+          <Check className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

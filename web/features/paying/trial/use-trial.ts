@@ -1,11 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
-import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Input } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { trial } from '#web/copy/trial.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { startSession } from '#web/session.ts';
+import { useChange } from '#web/use-change.ts';
 
 export type TrialForm = Input<'POST /api/trial/register'>['body'];
 
@@ -23,34 +25,33 @@ const notifyTrial = (begun: boolean) =>
 
 export function useRegisterTrial(onError: (error: unknown) => void) {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (body: TrialForm) => api('POST /api/trial/register', { body }),
     onSuccess: async ({ user }) => {
       startSession(user);
-      const status = await client.fetchQuery(trialQuery).catch(() => undefined);
+      const status = await queryClient.fetchQuery(trialQuery).catch(() => undefined);
       notifyTrial(status?.hasActiveTrial ?? true);
       navigate(paths.home, { replace: true });
     },
+    failed: trial.errorTitle,
+    failedText: trial.error,
     onError: (error) => {
-      notifyError(trial.errorTitle, messageOf(error, trial.error));
       onError(error);
     },
   });
 }
 
 export function useStartOwnTrial() {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: () => api('POST /api/trial/start'),
     onSuccess: async (status) => {
-      client.setQueryData(trialQuery.queryKey, status);
+      queryClient.setQueryData(trialQuery.queryKey, status);
       await Promise.all([
-        client.invalidateQueries({ queryKey: ['subscription'] }),
-        client.invalidateQueries({ queryKey: accountStatusQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['subscription'] }),
+        queryClient.invalidateQueries({ queryKey: accountStatusQuery.queryKey }),
       ]);
       notifyTrial(status.hasActiveTrial);
     },
-    onError: (error) => notifyError(trial.own.error, messageOf(error, trial.own.error)),
+    failed: trial.own.error,
   });
 }

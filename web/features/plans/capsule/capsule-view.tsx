@@ -5,6 +5,7 @@ import { seasonNames } from '#contract/names.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { api, messageOf } from '#web/api.ts';
 import { classes } from '#web/components/classes.ts';
+import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
@@ -22,7 +23,7 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.capsule;
   const [outfits, setOutfits] = useState('12');
   const [season, setSeason] = useState<Season | typeof allYear>(allYear);
-  const { data, isPending, isPlaceholderData, isError, error } = useQuery({
+  const query = useQuery({
     queryKey: ['capsule', outfits, season],
     queryFn: ({ signal }) =>
       api(
@@ -33,6 +34,7 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const { data, isPending, isPlaceholderData, isError, error } = query;
   const pieces = garmentsById(data?.garmentIds ?? [], items);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
@@ -70,7 +72,7 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
         data-print
       >
         {isPending && <Spinner size={28} />}
-        {isError && <p role="alert">{messageOf(error, copy.failed)}</p>}
+        {isError && <LoadFailed query={query} text={messageOf(error, copy.failed)} />}
         {data && pieces.length === 0 && <p className="max-w-[52ch] text-ink-soft">{copy.none}</p>}
         {data && pieces.length > 0 && (
           <>

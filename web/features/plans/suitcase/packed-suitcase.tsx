@@ -97,7 +97,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items, to }: PackedSui
             <Button
               className="print:hidden"
               disabled={add.isSuccess}
-              icon={<CalendarPlus aria-hidden="true" size={18} />}
+              icon={<CalendarPlus size={18} />}
               loading={add.isPending}
               onClick={keep}
               size="s"

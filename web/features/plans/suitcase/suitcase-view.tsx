@@ -6,17 +6,19 @@ import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
+import { homesCopy } from '#web/copy/homes.ts';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
-import { useHouses } from '#web/garments/homes/use-houses.ts';
+import { type Houses, useHouses } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from '../day-rows.tsx';
 import {
   type DayDraft,
@@ -26,7 +28,6 @@ import {
   toDayWish,
 } from '../day-wishes.ts';
 import { addDays } from '../days.ts';
-import { type Destination, DestinationChoice, elsewhere, homeAt } from './destination-choice.tsx';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
@@ -41,7 +42,6 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const copy = outfitViewsCopy.suitcase;
   const [days, setDays] = useState<DayDraft[]>(() => draftTrip(addDays(todayInMadrid(), 1), 4, []));
   const [range, setRange] = useState({ min: '', max: '' });
-  const wardrobe = useWardrobeCache();
   const houses = useHouses();
   const [destination, setDestination] = useState<Destination>(elsewhere);
   const packing = useMutation({
@@ -50,7 +50,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
       const body = { days: asked.map(toDayWish), ...(to !== undefined && { to }) };
       return { asked, to, ...(await api('POST /api/wardrobe/packing', { body })) };
     },
-    onSuccess: () => void wardrobe.refresh(),
+    onSuccess: () => void wardrobeCache.refresh(),
   });
   const first = days[0]?.day ?? todayInMadrid();
   const valid = days.every(({ temperature }) => temperatureIsValid(temperature));
@@ -111,12 +111,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <DayRows days={days} onChange={setDays} />
         </section>
         <OnlineOnly>
-          <Button
-            disabled={!valid}
-            icon={<Luggage aria-hidden="true" size={18} />}
-            loading={packing.isPending}
-            type="submit"
-          >
+          <Button disabled={!valid} icon={<Luggage size={18} />} loading={packing.isPending} type="submit">
             {packing.isPending ? copy.busy : copy.button}
           </Button>
         </OnlineOnly>
@@ -125,11 +120,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
           </p>
         )}
-        {packing.isError && (
-          <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
-            {messageOf(packing.error, copy.failed)}
-          </p>
-        )}
+        {packing.isError && <Notice tone="error">{messageOf(packing.error, copy.failed)}</Notice>}
       </form>
       {packing.data && (
         <PackedSuitcase
@@ -167,6 +158,42 @@ function Degrees({
       label={`${label} (${outfitViewsCopy.suitcase.degrees})`}
     >
       <TextInput onChange={(event) => onChange(event.target.value)} value={value} />
+    </Field>
+  );
+}
+
+const { trip: copy } = homesCopy;
+
+/** Id of a house, the main one or another place. */
+type Destination = string;
+
+const elsewhere = 'elsewhere';
+const main = 'main';
+
+/** Undefined when it is none of the person's houses, null for the main one. */
+const homeAt = (destination: Destination): string | null | undefined => {
+  if (destination === elsewhere) return undefined;
+  return destination === main ? null : destination;
+};
+
+interface DestinationChoiceProps {
+  houses: Houses;
+  value: Destination;
+  onChange: (destination: Destination) => void;
+}
+
+/** Shown to people with several houses. */
+function DestinationChoice({ houses: { homes, here }, value, onChange }: DestinationChoiceProps) {
+  if (homes.length === 0) return null;
+  const others = homes.filter(({ id }) => id !== here).map(({ id, name }) => ({ value: id, label: name }));
+  const options = [
+    { value: elsewhere, label: copy.other },
+    ...(here === null ? [] : [{ value: main, label: homesCopy.main }]),
+    ...others,
+  ];
+  return (
+    <Field label={copy.label}>
+      <Select onValueChange={onChange} options={options} value={value} />
     </Field>
   );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -10,12 +9,11 @@ import {
 import { kindNames } from '#contract/names.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
@@ -23,12 +21,14 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
+import { useChange } from '#web/use-change.ts';
 import { bringIntoView } from '../bring-into-view.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
 
-const ReadingDrawing = onDemand(async () => (await import('./reading-drawing.tsx')).ReadingDrawing);
+const ReadingDrawing = onDemand(() => import('./reading-drawing.tsx'), 'ReadingDrawing');
 
 interface DeviceResultProps {
   photo: QueuedPhoto;
@@ -49,7 +49,7 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
         ref={control.queue.photos.length === 1 ? bringIntoView : undefined}
       >
         <p className="flex items-center gap-2 text-sage">
-          <Smartphone aria-hidden="true" size={18} />
+          <Smartphone size={18} />
           {copy.where}
         </p>
         <h2 className="text-title-m" tabIndex={-1} {...nextStep}>
@@ -143,30 +143,28 @@ function HowSure({ analysis, field }: { analysis: ScanAnalysis; field: ScannedFi
   );
 }
 
-const uploadTimeoutMs = 90_000;
-
 /** Saves a reading alone, or uploads the photo, which the server then reads itself. */
 function useSaveReading(control: ScanQueueControl) {
   const copy = deviceCopy.read;
-  const onError = (error: unknown) => notifyError(copy.saveFailed, messageOf(error, copy.saveFailed));
-  const without = useMutation({
+  const { saveFailed: failed } = copy;
+  const without = useChange({
     mutationFn: async (photos: readonly QueuedPhoto[]) => {
       for (const { key, reading } of photos) {
         if (reading === null) continue;
         await control.filed(key, await api('POST /api/wardrobe/scan/reading', { body: reading }));
       }
     },
-    onError,
+    failed,
   });
-  const withPhoto = useMutation({
+  const withPhoto = useChange({
     mutationFn: async ({ key, dataUrl }: QueuedPhoto) => {
       if (dataUrl === null) return;
       // The person has seen the reading and keeps it.
       const body = { imageBase64: base64Part(dataUrl), confirmed: true };
-      const answer = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: uploadTimeoutMs });
+      const answer = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: photoTimeoutMs });
       await control.filed(key, answer);
     },
-    onError,
+    failed,
   });
   return { without, withPhoto };
 }

@@ -9,6 +9,7 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
@@ -58,13 +59,12 @@ export function CorrectDialog({ entries, all, items, onApplied, onClose }: Corre
       footer={
         <>
           <Button onClick={onClose} variant="secondary">
-            {copy.close}
+            {common.close}
           </Button>
           {readings.length > 0 && <Button onClick={apply}>{copy.apply(readings.length)}</Button>}
         </>
       }
-      onOpenChange={(open) => !open && onClose()}
-      open
+      onClose={onClose}
       size={only ? 'l' : 'm'}
       title={title}
     >

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
@@ -52,7 +54,7 @@ export function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps
         )}
         {status === 'failed' && (
           <Button onClick={act(() => readAgain(id))} size="s" variant="secondary">
-            {scannerCopy.retry}
+            {common.retry}
           </Button>
         )}
         <Button onClick={act(() => leaveOut([id], true))} size="s" variant="ghost">
@@ -80,11 +82,11 @@ export function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps
 
 function Question({ text, hint, children }: { text: string; hint: string | null; children: ReactNode }) {
   return (
-    <div className="grid gap-1 border-ochre border-l-2 pl-4">
+    <Notice tone="warning" className="grid gap-1">
       <p className="font-medium">{text}</p>
       {hint && <p className="text-[0.9375rem] text-ink-soft">{hint}</p>}
       <div className="mt-2 flex flex-wrap gap-2">{children}</div>
-    </div>
+    </Notice>
   );
 }
 

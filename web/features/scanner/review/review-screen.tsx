@@ -3,19 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Progress } from '#web/components/feedback/progress.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { usePhotoDrop } from '#web/garments/photos/use-photo-drop.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { OnDeviceSwitch } from '../on-device/on-device-switch.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { arranged, type Entry, kindsRead, progressOf, sectionOf, similarTo, toFile } from './entries.ts';
-import { keepDistinct, leaveOut, startReading } from './review.ts';
+import { fileReviewed, keepDistinct, leaveOut, startReading } from './review.ts';
 import { ReviewTile } from './review-tile.tsx';
-import { useFileReviewed } from './use-file-reviewed.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface ReviewScreenProps {
@@ -77,7 +82,7 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
         <div className="grid gap-1">
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-title-m">{scannerCopy.title}</h2>
-            <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+            <Button icon={<Plus size={18} />} onClick={more.open} size="s" variant="ghost">
               <span className="max-sm:sr-only">{reviewCopy.add}</span>
             </Button>
           </div>
@@ -101,19 +106,15 @@ export function ReviewScreen({ entries, stopped, items, onAdd }: ReviewScreenPro
           </div>
         )}
         {stopped && (
-          <div className="border-burgundy-text border-l-2 pl-4" role="alert">
+          <Notice tone="error" className="text-ink">
             <p className="font-medium">{reviewCopy.stopped}</p>
             <p className="text-[0.9375rem] text-ink-soft">{stopped}</p>
-          </div>
+          </Notice>
         )}
         {!progress.busy && progress.ready + progress.failed > 0 && (
           <>
-            <Button
-              className="w-full sm:w-fit"
-              icon={<ScanLine aria-hidden="true" size={20} />}
-              onClick={startReading}
-            >
-              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : scannerCopy.retry}
+            <Button className="w-full sm:w-fit" icon={<ScanLine size={20} />} onClick={startReading}>
+              {progress.ready > 0 ? reviewCopy.scan(progress.ready + progress.failed) : common.retry}
             </Button>
             {!hasBegun && <OnDeviceSwitch wanted />}
           </>
@@ -255,7 +256,7 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
       {chosen.length > 0 ? (
         <div className="flex items-center gap-2">
           <IconButton className="-ml-3" label={reviewCopy.clear} onClick={onClear}>
-            <X aria-hidden="true" size={20} />
+            <X size={20} />
           </IconButton>
           <p aria-live="polite" className="tabular mr-auto whitespace-nowrap font-medium">
             <span className={isCrowded ? 'max-sm:sr-only' : undefined}>
@@ -275,7 +276,7 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
           {isCrowded && (
             <Button
               className="max-sm:px-3!"
-              icon={<CopyX aria-hidden="true" className="sm:hidden" size={20} strokeWidth={1.5} />}
+              icon={<CopyX className="sm:hidden" size={20} strokeWidth={1.5} />}
               onClick={() => onDistinct(similar)}
               size="s"
               title={reviewCopy.distinct(similar.length)}
@@ -306,4 +307,19 @@ function ActionBar({ chosen, entries, owned, onClear, onCorrect, onDistinct, onL
       )}
     </div>
   );
+}
+
+function useFileReviewed() {
+  return useChange({
+    mutationFn: (entries: readonly Entry[]) =>
+      fileReviewed(entries, async (item) => {
+        await wardrobeCache.change(putGarment(item));
+      }),
+    onSuccess: (_, entries) => {
+      if (entries.length > 0) notifySuccess(scannerCopy.toasts.done, reviewCopy.saved(entries.length));
+    },
+    failed: common.error,
+    failedText: reviewCopy.saveFailed,
+    onSettled: wardrobeCache.refresh,
+  });
 }

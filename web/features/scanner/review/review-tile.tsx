@@ -49,7 +49,7 @@ export function ReviewTile(props: ReviewTileProps) {
         ) : (
           note && (
             <span className="grid size-full place-items-center text-ink-soft">
-              <ImageOff aria-hidden="true" size={24} strokeWidth={1.5} />
+              <ImageOff size={24} strokeWidth={1.5} />
             </span>
           )
         )}
@@ -70,10 +70,10 @@ export function ReviewTile(props: ReviewTileProps) {
           className="absolute top-0 right-0"
           label={reviewCopy.open(name)}
           onClick={onOpen}
-          tabIndex={-1}
+          tabIndex={reachable ? 0 : -1}
         >
           <span className="grid size-7 place-items-center rounded-full bg-paper-raised/85">
-            <Maximize2 aria-hidden="true" size={14} />
+            <Maximize2 size={14} />
           </span>
         </IconButton>
       )}
@@ -90,7 +90,7 @@ function Mark({ entry, selected, similar }: Pick<ReviewTileProps, 'entry' | 'sel
   if (selected)
     return (
       <span className={classes(place, 'bg-ink text-paper')}>
-        <Check aria-hidden="true" size={14} />
+        <Check size={14} />
       </span>
     );
   if (leftOut) return null;
@@ -103,14 +103,14 @@ function Mark({ entry, selected, similar }: Pick<ReviewTileProps, 'entry' | 'sel
   if (status === 'failed' || status === 'unreadable')
     return (
       <span className={classes(place, 'bg-burgundy text-on-burgundy')}>
-        <CircleAlert aria-hidden="true" size={15} />
+        <CircleAlert size={15} />
       </span>
     );
   if (similar || status === 'doubted') {
     const Icon = similar ? Copy : CircleQuestionMark;
     return (
       <span className={classes(place, 'bg-ochre-veil text-ochre')}>
-        <Icon aria-hidden="true" size={14} />
+        <Icon size={14} />
       </span>
     );
   }

@@ -8,7 +8,8 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import { newId } from '#web/format/new-id.ts';
 import { formatList } from '#web/format/words.ts';
 import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { blobOfDataUrl } from '../on-device/blob-of-data-url.ts';
 import { staysOnDevice } from '../on-device/preference.ts';
 import type { DeviceReading } from '../on-device/reader.ts';
@@ -17,7 +18,6 @@ import { forgetEntry, forgetPhoto, keepEntries, keepPhoto, keptEntries, keptPhot
 
 /* The photos under review. They belong to no component: reading goes on in other tabs and pages. */
 
-const scanTimeoutMs = 90_000;
 const thumbSide = 320;
 const atOnce = 2;
 const pollMs = 1_500;
@@ -133,7 +133,7 @@ async function prepare(id: string, file: File): Promise<void> {
     await change(id, { ...status, thumb: small?.dataUrl ?? null });
     run();
   } catch (error) {
-    const message = error instanceof PhotoUnreadable ? error.message : unreadable.file;
+    const message = messageOf(error, unreadable.file);
     await change(id, { status: 'unreadable', error: message });
   }
 }
@@ -178,7 +178,7 @@ async function readOne(entry: Entry): Promise<void> {
   if (readOn === 'device') return readHere(id, dataUrl, confirmed);
   try {
     const body = { imageBase64: base64Part(dataUrl), ...(confirmed && { confirmed }) };
-    const options = { timeoutMs: scanTimeoutMs };
+    const options = { timeoutMs: photoTimeoutMs };
     await api('PUT /api/wardrobe/scans/:id', { params: { id }, body }, options);
     await change(id, { status: 'sent' });
     void follow();

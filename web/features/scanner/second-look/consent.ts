@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SecondLook } from '#contract/second-look.ts';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
-import { secondLookCopy } from '#web/copy/second-look.ts';
+import { api } from '#web/api.ts';
+import { secondLookCopy } from '#web/copy/scanner.ts';
+import { queryClient } from '#web/query.ts';
 import { useSession } from '#web/session.ts';
+import { useChange } from '#web/use-change.ts';
 
 const consentQuery = queryOptions({
   queryKey: ['second-look'],
@@ -27,16 +27,15 @@ export function useAskedProvider(): SeeingProvider | null {
 }
 
 export function useChangeConsent(onDone?: () => void) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (provider: SeeingProvider | null) =>
       provider === null
         ? api('DELETE /api/second-look/consent')
         : api('PUT /api/second-look/consent', { body: { provider } }),
     onSuccess: (state) => {
-      client.setQueryData(consentQuery.queryKey, state);
+      queryClient.setQueryData(consentQuery.queryKey, state);
       onDone?.();
     },
-    onError: (error) => notifyError(secondLookCopy.switch.error, messageOf(error, common.somethingFailed)),
+    failed: secondLookCopy.switch.error,
   });
 }

@@ -2,8 +2,7 @@ import { isUnknown } from '#contract/garment-attributes.ts';
 import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { scannerCopy } from '#web/copy/scanner.ts';
-import { secondLookCopy } from '#web/copy/second-look.ts';
+import { scannerCopy, secondLookCopy } from '#web/copy/scanner.ts';
 
 /** Marks a guess; one by a provider's model also names the provider. */
 export function OriginBadge({ item, field }: { item: WardrobeItem; field: GuessedField }) {

@@ -4,7 +4,7 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
-import { secondLookCopy as copy } from '#web/copy/second-look.ts';
+import { secondLookCopy as copy } from '#web/copy/scanner.ts';
 import type { GarmentPatch } from '#web/garments/editing/use-update-garment.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { useSecondLook } from './use-second-look.ts';
@@ -35,7 +35,7 @@ export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
       ) : (
         look.data && (
           <p className="flex items-start gap-2.5">
-            <Eye aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={18} strokeWidth={1.5} />
+            <Eye className="mt-0.5 shrink-0 text-ink-soft" size={18} strokeWidth={1.5} />
             {look.data.found.length > 0
               ? copy.found(
                   whose,

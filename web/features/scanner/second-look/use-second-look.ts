@@ -2,18 +2,12 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { useAskedProvider } from './consent.ts';
 
-/** A model may be slow, and is retried once. */
-const lookTimeoutMs = 90_000;
-
 /** Never refetched automatically: each look costs money. */
-function lookOptions(
-  garmentId: string | undefined,
-  provider: SeeingProvider | null,
-  cache: ReturnType<typeof useWardrobeCache>,
-) {
+function lookOptions(garmentId: string | undefined, provider: SeeingProvider | null) {
   return queryOptions({
     queryKey: ['second-look', provider, garmentId],
     enabled: provider !== null && garmentId !== undefined,
@@ -21,9 +15,9 @@ function lookOptions(
       const answer = await api(
         'POST /api/wardrobe/items/:id/second-look',
         { params: { id: garmentId ?? '' } },
-        { timeoutMs: lookTimeoutMs },
+        { timeoutMs: photoTimeoutMs },
       );
-      await cache.change(putGarment(answer.item));
+      await wardrobeCache.change(putGarment(answer.item));
       return answer;
     },
     retry: false,
@@ -37,12 +31,11 @@ function lookOptions(
 
 export function useSecondLooks(garmentIds: readonly string[]): void {
   const provider = useAskedProvider();
-  const cache = useWardrobeCache();
-  useQueries({ queries: garmentIds.map((id) => lookOptions(id, provider, cache)) });
+  useQueries({ queries: garmentIds.map((id) => lookOptions(id, provider)) });
 }
 
 export function useSecondLook(garmentId: string) {
   const provider = useAskedProvider();
-  const look = useQuery(lookOptions(garmentId, provider, useWardrobeCache()));
+  const look = useQuery(lookOptions(garmentId, provider));
   return { provider, look };
 }

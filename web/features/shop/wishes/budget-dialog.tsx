@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { api, messageOf } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
+import { useChange } from '#web/use-change.ts';
 import { refreshWishes, type Wishes } from './wishes-query.ts';
 
 const { dialog: copy } = wishesCopy.budget;
@@ -20,50 +19,36 @@ export function BudgetDialog({ budget, onClose }: { budget: Wishes['budget']; on
   const [month, setMonth] = useState(() => typed(budget.month));
   const [year, setYear] = useState(() => typed(budget.year));
   const [tried, setTried] = useState(false);
-  const form = useId();
   const body = { month: parsePrice(month), year: parsePrice(year) };
   const errors = { month: priceError(body.month), year: priceError(body.year) };
   const symbol = currencySymbols[wardrobeCurrency()];
-  const save = useMutation({
+  const save = useChange({
     mutationFn: () => api('PUT /api/wishes/budget', { body }),
     onSuccess: () => {
       void refreshWishes();
       void notifySuccess(copy.saved);
       onClose();
     },
-    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.failed,
   });
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.text}
-      footer={
-        <Button form={form} loading={save.isPending} type="submit">
-          {copy.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title}
+      onSubmit={() => {
+        setTried(true);
+        if (!errors.month && !errors.year) save.mutate();
+      }}
+      pending={save.isPending}
+      submit={common.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!errors.month && !errors.year) save.mutate();
-        }}
-      >
-        <Field label={copy.month(symbol)} optional {...(tried && errors.month && { error: errors.month })}>
-          <TextInput inputMode="decimal" onChange={(event) => setMonth(event.target.value)} value={month} />
-        </Field>
-        <Field label={copy.year(symbol)} optional {...(tried && errors.year && { error: errors.year })}>
-          <TextInput inputMode="decimal" onChange={(event) => setYear(event.target.value)} value={year} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={copy.month(symbol)} optional {...(tried && errors.month && { error: errors.month })}>
+        <TextInput inputMode="decimal" onChange={(event) => setMonth(event.target.value)} value={month} />
+      </Field>
+      <Field label={copy.year(symbol)} optional {...(tried && errors.year && { error: errors.year })}>
+        <TextInput inputMode="decimal" onChange={(event) => setYear(event.target.value)} value={year} />
+      </Field>
+    </FormDialog>
   );
 }

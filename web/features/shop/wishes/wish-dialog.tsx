@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { WishFields } from '#contract/wishes.ts';
-import { api, messageOf } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { common } from '#web/copy/common.ts';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
 import { colorLabel } from '#web/format/color-label.ts';
@@ -20,6 +17,7 @@ import { newId } from '#web/format/new-id.ts';
 import { capitalize } from '#web/format/words.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { useChange } from '#web/use-change.ts';
 import { refreshWishes } from './wishes-query.ts';
 
 const { form: copy } = wishesCopy;
@@ -45,7 +43,6 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
   const [price, setPrice] = useState('');
   const [page, setPage] = useState('');
   const [tried, setTried] = useState(false);
-  const formId = useId();
   // A second try notes the same wish.
   const [id] = useState(newId);
   const amount = parsePrice(price);
@@ -56,76 +53,63 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
     price: priceError(amount),
   };
   const errorOf = (field: keyof typeof found) => (tried && found[field] ? { error: found[field] } : {});
-  const add = useMutation({
+  const add = useChange({
     mutationFn: (fields: WishFields) => api('POST /api/wishes', { body: { ...fields, id } }),
     onSuccess: () => {
       void refreshWishes();
       void notifySuccess(copy.added);
       onClose();
     },
-    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+    failed: copy.failed,
   });
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.text}
-      footer={
-        <Button form={formId} loading={add.isPending} type="submit">
-          {copy.submit}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title}
+      onSubmit={() => {
+        setTried(true);
+        if (kind === null || color === null || Object.values(found).some(Boolean)) return;
+        add.mutate({ name, kind, color, price: amount, page: addressOf(page) });
+      }}
+      pending={add.isPending}
+      submit={copy.submit}
     >
-      <form
-        className="grid gap-5"
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (kind === null || color === null || Object.values(found).some(Boolean)) return;
-          add.mutate({ name, kind, color, price: amount, page: addressOf(page) });
-        }}
-      >
-        <Field label={copy.name} required {...errorOf('name')}>
-          <TextInput
-            autoComplete="off"
-            maxLength={limits.garment.nameMax}
-            onChange={(event) => setName(event.target.value)}
-            placeholder={copy.namePlaceholder}
-            value={name}
-          />
+      <Field label={copy.name} required {...errorOf('name')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.garment.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          placeholder={copy.namePlaceholder}
+          value={name}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={copy.kind} required {...errorOf('kind')}>
+          <Select onValueChange={setKind} options={kindOptions} placeholder={copy.choose} value={kind} />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={copy.kind} required {...errorOf('kind')}>
-            <Select onValueChange={setKind} options={kindOptions} placeholder={copy.choose} value={kind} />
-          </Field>
-          <Field label={copy.color} required {...errorOf('color')}>
-            <Select onValueChange={setColor} options={colorOptions} placeholder={copy.choose} value={color} />
-          </Field>
-        </div>
-        <Field label={copy.price(currencySymbols[wardrobeCurrency()])} optional {...errorOf('price')}>
-          <TextInput
-            autoComplete="off"
-            inputMode="decimal"
-            onChange={(event) => setPrice(event.target.value)}
-            value={price}
-          />
+        <Field label={copy.color} required {...errorOf('color')}>
+          <Select onValueChange={setColor} options={colorOptions} placeholder={copy.choose} value={color} />
         </Field>
-        <Field label={copy.page} optional>
-          <TextInput
-            autoComplete="off"
-            inputMode="url"
-            maxLength={limits.import.addressMax}
-            onChange={(event) => setPage(event.target.value)}
-            placeholder="https://"
-            value={page}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      </div>
+      <Field label={copy.price(currencySymbols[wardrobeCurrency()])} optional {...errorOf('price')}>
+        <TextInput
+          autoComplete="off"
+          inputMode="decimal"
+          onChange={(event) => setPrice(event.target.value)}
+          value={price}
+        />
+      </Field>
+      <Field label={copy.page} optional>
+        <TextInput
+          autoComplete="off"
+          inputMode="url"
+          maxLength={limits.import.addressMax}
+          onChange={(event) => setPage(event.target.value)}
+          placeholder="https://"
+          value={page}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,21 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { categoryNames } from '#contract/names.ts';
 import { thumbOf } from '#contract/shop.ts';
 import type { Wish } from '#contract/wishes.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
-import { common } from '#web/copy/common.ts';
 import { wishesCopy as copy } from '#web/copy/wishes.ts';
 import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
@@ -25,12 +24,13 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { SpareSection } from './spare-section.tsx';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
-const WishDialog = onDemand(async () => (await import('./wish-dialog.tsx')).WishDialog);
-const WishDrawing = onDemand(async () => (await import('#web/garments/wish-drawing.tsx')).WishDrawing);
-const BudgetDialog = onDemand(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
+const WishDialog = onDemand(() => import('./wish-dialog.tsx'), 'WishDialog');
+const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
+const BudgetDialog = onDemand(() => import('./budget-dialog.tsx'), 'BudgetDialog');
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
 
@@ -98,14 +98,10 @@ function OneWish({ wish }: { wish: Wish }) {
         <p className="tabular text-ink-soft">
           {joinFacts([color, price === null ? '' : format(price), inShop ? copy.inShop : ''].filter(Boolean))}
         </p>
-        {reducedFrom !== null && (
-          <p className="border-sage border-l-2 pl-3">{copy.reduced(format(reducedFrom))}</p>
-        )}
+        {reducedFrom !== null && <Notice tone="success">{copy.reduced(format(reducedFrom))}</Notice>}
         <p className="mt-1">{copy.outfits(outfits)}</p>
-        {plenty && <p className="border-ochre border-l-2 pl-3">{copy.plenty(plenty.owned, plenty.idle)}</p>}
-        {beyond && (
-          <p className="border-ochre border-l-2 pl-3">{copy.beyond(beyond.period, formatWorth(beyond.by))}</p>
-        )}
+        {plenty && <Notice tone="warning">{copy.plenty(plenty.owned, plenty.idle)}</Notice>}
+        {beyond && <Notice tone="warning">{copy.beyond(beyond.period, formatWorth(beyond.by))}</Notice>}
         {alike && (
           <Link
             className="group mt-2 grid max-w-md grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3"
@@ -146,13 +142,13 @@ function OneWish({ wish }: { wish: Wish }) {
 }
 
 function RemoveWish({ wish: { id, name, inShop } }: { wish: Wish }) {
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () =>
       inShop
         ? api('DELETE /api/store/favorites/:productId', { params: { productId: id } })
         : api('DELETE /api/wishes/:id', { params: { id } }),
-    onSuccess: () => notifySuccess(copy.removed),
-    onError: (error) => notifyError(copy.removeFailed, messageOf(error, common.somethingFailed)),
+    done: copy.removed,
+    failed: copy.removeFailed,
     // The shop's hearts, too.
     onSettled: () => queryClient.invalidateQueries(),
   });

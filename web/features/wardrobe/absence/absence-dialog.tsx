@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,8 +7,9 @@ import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
+import { absenceCopy as copy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
@@ -25,51 +26,36 @@ export function AbsenceDialog({ item, reason = 'lent', onClose }: AbsenceDialogP
   const [place, setPlace] = useState(item.away?.place ?? '');
   const [until, setUntil] = useState(item.away?.until ?? '');
   const update = useUpdateGarment();
-  const form = useId();
   const save = (away: Absence | null) =>
     update.mutate({ id: item.id, patch: { away } }, { onSuccess: onClose });
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.lead}
-      footer={
-        <>
-          {item.away && (
-            <Button disabled={update.isPending} onClick={() => save(null)} variant="secondary">
-              {copy.back}
-            </Button>
-          )}
-          <Button form={form} loading={update.isPending} type="submit">
-            {copy.save}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title(item.name)}
+      onSubmit={() => save({ why, place, until: until || null })}
+      pending={update.isPending}
+      beside={
+        item.away && (
+          <Button disabled={update.isPending} onClick={() => save(null)} variant="secondary">
+            {copy.back}
+          </Button>
+        )
+      }
+      submit={common.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save({ why, place, until: until || null });
-        }}
-      >
-        <Segmented label={copy.why} onValueChange={setWhy} options={options} value={why} />
-        <Field label={copy.places[why]} optional>
-          <TextInput
-            maxLength={limits.garment.placeMax}
-            onChange={(event) => setPlace(event.target.value)}
-            placeholder={copy.examples[why]}
-            value={place}
-          />
-        </Field>
-        <Field hint={copy.untilHint} label={copy.until} optional>
-          <TextInput onChange={(event) => setUntil(event.target.value)} type="date" value={until} />
-        </Field>
-      </form>
-    </Dialog>
+      <Segmented label={copy.why} onValueChange={setWhy} options={options} value={why} />
+      <Field label={copy.places[why]} optional>
+        <TextInput
+          maxLength={limits.garment.placeMax}
+          onChange={(event) => setPlace(event.target.value)}
+          placeholder={copy.examples[why]}
+          value={place}
+        />
+      </Field>
+      <Field hint={copy.untilHint} label={copy.until} optional>
+        <TextInput onChange={(event) => setUntil(event.target.value)} type="date" value={until} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Absence } from '#contract/absence.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { absenceCopy as copy } from '#web/copy/absence.ts';
+import { absenceCopy as copy } from '#web/copy/upkeep.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
@@ -22,7 +22,7 @@ export function AbsenceLine({ item, away, children }: AbsenceLineProps) {
   return (
     <div className="grid gap-3 border-line border-y py-4">
       <p className="flex items-start gap-2.5">
-        <PackageOpen aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
+        <PackageOpen className="mt-0.5 shrink-0" size={20} />
         {copy.sentence(away)}
       </p>
       <OnlineOnly>

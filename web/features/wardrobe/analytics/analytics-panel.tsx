@@ -1,21 +1,26 @@
 import { ButtonLink } from '#web/components/button.tsx';
+import { BarChart } from '#web/components/charts/bars.tsx';
+import { ColorRing } from '#web/components/charts/color-ring.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
+import { ChartTable } from '#web/components/charts/table.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { yearCopy } from '#web/copy/year.ts';
+import { colorLabel } from '#web/format/color-label.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { wardrobeTab, yearPath } from '#web/paths.ts';
+import { locale } from '#web/language.ts';
+import { paths, wardrobeTab, yearPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
-import { ColorWheel } from './color-wheel.tsx';
 import { CostTable } from './cost-table.tsx';
 import { type Analytics, useAnalytics } from './use-analytics.ts';
-import { WearsByMonth } from './wears-by-month.tsx';
 
 export function AnalyticsPanel() {
   const analytics = useAnalytics();
@@ -150,6 +155,92 @@ function UnusedPieces({ unused }: { unused: Analytics['unused'] }) {
         />
       )}
       {hidden > 0 && <p className="text-ink-soft">{copy.more(hidden)}</p>}
+    </section>
+  );
+}
+
+const { colors: colorsCopy } = analyticsCopy;
+
+const named = 8;
+
+function ColorWheel({ colors }: { colors: Analytics['colors'] }) {
+  const neutral = colors.reduce((sum, color) => sum + (color.neutral ? color.share : 0), 0);
+  const largest = [...colors].sort((a, b) => b.share - a.share);
+  return (
+    <section className="grid gap-6">
+      <div className="grid gap-1.5">
+        <h2 className="text-title-m">{colorsCopy.title}</h2>
+        <p className="max-w-[60ch] text-ink-soft">{colorsCopy.note}</p>
+      </div>
+      <div className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ColorRing className="mx-auto w-full max-w-sm" slices={colors}>
+          <span className="tabular font-serif text-title-l">{formatShare(neutral)}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{colorsCopy.neutral}</span>
+        </ColorRing>
+        <div>
+          <ul aria-hidden="true" className="tabular">
+            {largest.slice(0, named).map(({ name, hex, share }) => (
+              <li className="flex items-center justify-between gap-4 border-line border-t py-2" key={name}>
+                <ColorSwatch hex={hex} name={capitalize(name)} size={22} />
+                <span>{formatShare(share)}</span>
+              </li>
+            ))}
+            {largest.length > named && (
+              <li className="border-line border-t py-2 text-ink-soft">
+                {colorsCopy.rest(largest.length - named)}
+              </li>
+            )}
+          </ul>
+          <ChartTable
+            caption={colorsCopy.caption}
+            heads={colorsCopy.heads}
+            rows={largest.map(
+              ({ name, share }) => [capitalize(colorLabel(name)), formatShare(share)] as const,
+            )}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const { months: monthsCopy } = analyticsCopy;
+
+const letter = new Intl.DateTimeFormat(locale, { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+
+/** Noon of the 15th falls in the same month in every time zone. */
+const middleOf = (month: string): Date => new Date(`${month}-15T12:00:00`);
+
+function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) {
+  const most = months.reduce((best, month) => (month.wears > best.wears ? month : best));
+  return (
+    <section className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h2 className="text-title-m">{monthsCopy.title}</h2>
+        {most.wears > 0 && (
+          <p className="text-ink-soft">{monthsCopy.best(inFull.format(middleOf(most.month)), most.wears)}</p>
+        )}
+      </div>
+      {most.wears > 0 ? (
+        <BarChart
+          bars={months.map(({ month, wears }) => ({
+            label: letter.format(middleOf(month)),
+            name: inFull.format(middleOf(month)),
+            value: wears,
+            text: formatCount(wears),
+          }))}
+          caption={monthsCopy.caption}
+          heads={monthsCopy.heads}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4 border-line border-t pt-4">
+          <p className="max-w-[56ch] text-ink-soft">{monthsCopy.empty}</p>
+          <ButtonLink size="s" to={paths.wardrobe} variant="secondary">
+            {monthsCopy.emptyAction}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

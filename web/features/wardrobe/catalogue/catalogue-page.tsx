@@ -66,11 +66,11 @@ interface OwnedProps {
 function Actions({ items, houses }: OwnedProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()} size="s">
+      <Button icon={<Printer size={18} />} onClick={() => window.print()} size="s">
         {copy.print}
       </Button>
       <Button
-        icon={<FileSpreadsheet aria-hidden="true" size={18} />}
+        icon={<FileSpreadsheet size={18} />}
         onClick={() => downloadCsv(copy.csvName, garmentTable(items, houses))}
         size="s"
         variant="secondary"

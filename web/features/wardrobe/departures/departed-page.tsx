@@ -100,7 +100,7 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
           items={[{ label: copy.erase.open, onSelect: () => setAsks(true), danger: true }]}
           trigger={
             <IconButton className="-mr-2.5 -ml-3" label={copy.more(name)}>
-              <Ellipsis aria-hidden="true" size={20} />
+              <Ellipsis size={20} />
             </IconButton>
           }
         />
@@ -114,8 +114,7 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
             setAsks(false);
             void erase(item);
           }}
-          onOpenChange={setAsks}
-          open
+          onClose={() => setAsks(false)}
           title={copy.erase.title(name)}
         />
       )}

@@ -49,7 +49,7 @@ function Houses({ wardrobe }: Pick<WardrobeResponse, 'wardrobe'>) {
   const isFull = homes.length >= limits.home.most;
   const add = (variant: 'primary' | 'secondary') => (
     <OnlineOnly>
-      <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setDialog('add')} variant={variant}>
+      <Button icon={<Plus size={20} />} onClick={() => setDialog('add')} variant={variant}>
         {copy.add}
       </Button>
     </OnlineOnly>

@@ -107,7 +107,7 @@ function HereChip({ home, isHere }: Pick<HouseSectionProps, 'home' | 'isHere'>) 
     <OnlineOnly>
       {/* The main house is left by going to another. */}
       <ToggleChip onPressedChange={go} pressed={isHere}>
-        <MapPin aria-hidden="true" size={16} />
+        <MapPin size={16} />
         {ward ? copy.hereOf(ward.name) : copy.here}
       </ToggleChip>
     </OnlineOnly>
@@ -125,7 +125,7 @@ function HouseMenu({ home, onRename }: { home: Home; onRename: () => void }) {
         ]}
         trigger={
           <IconButton className="-mr-2.5" label={copy.more(home.name)}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />

@@ -26,7 +26,7 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
     move.mutate({ garmentIds, to }, { onSuccess: onDone });
   };
   const [only, ...others] = targets;
-  const icon = <ArrowRight aria-hidden="true" size={18} />;
+  const icon = <ArrowRight size={18} />;
   return (
     <div className="sticky bottom-(--bottom-bar) z-20 -mx-5 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper px-5 py-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:pr-20 lg:pl-0">
       <div className="flex items-center gap-1">
@@ -34,7 +34,7 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
           {copy.selected(items.length)}
         </p>
         <IconButton label={copy.selectNone} onClick={onDone}>
-          <X aria-hidden="true" size={20} />
+          <X size={20} />
         </IconButton>
       </div>
       <OnlineOnly>

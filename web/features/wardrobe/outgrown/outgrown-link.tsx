@@ -1,13 +1,13 @@
 import { ArrowRight, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { outgrownCopy } from '#web/copy/outgrown.ts';
+import { outgrownCopy } from '#web/copy/household.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { outgrownPath } from '#web/paths.ts';
 
 /** Above the garments of a child who has outgrown some. */
 export function OutgrownLink({ items }: { items: readonly WardrobeItem[] }) {
-  const opened = useOpenedWard();
+  const { data: opened } = useOpenedWard();
   const count = opened ? outgrownBy(opened.ward, items).length : 0;
   if (!opened || count === 0) return null;
   return (
@@ -15,10 +15,9 @@ export function OutgrownLink({ items }: { items: readonly WardrobeItem[] }) {
       className="group mb-2 flex min-h-11 items-center gap-2.5 border-line border-b sm:mb-4"
       to={outgrownPath}
     >
-      <Ruler aria-hidden="true" className="shrink-0 text-burgundy-text" size={18} />
+      <Ruler className="shrink-0 text-burgundy-text" size={18} />
       <span className="font-medium">{outgrownCopy.notice(count, opened.ward.name)}</span>
       <ArrowRight
-        aria-hidden="true"
         className="ml-auto shrink-0 transition-transform duration-200 group-hover:translate-x-1"
         size={18}
       />

@@ -2,33 +2,39 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Ward } from '#contract/household.ts';
+import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { outgrownCopy as copy } from '#web/copy/outgrown.ts';
+import { common } from '#web/copy/common.ts';
+import { outgrownCopy as copy } from '#web/copy/household.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DepartureDialog } from '#web/garments/departing/departure-dialog.tsx';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
-import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { removeGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe, wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
 import { pageMeta } from '#web/meta.ts';
 import { outgrownPath, paths } from '#web/paths.ts';
+import { joined } from '#web/query.ts';
 import { useUser } from '#web/session.ts';
-import { useHandOver } from './use-hand-over.ts';
+import { useChange } from '#web/use-change.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: outgrownPath, noindex: true });
 
 export default function OutgrownPage() {
   const isOwn = useUser().ward === null;
-  const opened = useOpenedWard();
-  const { data } = useWardrobe();
+  const query = joined(useOpenedWard(), useWardrobe());
   const [departing, setDeparting] = useState<WardrobeItem | null>(null);
-  const items = opened && data ? outgrownBy(opened.ward, data.wardrobe.items) : [];
+  const [opened, loaded] = query.data ?? [];
+  const items = opened && loaded ? outgrownBy(opened.ward, loaded.wardrobe.items) : [];
   const name = opened?.ward.name ?? '';
   return (
     <>
@@ -43,22 +49,26 @@ export default function OutgrownPage() {
           <p className="mt-4 max-w-[60ch] text-ink-soft">{copy.note}</p>
         </>
       )}
-      {isOwn && (
+      {isOwn || opened === null ? (
         <EmptyState
           action={<ButtonLink to={paths.account}>{copy.own.action}</ButtonLink>}
           text={copy.own.text}
           title={copy.own.title}
         />
+      ) : (
+        <QueryStates failed={wardrobeCopy.loadFailed} query={query}>
+          {() =>
+            items.length === 0 && (
+              <EmptyState
+                action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+                picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
+                text={copy.empty.text(name)}
+                title={copy.empty.title}
+              />
+            )
+          }
+        </QueryStates>
       )}
-      {opened && data && items.length === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text(name)}
-          title={copy.empty.title}
-        />
-      )}
-      {!isOwn && !(opened && data) && <Skeleton className="h-64 w-full" />}
       {departing && <DepartureDialog item={departing} onClose={() => setDeparting(null)} />}
     </>
   );
@@ -104,7 +114,7 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
             ]}
             trigger={
               <IconButton className="-mr-2.5" label={copy.more(item.name)}>
-                <Ellipsis aria-hidden="true" size={20} />
+                <Ellipsis size={20} />
               </IconButton>
             }
           />
@@ -112,4 +122,35 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
       </OnlineOnly>
     </li>
   );
+}
+
+interface HandOver {
+  item: WardrobeItem;
+  /** Ids of wardrobes; no name for the own one. */
+  from: string;
+  to: { id: string; name?: string };
+}
+
+const move = (garmentId: string, from: string, to: string) =>
+  api('POST /api/household/handovers', { body: { garmentId, from, to } });
+
+function useHandOver() {
+  const back = useChange({
+    mutationFn: ({ item, from, to }: HandOver) => move(item.id, to.id, from),
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
+  });
+  return useChange({
+    mutationFn: ({ item, from, to }: HandOver) => move(item.id, from, to.id),
+    onSuccess: async ({ id }, made) => {
+      const { item, to } = made;
+      const said = to.name === undefined ? copy.givenToOwn(item.name) : copy.given(item.name, to.name);
+      void notifySuccess(said, undefined, {
+        action: { label: common.undo, onClick: () => back.mutate({ ...made, item: { ...item, id } }) },
+      });
+      await wardrobeCache.change(removeGarment(item.id));
+    },
+    failed: copy.failed,
+    onSettled: wardrobeCache.refresh,
+  });
 }

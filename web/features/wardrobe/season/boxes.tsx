@@ -144,7 +144,7 @@ function PackedBox({ box: { place, ids }, items, onEmpty }: PackedBoxProps) {
   const inside = garmentsById(ids, items);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-line border-b py-4">
-      <PackageOpen aria-hidden="true" className="text-burgundy-text" size={22} />
+      <PackageOpen className="text-burgundy-text" size={22} />
       <div className="grid gap-0.5">
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="tabular text-note text-ink-soft">{copy.garments(ids.length)}</p>

@@ -3,6 +3,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { copyText } from '#web/components/share.ts';
 import { seasonCopy } from '#web/copy/season.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { paths } from '#web/paths.ts';
@@ -40,12 +41,7 @@ export function Done({ season, done, items }: DoneProps) {
           <ButtonLink to={paths.wardrobe}>{copy.wardrobe}</ButtonLink>
           {reverse.length > 0 && (
             <OnlineOnly>
-              <Button
-                icon={<Undo2 aria-hidden="true" size={18} />}
-                loading={moves.isPending}
-                onClick={undo}
-                variant="secondary"
-              >
+              <Button icon={<Undo2 size={18} />} loading={moves.isPending} onClick={undo} variant="secondary">
                 {copy.undo}
               </Button>
             </OnlineOnly>
@@ -75,25 +71,17 @@ function Labels({ done, items, coming }: Omit<DoneProps, 'season'> & Pick<Season
     const text = labels
       .map(({ place, inside }) => [place, subtitle, ...inside.map(({ name }) => `· ${name}`)].join('\n'))
       .join('\n\n');
-    navigator.clipboard.writeText(text).then(
-      () => notifySuccess(copy.copied),
-      () => notifyError(copy.copyFailed, copy.copyFailedText),
-    );
+    void copyText(text, copy);
   };
   return (
     <section className="grid gap-5" data-print="">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <h3 className="text-title-s">{copy.labels}</h3>
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<Printer aria-hidden="true" size={18} />}
-            onClick={() => window.print()}
-            size="s"
-            variant="secondary"
-          >
+          <Button icon={<Printer size={18} />} onClick={() => window.print()} size="s" variant="secondary">
             {copy.print}
           </Button>
-          <Button icon={<Copy aria-hidden="true" size={18} />} onClick={copyAll} size="s" variant="ghost">
+          <Button icon={<Copy size={18} />} onClick={copyAll} size="s" variant="ghost">
             {copy.copy}
           </Button>
         </div>

@@ -4,16 +4,17 @@ import { categoryNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Menu } from '#web/components/overlays/menu.tsx';
 import { seasonCopy } from '#web/copy/season.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { LeavingDialogs } from '#web/garments/departing/leaving-dialogs.tsx';
 import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { delicatesAmong } from './put-away.ts';
 import { TickGrid } from './tick-tile.tsx';
 import type { SeasonChange } from './use-season.ts';
-import { WaysOut } from './ways-out.tsx';
 
-const AbsenceDialog = onDemand(async () => (await import('../absence/absence-dialog.tsx')).AbsenceDialog);
+const AbsenceDialog = onDemand(() => import('../absence/absence-dialog.tsx'), 'AbsenceDialog');
 
 const { away: copy } = seasonCopy;
 
@@ -116,5 +117,34 @@ function ToWash({ season }: { season: SeasonChange }) {
       text={copy.wash.text}
       title={copy.wash.title}
     />
+  );
+}
+
+const { unworn: unwornCopy } = seasonCopy.away;
+
+/** Ways out of the wardrobe for a garment that is no longer wanted. */
+function WaysOut({ item, onRepair }: { item: WardrobeItem; onRepair: () => void }) {
+  const [open, setOpen] = useState<'sell' | 'give' | null>(null);
+  return (
+    <OnlineOnly>
+      <Menu
+        items={[
+          { label: unwornCopy.sell, onSelect: () => setOpen('sell') },
+          { label: unwornCopy.give, onSelect: () => setOpen('give') },
+          { label: unwornCopy.repair, onSelect: onRepair },
+        ]}
+        trigger={
+          <Button
+            aria-label={unwornCopy.more(item.name)}
+            className="-ml-2 w-fit px-2!"
+            size="s"
+            variant="ghost"
+          >
+            {unwornCopy.choose}
+          </Button>
+        }
+      />
+      {open && <LeavingDialogs item={item} onClose={() => setOpen(null)} way={open} />}
+    </OnlineOnly>
   );
 }

@@ -11,7 +11,7 @@ import { Boxes } from './boxes.tsx';
 import { Done } from './done.tsx';
 import { PutAway } from './put-away-step.tsx';
 import { type Step, steps } from './stored-season.ts';
-import { TakeOut } from './take-out.tsx';
+import { TickGrid } from './tick-tile.tsx';
 import { type SeasonChange, useSeason } from './use-season.ts';
 
 export function SeasonSteps({ items }: { items: readonly WardrobeItem[] }) {
@@ -90,6 +90,20 @@ function ChooseChange({ season, onStart }: { season: SeasonChange; onStart: () =
           {change.turn(coming)}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function TakeOut({ season }: { season: SeasonChange }) {
+  const { out, isTicked, tick } = season;
+  if (out.length === 0) return <p className="max-w-[60ch] text-lg text-ink-soft">{copy.out.nothing}</p>;
+  const places = Map.groupBy(out, ({ away }) => away?.place ?? '');
+  return (
+    <div className="grid gap-10">
+      <p className="-mt-4 max-w-[60ch] text-ink-soft">{copy.out.lead}</p>
+      {[...places].map(([place, items]) => (
+        <TickGrid isTicked={isTicked} items={items} key={place} onTick={tick} title={place || copy.noPlace} />
+      ))}
     </div>
   );
 }

@@ -2,19 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, type Input } from '#web/api.ts';
 import { changeGarments } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 export type Move = Input<'PUT /api/wardrobe/absences'>['body']['moves'][number];
 
 export function useMoves() {
-  const cache = useWardrobeCache();
   return useMutation({
     mutationFn: (moves: Move[]) => api('PUT /api/wardrobe/absences', { body: { moves } }),
     onSuccess: async (_answer, moves) => {
       for (const { away, garmentIds } of moves)
-        await cache.change(changeGarments(garmentIds, (item) => ({ ...item, away })));
+        await wardrobeCache.change(changeGarments(garmentIds, (item) => ({ ...item, away })));
     },
-    onSettled: () => cache.refresh(),
+    onSettled: wardrobeCache.refresh,
   });
 }
 

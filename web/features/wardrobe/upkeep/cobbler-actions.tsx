@@ -5,8 +5,8 @@ import { Button } from '#web/components/button.tsx';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 
-const AbsenceDialog = onDemand(async () => (await import('../absence/absence-dialog.tsx')).AbsenceDialog);
-const UpkeepDialog = onDemand(async () => (await import('./upkeep-dialog.tsx')).UpkeepDialog);
+const AbsenceDialog = onDemand(() => import('../absence/absence-dialog.tsx'), 'AbsenceDialog');
+const UpkeepDialog = onDemand(() => import('./upkeep-dialog.tsx'), 'UpkeepDialog');
 
 const { due: copy } = upkeepCopy;
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { absenceCopy } from '#web/copy/absence.ts';
-import { upkeepCopy as copy } from '#web/copy/upkeep.ts';
+import { absenceCopy, upkeepCopy as copy } from '#web/copy/upkeep.ts';
 import { garmentAddress } from '#web/paths.ts';
 import { CobblerActions } from './cobbler-actions.tsx';
 

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { type UpkeepWork, upkeepWorks } from '#contract/upkeep-works.ts';
-import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
+import { newId } from '#web/format/new-id.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { useLogUpkeep } from './use-upkeep.ts';
 
@@ -35,73 +35,59 @@ export function UpkeepDialog({ item, work, onClose }: UpkeepDialogProps) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState(isBack ? (item.away?.place ?? '') : '');
   const [tried, setTried] = useState(false);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const log = useLogUpkeep(isBack ? copy.savedBack : copy.saved);
-  const form = useId();
   const cost = parsePrice(typed);
   const errors = { cost: priceError(cost), day: day > todayInMadrid() ? copy.inFuture : undefined };
   return (
-    <Dialog
-      compact
+    <FormDialog
       description={copy.lead}
-      footer={
-        <Button form={form} loading={log.isPending} type="submit">
-          {isBack ? copy.saveBack : copy.save}
-        </Button>
-      }
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="s"
+      onClose={onClose}
       title={copy.title(item.name)}
+      onSubmit={() => {
+        setTried(true);
+        if (errors.cost || errors.day) return;
+        log.mutate(
+          { item, id, body: { what, day: day || todayInMadrid(), cost, note, back: isBack } },
+          { onSuccess: onClose },
+        );
+      }}
+      pending={log.isPending}
+      submit={isBack ? copy.saveBack : copy.save}
     >
-      <form
-        className="grid gap-5"
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (errors.cost || errors.day) return;
-          log.mutate(
-            { item, id, body: { what, day: day || todayInMadrid(), cost, note, back: isBack } },
-            { onSuccess: onClose },
-          );
-        }}
-      >
-        <Field label={copy.what}>
-          <Select onValueChange={setWhat} options={options} value={what} />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field error={tried ? errors.day : undefined} label={copy.day}>
-            <TextInput
-              max={todayInMadrid()}
-              onChange={(event) => setDay(event.target.value)}
-              type="date"
-              value={day}
-            />
-          </Field>
-          <Field
-            error={tried ? errors.cost : undefined}
-            label={copy.cost(currencySymbols[wardrobeCurrency()])}
-            optional
-          >
-            <TextInput
-              autoComplete="off"
-              inputMode="decimal"
-              onChange={(event) => setTyped(event.target.value)}
-              value={typed}
-            />
-          </Field>
-        </div>
-        <Field label={copy.note} optional>
+      <Field label={copy.what}>
+        <Select onValueChange={setWhat} options={options} value={what} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field error={tried ? errors.day : undefined} label={copy.day}>
           <TextInput
-            maxLength={limits.upkeep.noteMax}
-            onChange={(event) => setNote(event.target.value)}
-            placeholder={copy.notePlaceholder}
-            value={note}
+            max={todayInMadrid()}
+            onChange={(event) => setDay(event.target.value)}
+            type="date"
+            value={day}
           />
         </Field>
-      </form>
-    </Dialog>
+        <Field
+          error={tried ? errors.cost : undefined}
+          label={copy.cost(currencySymbols[wardrobeCurrency()])}
+          optional
+        >
+          <TextInput
+            autoComplete="off"
+            inputMode="decimal"
+            onChange={(event) => setTyped(event.target.value)}
+            value={typed}
+          />
+        </Field>
+      </div>
+      <Field label={copy.note} optional>
+        <TextInput
+          maxLength={limits.upkeep.noteMax}
+          onChange={(event) => setNote(event.target.value)}
+          placeholder={copy.notePlaceholder}
+          value={note}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { upkeepCopy as copy } from '#web/copy/upkeep.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -12,7 +13,7 @@ import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { CobblerActions } from './cobbler-actions.tsx';
 import { useRemoveUpkeep } from './use-upkeep.ts';
 
-const UpkeepDialog = onDemand(async () => (await import('./upkeep-dialog.tsx')).UpkeepDialog);
+const UpkeepDialog = onDemand(() => import('./upkeep-dialog.tsx'), 'UpkeepDialog');
 
 export function UpkeepSection({ item }: { item: WardrobeItem }) {
   const [adding, setAdding] = useState(false);
@@ -24,24 +25,19 @@ export function UpkeepSection({ item }: { item: WardrobeItem }) {
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-title-s">{copy.title}</h3>
         <OnlineOnly>
-          <Button
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => setAdding(true)}
-            size="s"
-            variant="ghost"
-          >
+          <Button icon={<Plus size={18} />} onClick={() => setAdding(true)} size="s" variant="ghost">
             {copy.add}
           </Button>
         </OnlineOnly>
       </div>
       {cobbler && (
-        <div className="grid gap-3 border-ochre border-l-2 pl-4">
+        <Notice tone="warning" className="grid gap-3">
           <p>
             {copy.due.needs[cobbler.what]}: {copy.due.since(cobbler.since, cobbler.first)}.{' '}
             <span className="text-ink-soft">{copy.due.why[cobbler.what]}</span>
           </p>
           <CobblerActions item={item} />
-        </div>
+        </Notice>
       )}
       {upkeep.length === 0 ? (
         !cobbler && <p className="text-ink-soft">{copy.none}</p>
@@ -67,7 +63,7 @@ export function UpkeepSection({ item }: { item: WardrobeItem }) {
                     label={copy.remove(copy.works[what], formatDay(day))}
                     onClick={() => remove.mutate(one)}
                   >
-                    <Trash2 aria-hidden="true" size={18} />
+                    <Trash2 size={18} />
                   </IconButton>
                 </OnlineOnly>
               </li>

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Upkeep } from '#contract/upkeep-log.ts';
-import { api, type Input, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { api, type Input } from '#web/api.ts';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { upkeepCopy as copy } from '#web/copy/upkeep.ts';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
-import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 
 interface Noted {
   item: WardrobeItem;
@@ -15,23 +15,19 @@ interface Noted {
 }
 
 export function useLogUpkeep(said: (name: string) => string) {
-  const cache = useWardrobeCache();
-  return useMutation({
+  return useChange({
     mutationFn: ({ item, id, body }: Noted) =>
       api('PUT /api/wardrobe/items/:id/upkeep/:upkeepId', { params: { id: item.id, upkeepId: id }, body }),
-    onSuccess: async ({ item }) => {
-      void notifySuccess(said(item.name));
-      await cache.change(putGarment(item));
-    },
-    onError: (error) => notifyError(copy.form.failed, messageOf(error, common.somethingFailed)),
-    onSettled: () => cache.refresh(),
+    done: ({ item }) => said(item.name),
+    onSuccess: ({ item }) => wardrobeCache.change(putGarment(item)),
+    failed: copy.form.failed,
+    onSettled: wardrobeCache.refresh,
   });
 }
 
 export function useRemoveUpkeep(item: WardrobeItem) {
-  const cache = useWardrobeCache();
   const back = useLogUpkeep(() => copy.restored);
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: Upkeep) =>
       api('DELETE /api/wardrobe/items/:id/upkeep/:upkeepId', { params: { id: item.id, upkeepId: id } }),
     onSuccess: async ({ item: now }, { id, atWear: _, ...fields }) => {
@@ -41,9 +37,9 @@ export function useRemoveUpkeep(item: WardrobeItem) {
           onClick: () => back.mutate({ item, id, body: { ...fields, back: false } }),
         },
       });
-      await cache.change(putGarment(now));
+      await wardrobeCache.change(putGarment(now));
     },
-    onError: (error) => notifyError(copy.removeFailed, messageOf(error, common.somethingFailed)),
-    onSettled: () => cache.refresh(),
+    failed: copy.removeFailed,
+    onSettled: wardrobeCache.refresh,
   });
 }

@@ -6,8 +6,8 @@ import { attributeApplies } from '#contract/vocabulary.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
-import { absenceCopy } from '#web/copy/absence.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
+import { absenceCopy } from '#web/copy/upkeep.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { capitalize } from '#web/format/words.ts';
@@ -29,13 +29,7 @@ function whereabouts({ inLaundry, away, otherHome }: ViewedGarment): string {
 export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onClose: () => void }) {
   const { name, brand, kind, category, color, size, composition, care, photo } = garment;
   return (
-    <Dialog
-      description={brand ?? undefined}
-      onOpenChange={(open) => !open && onClose()}
-      open
-      size="l"
-      title={name}
-    >
+    <Dialog description={brand ?? undefined} onClose={onClose} size="l" title={name}>
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <GarmentPicture
           alt={card.photoOf(name)}

@@ -23,7 +23,7 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 
 const { page: copy } = viewersCopy;
 
-const ViewedDetail = onDemand(async () => (await import('./viewed-detail.tsx')).ViewedDetail);
+const ViewedDetail = onDemand(() => import('./viewed-detail.tsx'), 'ViewedDetail');
 
 const shownAtOnce = 48;
 const openParam = 'prenda';
@@ -172,9 +172,7 @@ function Card({ garment, onOpen }: { garment: ViewedGarment; onOpen: () => void 
         </button>
         {where && (
           <span className="absolute bottom-2 left-2">
-            <PictureLabel icon={inLaundry && <WashingMachine aria-hidden="true" size={14} />}>
-              {where}
-            </PictureLabel>
+            <PictureLabel icon={inLaundry && <WashingMachine size={14} />}>{where}</PictureLabel>
           </span>
         )}
       </div>

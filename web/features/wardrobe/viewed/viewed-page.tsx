@@ -3,7 +3,7 @@ import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { pageMeta } from '#web/meta.ts';
 
-const ViewedWardrobe = onDemand(async () => (await import('./viewed-wardrobe.tsx')).ViewedWardrobe);
+const ViewedWardrobe = onDemand(() => import('./viewed-wardrobe.tsx'), 'ViewedWardrobe');
 
 export const meta = () => pageMeta({ ...viewersCopy.page.meta, noindex: true });
 

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { categoryNames } from '#contract/names.ts';
-import type { ViewedSize } from '#contract/viewers.ts';
+import { categoryNames, occasionNames, seasonNames } from '#contract/names.ts';
+import type { ViewedGarment, ViewedOutfit, ViewedSize } from '#contract/viewers.ts';
 import { ApiError, type Output } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -15,13 +16,15 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
+import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { viewedWardrobeQuery } from '#web/household/viewed-query.ts';
 import { useLeaveViewed } from '#web/household/viewers-query.ts';
 import { WardrobeSwitch } from '#web/household/wardrobe-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { ViewedGarments } from './viewed-garments.tsx';
-import { ViewedOutfits } from './viewed-outfits.tsx';
 import { ViewedWishes } from './viewed-wishes.tsx';
 
 const { page: copy, leaving } = viewersCopy;
@@ -144,7 +147,7 @@ function More({ id, name }: { id: string; name: string }) {
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setAsking(true), danger: true }]}
         trigger={
           <IconButton className="-mr-2.5" label={copy.more}>
-            <Ellipsis aria-hidden="true" size={20} />
+            <Ellipsis size={20} />
           </IconButton>
         }
       />
@@ -156,10 +159,36 @@ function More({ id, name }: { id: string; name: string }) {
         onConfirm={() =>
           leave.mutate({ id, name }, { onSuccess: () => void navigate(paths.wardrobe, { replace: true }) })
         }
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         open={asking}
         title={leaving.title(name)}
       />
     </>
+  );
+}
+
+const { noOutfits } = viewersCopy.page;
+
+interface ViewedOutfitsProps {
+  outfits: readonly ViewedOutfit[];
+  garments: readonly ViewedGarment[];
+}
+
+function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
+  const byId = new Map(garments.map((garment) => [garment.id, garment]));
+  if (outfits.length === 0)
+    return <EmptyState {...noOutfits} picture={<EmptyPlate pieces={tilePictures.outfit} />} />;
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
+      {outfits.map(({ id, name, occasion, season, garmentIds }) => (
+        <li className="grid content-start gap-1" key={id}>
+          <FlatLayBoard label={name} pieces={garmentIds.flatMap((one) => byId.get(one) ?? [])} />
+          <h3 className="wrap-anywhere pt-1 text-[1.0625rem] leading-snug sm:text-[1.1875rem]">{name}</h3>
+          <p className="text-note text-ink-soft">
+            {occasionNames[occasion]} · {seasonNames[season]}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { productAddress } from '#web/paths.ts';
 
 const { page: copy } = viewersCopy;
 
-const WishDrawing = onDemand(async () => (await import('#web/garments/wish-drawing.tsx')).WishDrawing);
+const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
 
 export function ViewedWishes({ wishes }: { wishes: readonly ViewedWish[] }) {
   if (wishes.length === 0)

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,11 +10,13 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/failed-state.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { madePicture, PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
-import { yearCopy as copy } from '#web/copy/year.ts';
+import { yearCopy as copy, yearCopy } from '#web/copy/year.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -27,7 +30,7 @@ import { departedPath, paths, yearPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { useYear, type Year } from './use-year.ts';
-import { YearPictureDialog } from './year-picture-dialog.tsx';
+import { drawYear } from './year-picture.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: yearPath, noindex: true });
 
@@ -63,11 +66,7 @@ export default function YearPage() {
               />
             )}
             {data.wears > 0 && (
-              <Button
-                icon={<Share2 aria-hidden="true" size={18} />}
-                onClick={() => setSharing(true)}
-                size="s"
-              >
+              <Button icon={<Share2 size={18} />} onClick={() => setSharing(true)} size="s">
                 {copy.share}
               </Button>
             )}
@@ -224,5 +223,34 @@ function Departed({ year: { departed } }: { year: Year }) {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+const { picture: pictureCopy } = yearCopy;
+
+function YearPictureDialog({ year, onClose }: { year: Year; onClose: () => void }) {
+  const picture = useQuery({
+    queryKey: ['year-picture', year],
+    queryFn: async () => madePicture(await drawYear(year)),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <Dialog
+      description={pictureCopy.description}
+      footer={<PictureActions picture={picture.data} />}
+      onClose={onClose}
+      size="s"
+      title={pictureCopy.title}
+    >
+      <div className="mx-auto w-full max-w-72">
+        <PicturePreview
+          alt={pictureCopy.alt(year.year)}
+          failed={picture.isError}
+          onRetry={() => void picture.refetch()}
+          picture={picture.data}
+        />
+      </div>
+    </Dialog>
   );
 }

@@ -1,5 +1,7 @@
+import { common } from '#web/copy/common.ts';
 import { yearCopy } from '#web/copy/year.ts';
 import { formatCount } from '#web/format/numbers.ts';
+import { canvasOf, loadImage } from '#web/garments/photos/canvas.ts';
 import type { Year } from './use-year.ts';
 
 const { picture: copy } = yearCopy;
@@ -24,13 +26,6 @@ const plates = [
     [0, 1].map((column) => ({ left: 545 + column * 232, top: 720 + row * 281, width: 213, height: 257 })),
   ),
 ] as const;
-
-async function pictureOf(address: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image;
-}
 
 type Line = { text: string; x: number; y: number; sizePx: number; fill: string; face?: string };
 
@@ -78,12 +73,12 @@ function drawColors(canvas: CanvasRenderingContext2D, { colors }: Year): void {
 
 /** A story of the year as PNG, made on the device. Throws where a picture or the canvas fails. */
 export async function drawYear(year: Year): Promise<File> {
-  const element = Object.assign(document.createElement('canvas'), size);
+  const element = canvasOf(size.width, size.height);
   const canvas = element.getContext('2d');
   if (!canvas) throw new Error('No canvas');
   const garments = year.mostWorn.slice(0, plates.length);
   const [pictures] = await Promise.all([
-    Promise.all(garments.map(({ photo }) => pictureOf(photo.illustrated ? photo.full : photo.cutout))),
+    Promise.all(garments.map(({ photo }) => loadImage(photo.illustrated ? photo.full : photo.cutout))),
     document.fonts.load(`420 92px ${serif}`),
     document.fonts.load(`420 34px ${sans}`),
   ]);
@@ -102,7 +97,7 @@ export async function drawYear(year: Year): Promise<File> {
     drawContained(canvas, picture, plate);
   }
   drawColors(canvas, year);
-  write(canvas, { text: 'Vestidor', x, y: 1590, sizePx: 60, fill: accent });
+  write(canvas, { text: common.product, x, y: 1590, sizePx: 60, fill: accent });
   const blob = await new Promise<Blob | null>((resolve) => element.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('No picture');
   return new File([blob], copy.file(year.year), { type: 'image/png' });

@@ -1,0 +1,2 @@
+export function readsOf(file: string): string[];
+export function unreadCopy(): string[];

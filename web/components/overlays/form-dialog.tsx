@@ -1,0 +1,52 @@
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { common } from '#web/copy/common.ts';
+import { Button } from '../button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+interface FormDialogProps extends Omit<DialogProps, 'footer'> {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  /** Label of the button that submits. */
+  submit: ReactNode;
+  pending?: boolean;
+  cancellable?: boolean;
+  /** Beside the button that submits. */
+  beside?: ReactNode;
+}
+
+/** Small unless told otherwise, so that a phone shows the page behind it. */
+export function FormDialog(props: FormDialogProps) {
+  const { onSubmit, submit, pending = false, cancellable = false, beside, children, ...dialog } = props;
+  const form = useId();
+  return (
+    <Dialog
+      compact
+      footer={
+        <>
+          {cancellable && (
+            <Button onClick={dialog.onClose} variant="ghost">
+              {common.cancel}
+            </Button>
+          )}
+          {beside}
+          <Button form={form} loading={pending} type="submit">
+            {submit}
+          </Button>
+        </>
+      }
+      size="s"
+      {...dialog}
+    >
+      <form
+        className="grid gap-5"
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event);
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,1 +1,0 @@
-export const fillers: readonly string[] = ['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with'];
