@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { Company } from '#contract/company.ts';
 import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import { zonedDay, zonedTimestamp } from '#server/platform/madrid.ts';
-import project from '../../../../package.json';
+import project from '../../../../package.json' with { type: 'json' };
 import { fingerprintOf, type RecordKind } from './fingerprint.ts';
 
 const folder =
