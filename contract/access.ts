@@ -100,14 +100,7 @@ export const undoAssistantChange = endpoint({
   access: 'session',
   params: IdParams,
   response: Done,
-  errors: [
-    'change_not_found',
-    'outfit_not_found',
-    'product_not_found',
-    'plan_day_full',
-    'garment_limit',
-    'storage_full',
-  ],
+  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full', 'garment_limit'],
 });
 
 /** Parameters of RFC 6749, 7636 and 8707. */

@@ -224,12 +224,5 @@ export const undoChatChanges = endpoint({
   access: 'session',
   params: IdParams,
   response: Done,
-  errors: [
-    'change_not_found',
-    'outfit_not_found',
-    'product_not_found',
-    'plan_day_full',
-    'garment_limit',
-    'storage_full',
-  ],
+  errors: ['change_not_found', 'outfit_not_found', 'product_not_found', 'plan_day_full', 'garment_limit'],
 });

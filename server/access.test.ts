@@ -761,7 +761,8 @@ describe('the queries behind every call', () => {
     for (const job of scheduledJobs(services, server.app)) await job.run(new AbortController().signal);
     server.travel(24 * 60 * 60 * 1000);
     const tools = { stylist: new Stylist(), reader: new CalendarReader() };
-    for (const claim of claims(services, tools, server.app.log)) await claim.run();
+    for (const claim of claims(services, tools, server.app.log))
+      await claim.run(new AbortController().signal);
     await Promise.all([tools.stylist.close(), tools.reader.close()]);
     const refresh = { grant_type: 'refresh_token', refresh_token: `${ids.garment}.a`, client_id: 'a' };
     for (const [path, fields] of [

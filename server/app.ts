@@ -152,8 +152,9 @@ async function addMiddleware(
   await compressResponses(app);
   await app.register(cookie);
   chooseLanguage(app);
-  limitRates(app, services);
+  // Other sites' pages do not use up the limits of those who open them.
   requireSameOrigin(app, config.publicUrl);
+  limitRates(app, services);
 }
 
 const emailHooks = (services: Services): EmailHooks => ({

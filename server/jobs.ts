@@ -74,7 +74,7 @@ export const claims = (
   { name: 'send-mail', run: () => sendDueMail(services, log) },
   { name: 'remind', run: () => remind(services, stylist, log) },
   { name: 'read-calendars', run: () => rereadCalendars(services, reader) },
-  { name: 'send-news', run: () => sendDueNews(services, log) },
+  { name: 'send-news', run: (stopping) => sendDueNews(services, log, stopping) },
   { name: 'send-pushes', run: () => sendDuePushes(services, log) },
 ];
 

@@ -106,7 +106,7 @@ const parts = [
   },
   {
     part: 'store',
-    copy: ['store'],
+    copy: ['store', 'common'],
     texts: [
       'Cargando productos',
       'Pantalones',
@@ -125,7 +125,7 @@ const parts = [
   },
   {
     part: 'wardrobe',
-    copy: ['wardrobe'],
+    copy: ['wardrobe', 'common'],
     texts: [
       'Mi Vestidor',
       'Mis Prendas',
@@ -137,7 +137,7 @@ const parts = [
   },
   {
     part: 'scanner',
-    copy: ['scanner'],
+    copy: ['scanner', 'common'],
     texts: [
       'Error',
       'Please select an image first',
@@ -148,7 +148,7 @@ const parts = [
   },
   {
     part: 'outfits',
-    copy: ['outfits'],
+    copy: ['outfits', 'common'],
     texts: ['Error', 'No se pudieron generar outfits', 'Outfits generados'],
   },
   {

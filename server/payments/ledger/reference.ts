@@ -22,14 +22,23 @@ export function newReference(): string {
 // Banks drop hyphens, insert spaces and line breaks, and change the case.
 const apart = '[^A-Z0-9]*';
 const symbols = `((?:[${alphabet}]${apart}){${bodyLength}}[${alphabet}])`;
-const asWord = new RegExp(`(?<![A-Z0-9])(?=V${apart}S${apart}${symbols}(?![A-Z0-9]))`, 'g');
-const anywhere = new RegExp(`(?=V${apart}S${apart}${symbols})`, 'g');
+const spread = `(V${apart}S${apart}${symbols})`;
+const asWord = new RegExp(`(?<![A-Z0-9])(?=${spread}(?![A-Z0-9]))`, 'g');
+const anywhere = new RegExp(`(?=${spread})`, 'g');
 
 /** Returns null for none or several. */
 export function referenceIn(text: string): string | null {
   const upper = text.toUpperCase();
   for (const pattern of [asWord, anywhere]) {
-    const found = new Set([...upper.matchAll(pattern)].flatMap((match) => checked(match[1] ?? '')));
+    const found = new Set<string>();
+    let end = 0;
+    for (const { index, 1: whole = '', 2: symbols = '' } of upper.matchAll(pattern)) {
+      // Symbols of a reference may look like the beginning of another.
+      const [reference] = index < end ? [] : checked(symbols);
+      if (reference === undefined) continue;
+      found.add(reference);
+      end = index + whole.length;
+    }
     if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null;
   }
   return null;

@@ -29,7 +29,7 @@ const pausesMin = [0.1, 5, 30, 120, 300, 600, 840, 1200, 1440];
  * One message of each webhook at a time, and people take turns: an address that stays silent holds up its own.
  * @returns the number of messages accepted
  */
-export async function sendDueNews(services: Needs, log?: Log): Promise<number> {
+export async function sendDueNews(services: Needs, log?: Log, stopping?: AbortSignal): Promise<number> {
   const { db, now } = services;
   const underWay = new Map<string, Promise<unknown>>();
   const turns = new Map<string, number>();
@@ -37,11 +37,12 @@ export async function sendDueNews(services: Needs, log?: Log): Promise<number> {
   const faults: unknown[] = [];
   let sent = 0;
   for (;;) {
-    const waiting = (await firstOfEachHook(db, now()))
+    const due = stopping?.aborted ? [] : await firstOfEachHook(db, now());
+    const waiting = due
       .filter((delivery) => !underWay.has(delivery.webhookId))
       .sort((a, b) => turnsOf(a) - turnsOf(b) || Number(a.sendAt) - Number(b.sendAt));
-    for (const due of waiting.slice(0, atOnce - underWay.size)) {
-      const delivery = await claim(db, due, now());
+    for (const first of waiting.slice(0, atOnce - underWay.size)) {
+      const delivery = await claim(db, first, now());
       if (delivery === undefined) continue;
       const { ownerId, webhookId } = delivery;
       turns.set(ownerId, turnsOf(delivery) + 1);

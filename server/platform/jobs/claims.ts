@@ -8,8 +8,10 @@ const pollMillis = 5_000;
  * @returns stops polling; resolves once current runs have ended
  */
 export function followClaims(claims: readonly Claim[], log: FastifyBaseLogger): () => Promise<void> {
+  const stopping = new AbortController();
   const stops = claims.map(poll);
   return async () => {
+    stopping.abort();
     await Promise.all(stops.map((stop) => stop()));
   };
 
@@ -20,7 +22,7 @@ export function followClaims(claims: readonly Claim[], log: FastifyBaseLogger): 
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      running = timed(name, run)
+      running = timed(name, () => run(stopping.signal))
         .catch((err: unknown) => log.error({ err }, `${name} failed`))
         .finally(() => {
           busy = false;

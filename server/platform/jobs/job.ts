@@ -11,7 +11,8 @@ export interface Job {
 
 export interface Claim {
   name: string;
-  run(): Promise<unknown>;
+  /** @param stopping nothing more is begun */
+  run(stopping: AbortSignal): Promise<unknown>;
 }
 
 export async function timed<T>(job: string, run: () => Promise<T>): Promise<T> {

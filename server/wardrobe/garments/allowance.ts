@@ -56,6 +56,19 @@ async function keptByHousehold(tx: Executor, ownerId: string) {
   return total;
 }
 
+/** For a garment that comes back: its photograph counts all along. @throws ApiError `garment_limit` */
+export async function requireRoomForReturned(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const limit = trustLimits.garments.each[level];
+  const kept = await keptByHousehold(tx, ownerId);
+  if (kept.garments >= limit) throw refusalOf('garments', level, limit, now);
+}
+
 /** Locks the payer's row, too. @throws ApiError `garment_limit` */
 export async function requireRoomForDeparted(
   tx: Executor,

@@ -11,7 +11,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { requireRoomForDeparted, requireRoomForGarment } from './allowance.ts';
+import { requireRoomForDeparted, requireRoomForReturned } from './allowance.ts';
 import { presentGarment } from './present.ts';
 import { loadPresentedGarment } from './presented-garment.ts';
 import { departedOf, garmentOf, isDeparted, isOwned } from './queries.ts';
@@ -61,14 +61,14 @@ export async function depart(
   await setDeparture(tx, ownerId, id, departure);
 }
 
-/** @throws ApiError `garment_limit`, `storage_full`; `garment_not_found`, also when it has not left */
+/** @throws ApiError `garment_limit`; `garment_not_found`, also when it has not left */
 export async function returnToWardrobe(
   tx: Executor,
   ownerId: string,
   id: string,
   { now, mode }: AtMoment,
 ): Promise<void> {
-  await requireRoomForGarment(tx, ownerId, now, mode);
+  await requireRoomForReturned(tx, ownerId, now, mode);
   await setDeparture(tx, ownerId, id, null);
 }
 

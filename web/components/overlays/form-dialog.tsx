@@ -9,13 +9,24 @@ interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submit: ReactNode;
   pending?: boolean;
   cancellable?: boolean;
+  /** Whether the browser checks the fields, where none tells its own error. */
+  checked?: boolean;
   /** Beside the button that submits. */
   beside?: ReactNode;
 }
 
 /** Small unless told otherwise, so that a phone shows the page behind it. */
 export function FormDialog(props: FormDialogProps) {
-  const { onSubmit, submit, pending = false, cancellable = false, beside, children, ...dialog } = props;
+  const {
+    onSubmit,
+    submit,
+    pending = false,
+    cancellable = false,
+    checked = false,
+    beside,
+    children,
+    ...dialog
+  } = props;
   const form = useId();
   return (
     <Dialog
@@ -39,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       <form
         className="grid gap-5"
         id={form}
-        noValidate
+        noValidate={!checked}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(event);

@@ -175,7 +175,7 @@ export const hub: Translation<typeof hubSource> = {
     failed: 'Não foi possível partilhar',
     failedText: 'O teu navegador não o permite. Tenta no telemóvel.',
     empty: 'Ainda não tens outfits para mostrar.',
-    loadFailed: 'Não conseguimos carregar os seus outfits.',
+    loadFailed: 'Não conseguimos carregar os teus outfits.',
     emptyAction: 'Criar um outfit',
   },
   shopping: {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { seeingProviderNames } from '#contract/names.ts';
-import { api } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
@@ -10,6 +10,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
+import { common } from '#web/copy/common.ts';
 import { secondLookCopy } from '#web/copy/scanner.ts';
 import { security } from '#web/copy/security.ts';
 import { shell } from '#web/copy/shell.ts';
@@ -243,9 +244,11 @@ function EraseAccount() {
       confirm={eraseCopy.confirm}
       danger
       error={eraseCopy.error}
+      leaves
       onDone={() => window.location.assign(paths.home)}
       open={eraseCopy.open}
       text={eraseCopy.confirmText}
+      told={(error) => messageOf(error, common.somethingFailed)}
       title={eraseCopy.confirmTitle}
       variant="danger"
     />

@@ -20,7 +20,11 @@ interface PasswordDialogProps<T> {
   error: string;
   danger?: boolean;
   action: (password: string) => Promise<T>;
+  /** With `leaves` the page is left, and the dialog stays busy until then. */
   onDone: (result: T) => void;
+  leaves?: boolean;
+  /** Of a failure; by default that of a passkey. */
+  told?: (error: unknown) => string;
 }
 
 const { password: copy } = security;
@@ -38,13 +42,13 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
   const act = useMutation({
     mutationFn: () => props.action(password),
     onSuccess: (result) => {
-      close();
+      if (!props.leaves) close();
       props.onDone(result);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password')
         setFault(messageOf(error, props.error));
-      else notifyError(props.error, passkeyMessageOf(error));
+      else notifyError(props.error, (props.told ?? passkeyMessageOf)(error));
     },
   });
   const confirm = () => {
@@ -65,7 +69,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
         confirmLabel={props.confirm}
         danger={props.danger ?? false}
         description={props.text}
-        loading={act.isPending}
+        loading={act.isPending || (props.leaves === true && act.isSuccess)}
         onConfirm={confirm}
         onClose={close}
         open={open}

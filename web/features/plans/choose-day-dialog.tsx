@@ -33,6 +33,7 @@ export function ChooseDayDialog({
       onSubmit={() => onChoose(day)}
       pending={pending}
       cancellable
+      checked
       submit={confirm}
     >
       <Field label={plansCopy.when.day} required>

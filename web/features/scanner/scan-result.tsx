@@ -168,10 +168,13 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => P
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {
     const next = typed?.trim() ?? '';
-    const revert = () => setTyped(null);
-    if (next === '' || next === name) revert();
-    // The failure is told by a toast, and what was typed stays.
-    else onSave(next).then(revert, () => {});
+    if (next === '' || next === name) setTyped(null);
+    else
+      onSave(next).then(
+        () => setTyped((now) => (now?.trim() === next ? null : now)),
+        // The failure is told by a toast, and what was typed stays.
+        () => {},
+      );
   }
   return (
     <Field label={scannerCopy.result.name} required>

@@ -17,8 +17,13 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
   const copy = scannerCopy.result;
   async function add() {
     const next = parseTags([...tags, typed].join(',')).slice(0, limits.garment.tagsMax);
-    if (next.length > tags.length) await onSave(next);
     setTyped('');
+    try {
+      if (next.length > tags.length) await onSave(next);
+    } catch {
+      // A toast tells the failure.
+      setTyped((now) => now || typed);
+    }
   }
   return (
     <section className="grid gap-3">
@@ -33,7 +38,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
               {tag}
               <IconButton
                 label={copy.removeTag(tag)}
-                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(keepTyped)}
+                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(told)}
               >
                 <X size={16} />
               </IconButton>
@@ -46,7 +51,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
           className="flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            add().catch(keepTyped);
+            void add();
           }}
         >
           <Field className="flex-1" label={copy.addTag}>
@@ -67,4 +72,4 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
 }
 
 /** The failure is told by a toast. */
-const keepTyped = () => {};
+const told = () => {};

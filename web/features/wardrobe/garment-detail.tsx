@@ -150,7 +150,9 @@ function HomeLine({ item }: { item: WardrobeItem }) {
   const houses = useHouses();
   const [changing, setChanging] = useState(false);
   const move = useMoveGarments();
-  if (!isElsewhere(houses, item)) return null;
+  // The dialog outlives the line, which goes as soon as the garment is moved here.
+  const dialog = changing && <WhereDialog item={item} onClose={() => setChanging(false)} />;
+  if (!isElsewhere(houses, item)) return dialog || null;
   const { here } = houses;
   return (
     <div className="grid gap-3 border-line border-y py-4">
@@ -172,7 +174,7 @@ function HomeLine({ item }: { item: WardrobeItem }) {
           </Button>
         </div>
       </OnlineOnly>
-      {changing && <WhereDialog item={item} onClose={() => setChanging(false)} />}
+      {dialog}
     </div>
   );
 }

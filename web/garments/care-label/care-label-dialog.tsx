@@ -123,9 +123,7 @@ function LabelNews({ control }: { control: ReturnType<typeof useReadLabel> }) {
           {careLabelCopy.photo.reading}
         </p>
       ) : failure ? (
-        <Notice tone="error" className="text-[0.9375rem]">
-          {failure}
-        </Notice>
+        <p className="border-burgundy-text border-l-2 pl-4 text-[0.9375rem] text-burgundy-text">{failure}</p>
       ) : (
         reading && <Read reading={reading} />
       )}

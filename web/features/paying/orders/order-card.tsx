@@ -73,7 +73,7 @@ function OrderCardForm({ orderId, total, onLost }: OrderCardFormProps) {
   );
 }
 
-/** Loads the queryClient secret and the provider's script. The request is idempotent, hence a query. */
+/** Loads the client secret and the provider's script. The request is idempotent, hence a query. */
 function useOrderCard(orderId: string) {
   return useQuery({
     queryKey: ['order-card', orderId],

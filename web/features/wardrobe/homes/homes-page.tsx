@@ -88,6 +88,7 @@ function Houses({ wardrobe }: Pick<WardrobeResponse, 'wardrobe'>) {
         houses={houses}
         items={items.filter(({ id }) => selected.has(id))}
         onDone={() => setSelected(new Set())}
+        onFailed={(ids) => setSelected((now) => new Set([...now, ...ids]))}
       />
       {dialog !== null && (
         <HouseDialog home={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />

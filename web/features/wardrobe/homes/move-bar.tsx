@@ -13,9 +13,11 @@ interface MoveBarProps {
   /** Chosen to be moved. */
   items: readonly WardrobeItem[];
   onDone: () => void;
+  /** They are chosen again. */
+  onFailed: (garmentIds: readonly string[]) => void;
 }
 
-export function MoveBar({ houses, items, onDone }: MoveBarProps) {
+export function MoveBar({ houses, items, onDone, onFailed }: MoveBarProps) {
   const move = useMoveGarments();
   if (items.length === 0) return null;
   const targets = [{ id: null, name: '' }, ...houses.homes].filter(({ id }) =>
@@ -23,7 +25,8 @@ export function MoveBar({ houses, items, onDone }: MoveBarProps) {
   );
   const take = (to: string | null) => {
     const garmentIds = items.flatMap(({ id, home }) => (home === to ? [] : [id]));
-    move.mutate({ garmentIds, to }, { onSuccess: onDone });
+    onDone();
+    move.mutate({ garmentIds, to }, { onError: () => onFailed(garmentIds) });
   };
   const [only, ...others] = targets;
   const icon = <ArrowRight size={18} />;
