@@ -118,7 +118,7 @@ const failingPages: readonly (readonly [path: string, call: string, says: string
   ['/wardrobe/boards', '/api/inspirations', noBoards],
   ['/wardrobe/boards', '/api/wardrobe', noBoards],
   ['/wardrobe/catalogue', '/api/wardrobe', noWardrobe],
-  ['/wardrobe/departed', '/api/wardrobe', noWardrobe],
+  ['/wardrobe/departed', '/api/wardrobe/departed', noWardrobe],
   ['/wardrobe/homes', '/api/wardrobe', noWardrobe],
   ['/wardrobe/inspiration', '/api/inspirations', 'No hemos podido cargar tus inspiraciones.'],
   ['/wardrobe/laundry', '/api/wardrobe', noWardrobe],

@@ -244,6 +244,7 @@ function EraseAccount() {
       confirm={eraseCopy.confirm}
       danger
       error={eraseCopy.error}
+      label={eraseCopy.password}
       leaves
       onDone={() => window.location.assign(paths.home)}
       open={eraseCopy.open}

@@ -19,6 +19,7 @@ interface PasswordDialogProps<T> {
   confirm: string;
   error: string;
   danger?: boolean;
+  label?: string;
   action: (password: string) => Promise<T>;
   /** With `leaves` the page is left, and the dialog stays busy until then. */
   onDone: (result: T) => void;
@@ -82,7 +83,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
             confirm();
           }}
         >
-          <Field error={fault} label={copy.label} required>
+          <Field error={fault} label={props.label ?? copy.label} required>
             <PasswordInput
               autoComplete="current-password"
               onChange={(event) => setPassword(event.currentTarget.value)}
