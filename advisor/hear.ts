@@ -15,7 +15,7 @@ import { asksToDress, dressesAnother } from './understand/learned/intents-learne
 import type { GarmentReference } from './understand/slots.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
-import { occurs } from './words/pattern.ts';
+import { occurs, patternOf } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
 
 export type Heard = {
@@ -25,6 +25,9 @@ export type Heard = {
   /** Restricts tools that propose garments to those of the wearer. */
   boxFor(tool: ToolName, box: Toolbox): Toolbox;
 };
+
+/** "y a mí, ya que estamos" */
+const toSelf = patternOf('^ y|pero a|para mi ya|tambien|que');
 
 const composing: ReadonlySet<ToolName> = new Set([
   'composeOutfits',
@@ -161,11 +164,17 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
     wearer:
       before.previous && occurs(halfway, tokens)
         ? before.wearer
-        : wearerIn(tokens, before.wearer, {
-            self: asksToDress(aims),
-            other: dressesAnother(aims),
-            surelyOther: aims.get('dress-other') ?? 0,
-          }),
+        : wearerIn(
+            tokens,
+            before.wearer,
+            occurs(toSelf, tokens)
+              ? { self: 1, other: 0, surelyOther: 0 }
+              : {
+                  self: asksToDress(aims),
+                  other: dressesAnother(aims),
+                  surelyOther: aims.get('dress-other') ?? 0,
+                },
+          ),
     country: countryIn(tokens, before.country),
     always: alwaysWith(before.always, understood, wardrobe),
   };
