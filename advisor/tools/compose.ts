@@ -251,7 +251,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         count:
           input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
         mustInclude,
-        // What is asked for is not left out for the weather or the taste.
+        // Weather and taste never exclude a garment that the person asks for.
         mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
         recentOutfits: input.notAgain,
       };

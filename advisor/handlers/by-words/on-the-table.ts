@@ -5,7 +5,7 @@ import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
 import { sureAim } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
-import { asksVerdict } from '../opinions/verdict.ts';
+import { asksVerdict } from '../opinions/asks-verdict.ts';
 
 export const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',

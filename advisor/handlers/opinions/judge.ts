@@ -8,7 +8,8 @@ import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
-import { choiceIn, toldByName } from './verdict.ts';
+import { choiceIn } from './asks-verdict.ts';
+import { toldByName } from './verdict.ts';
 
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
   ...new Set(references.flatMap(({ garmentIds }) => garmentIds[0] ?? [])),

@@ -4,7 +4,8 @@ import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
-import { choiceIn, isOfHeels, orNot, type Verdict, verdictOn } from './verdict.ts';
+import { choiceIn, isOfHeels, orNot } from './asks-verdict.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
 
 /** The look on the table with the piece that was chosen, which it may have already. */
 async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {

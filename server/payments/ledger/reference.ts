@@ -32,9 +32,9 @@ export function referenceIn(text: string): string | null {
   for (const pattern of [asWord, anywhere]) {
     const found = new Set<string>();
     let end = 0;
-    for (const { index, 1: whole = '', 2: symbols = '' } of upper.matchAll(pattern)) {
+    for (const { index, 1: whole = '', 2: code = '' } of upper.matchAll(pattern)) {
       // Symbols of a reference may look like the beginning of another.
-      const [reference] = index < end ? [] : checked(symbols);
+      const [reference] = index < end ? [] : checked(code);
       if (reference === undefined) continue;
       found.add(reference);
       end = index + whole.length;

@@ -9,8 +9,8 @@ interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submit: ReactNode;
   pending?: boolean;
   cancellable?: boolean;
-  /** Whether the browser checks the fields, where none tells its own error. */
-  checked?: boolean;
+  /** Whether the browser validates the fields, for forms that show no errors of their own. */
+  nativeValidation?: boolean;
   /** Beside the button that submits. */
   beside?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function FormDialog(props: FormDialogProps) {
     submit,
     pending = false,
     cancellable = false,
-    checked = false,
+    nativeValidation = false,
     beside,
     children,
     ...dialog
@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       <form
         className="grid gap-5"
         id={form}
-        noValidate={!checked}
+        noValidate={!nativeValidation}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(event);

@@ -245,11 +245,11 @@ function EraseAccount() {
       danger
       error={eraseCopy.error}
       label={eraseCopy.password}
-      leaves
+      leavesPage
       onDone={() => window.location.assign(paths.home)}
       open={eraseCopy.open}
       text={eraseCopy.confirmText}
-      told={(error) => messageOf(error, common.somethingFailed)}
+      failureText={(error) => messageOf(error, common.somethingFailed)}
       title={eraseCopy.confirmTitle}
       variant="danger"
     />

@@ -21,11 +21,11 @@ interface PasswordDialogProps<T> {
   danger?: boolean;
   label?: string;
   action: (password: string) => Promise<T>;
-  /** With `leaves` the page is left, and the dialog stays busy until then. */
   onDone: (result: T) => void;
-  leaves?: boolean;
-  /** Of a failure; by default that of a passkey. */
-  told?: (error: unknown) => string;
+  /** Whether `onDone` navigates away: the dialog stays busy until then. */
+  leavesPage?: boolean;
+  /** Text of a failure, by default in the words of passkeys. */
+  failureText?: (error: unknown) => string;
 }
 
 const { password: copy } = security;
@@ -43,13 +43,13 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
   const act = useMutation({
     mutationFn: () => props.action(password),
     onSuccess: (result) => {
-      if (!props.leaves) close();
+      if (!props.leavesPage) close();
       props.onDone(result);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password')
         setFault(messageOf(error, props.error));
-      else notifyError(props.error, (props.told ?? passkeyMessageOf)(error));
+      else notifyError(props.error, (props.failureText ?? passkeyMessageOf)(error));
     },
   });
   const confirm = () => {
@@ -70,7 +70,7 @@ export function PasswordDialog<T>(props: PasswordDialogProps<T>) {
         confirmLabel={props.confirm}
         danger={props.danger ?? false}
         description={props.text}
-        loading={act.isPending || (props.leaves === true && act.isSuccess)}
+        loading={act.isPending || (props.leavesPage === true && act.isSuccess)}
         onConfirm={confirm}
         onClose={close}
         open={open}

@@ -33,7 +33,7 @@ export function ChooseDayDialog({
       onSubmit={() => onChoose(day)}
       pending={pending}
       cancellable
-      checked
+      nativeValidation
       submit={confirm}
     >
       <Field label={plansCopy.when.day} required>

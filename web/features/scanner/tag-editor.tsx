@@ -21,7 +21,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
     try {
       if (next.length > tags.length) await onSave(next);
     } catch {
-      // A toast tells the failure.
+      // A toast has shown the failure.
       setTyped((now) => now || typed);
     }
   }
@@ -38,7 +38,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
               {tag}
               <IconButton
                 label={copy.removeTag(tag)}
-                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(told)}
+                onClick={() => void onSave(tags.filter((known) => known !== tag)).catch(ignore)}
               >
                 <X size={16} />
               </IconButton>
@@ -71,5 +71,5 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
   );
 }
 
-/** The failure is told by a toast. */
-const told = () => {};
+/** A toast has shown the failure. */
+const ignore = () => {};

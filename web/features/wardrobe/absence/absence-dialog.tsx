@@ -34,7 +34,7 @@ export function AbsenceDialog({ item, reason = 'lent', onClose }: AbsenceDialogP
       onClose={onClose}
       title={copy.title(item.name)}
       onSubmit={() => save({ why, place, until: until || null })}
-      checked
+      nativeValidation
       pending={update.isPending}
       beside={
         item.away && (

@@ -13,7 +13,7 @@ interface MoveBarProps {
   /** Chosen to be moved. */
   items: readonly WardrobeItem[];
   onDone: () => void;
-  /** They are chosen again. */
+  /** Restores the selection. */
   onFailed: (garmentIds: readonly string[]) => void;
 }
 
