@@ -1,5 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { blocksIn, textsIn } from '../prose.ts';
+import { type Mood, moods } from '../understand/moods.ts';
 
 type Texts = Readonly<Record<Advisor, string>>;
 
@@ -8,6 +9,8 @@ export type Moment = Texts & {
   theme: Theme;
   /** Whether an outfit follows: in any case, for a plan that is named, for a request in words, or not at all. */
   dresses: (typeof dressings)[number];
+  /** Demands of the body, for every later outfit of the conversation. */
+  lasting: readonly Mood[];
   /** Whether it may be said in passing, beside a question of fact. */
   isAside?: true;
   /** Whether it is never said to an adult. */
@@ -34,7 +37,7 @@ const themes = [
 ] as const;
 type Theme = (typeof themes)[number];
 
-const fields = ['dresses', 'marks', 'maya', 'valentina', 'maya after', 'valentina after'] as const;
+const fields = ['dresses', 'lasting', 'marks', 'maya', 'valentina', 'maya after', 'valentina after'] as const;
 const marks = ['aside', 'of-minors', 'faint', 'no-after'] as const;
 
 /** @param listening said after a moment that has no line of its own for it */
@@ -45,12 +48,16 @@ export const momentsWritten = (listening: Texts): Moment[] =>
       const dresses = dressings.find((one) => one === told.get('dresses'));
       const marked = marks.filter((mark) => told.get('marks')?.split(', ').includes(mark));
       const texts = textsIn(block);
+      const named = told.get('lasting')?.split(', ') ?? [];
+      const lasting = moods.filter((mood) => named.includes(mood));
+      if (lasting.length < named.length) throw new Error(`${place}: no such mood`);
       if (!dresses || !texts || marked.join(', ') !== (told.get('marks') ?? ''))
         throw new Error(`${place}: no text by each, or no such mark or way to dress`);
       return {
         id,
         theme,
         dresses,
+        lasting,
         ...(marked.includes('aside') && { isAside: true as const }),
         ...(marked.includes('of-minors') && { ofMinors: true as const }),
         ...(marked.includes('faint') && { isFaint: true as const }),

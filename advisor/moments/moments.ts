@@ -67,6 +67,7 @@ const somethingHard: Moment = {
   id: 'something-hard',
   theme: 'moods',
   dresses: 'requested',
+  lasting: [],
   maya: 'Siento que estés pasando por eso. Si quieres contarme más, te leo con calma; y si prefieres que miremos ropa, también.',
   valentina:
     'Uf, vaya momento. Si te apetece soltarlo, te leo, de verdad; y si prefieres distraerte con ropa, también.',

@@ -1,7 +1,6 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn } from '../../moments/moments.ts';
-import type { Wishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { dateIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
@@ -12,7 +11,6 @@ import {
   surestAim,
   tellsOfPerson,
 } from '../../understand/learned/intents-learned.ts';
-import type { Mood } from '../../understand/moods.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -52,6 +50,7 @@ export const moment: IntentHandler = async (context) => {
   if (!found) return afterMoment(context);
   if (found.after && found.id === context.state.moment) return afterMoment(context);
   const { slots, reading } = understood;
+  const { always } = context.state;
   const asks =
     found.dresses === 'always' ||
     (found.dresses !== 'never' &&
@@ -91,7 +90,7 @@ export const moment: IntentHandler = async (context) => {
       topic: 'feeling',
       asked: null,
       moment: found.id,
-      ...(lasting[found.id] && { always: lastingly(context.state.always, lasting[found.id] ?? []) }),
+      always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
     },
@@ -100,22 +99,6 @@ export const moment: IntentHandler = async (context) => {
     }),
   };
 };
-
-/** Demands of a changed body hold for every later outfit of the conversation. */
-const lasting: Readonly<Record<string, readonly Mood[]>> = {
-  birth: ['loose'],
-  pregnancy: ['loose'],
-  'changed-body': ['loose'],
-  mastectomy: ['loose'],
-  'stoma-pump': ['loose'],
-  menopause: ['layered'],
-  sweating: ['sweat-proof'],
-};
-
-const lastingly = (always: Wishes, moods: readonly Mood[]): Wishes => ({
-  ...always,
-  moods: [...new Set([...always.moods, ...moods])],
-});
 
 /** Moments in which clothes would be no help. */
 const unfit: ReadonlySet<string> = new Set([
