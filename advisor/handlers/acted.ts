@@ -24,6 +24,7 @@ const lineOf: Readonly<Record<Not, LineKey>> = {
   'sold-out': 'sold-out',
   'unknown-option': 'sold-out',
   'cart-full': 'cart-full',
+  'wardrobe-full': 'wardrobe-full',
   enough: 'enough',
 };
 

@@ -40,6 +40,7 @@ type ReasonNot =
   | 'sold-out'
   | 'unknown-option'
   | 'cart-full'
+  | 'wardrobe-full'
   | 'enough';
 
 export type Acted = { done: true } | { done: false; why: ReasonNot };

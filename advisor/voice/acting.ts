@@ -183,6 +183,10 @@ export const acting = {
   'ask-size': ['¿Qué talla de {product}? Hay {sizes}.', 'Dime la talla de {product}: hay {sizes}.'],
   'sold-out': ['De eso no queda ninguna unidad.', 'Está agotado en esa talla y ese color.'],
   'cart-full': ['Tu carrito no admite más de eso.', 'Ya llevas en el carrito todo lo que cabe de eso.'],
+  'wardrobe-full': [
+    'La lista de lo que se fue está llena: borra antes alguna prenda de ahí.',
+    'Entre lo que se fue ya no cabe nada más. Borra algo de ahí y lo apunto.',
+  ],
   'cart-which': ['¿Qué de la tienda echo al carrito?', 'Dime qué producto de la tienda quieres.'],
   cart: ['En tu carrito: {list}. Total, {total}.', 'Llevas {list}: en total, {total}.'],
   'cart-none': ['Tu carrito está vacío.', 'No hay nada en tu carrito.'],

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trustLimits } from '#contract/trust.ts';
+import { garments } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -38,6 +43,25 @@ describe('the upkeep of a wardrobe, in the chat', () => {
     ]);
     expect((await say('¿qué he vendido?')).response).toContain('«Camisa blanca»');
     expect((await client.send(`POST /api/chat/messages/${sold.messageId}/undone`)).status).toBe(200);
+    expect((await items()).some(({ id }) => id === shirt.id)).toBe(true);
+  });
+
+  it('refuses before it tells that it is done when what has left has no more room', async () => {
+    const { say, items, shirt } = await inChat();
+    const left = { how: 'given', day: '2026-01-10', received: null };
+    await inTransaction(server.services.db, async (tx) => {
+      await tx.execute(sql`
+        insert into garments select (jsonb_populate_record(kept, jsonb_build_object(
+          'id', gen_random_uuid(), 'departure', ${JSON.stringify(left)}::jsonb
+        ))).* from garments kept, generate_series(1, ${trustLimits.departed.each.premium}) where kept.id = ${shirt.id}`);
+      const [kept] = await tx
+        .select({ ownerId: garments.ownerId })
+        .from(garments)
+        .where(eq(garments.id, shirt.id));
+      await incrementRevision(tx, kept?.ownerId ?? '');
+    });
+    const refused = await say('he vendido la camisa blanca por 15 euros');
+    expect(refused.response).toMatch(/se fue está llena|ya no cabe nada/);
     expect((await items()).some(({ id }) => id === shirt.id)).toBe(true);
   });
 

@@ -24,6 +24,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addPiece, requireToFit } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite, wishedSince } from '#server/shop/catalogue/favorites.ts';
+import { requireRoomForDeparted } from '#server/wardrobe/garments/allowance.ts';
 import { depart } from '#server/wardrobe/garments/departures.ts';
 import { garmentsByIds, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
@@ -165,6 +166,7 @@ const preparations: Preparations = {
     if (departure.day > zonedDay(now)) return 'future';
     const ids = [...new Set(garmentIds)].sort();
     await garmentsByIds(db, ownerId, ids);
+    await requireRoomForDeparted(db, ownerId, now, mode);
     return async (tx) => {
       // The amount received is for all of them together.
       const [first, ...others] = ids;
@@ -326,6 +328,7 @@ const reasonOf: Readonly<Record<string, Not>> = {
   product_option_unknown: 'unknown-option',
   out_of_stock: 'sold-out',
   cart_limit: 'cart-full',
+  garment_limit: 'wardrobe-full',
 };
 
 /** Checks a change against the person's data, then notes it among the effects of the answer. */
