@@ -18,6 +18,21 @@ export const messages = {
   unknownColor: 'Ese color no lo conocemos',
   unknownPlace: 'Ese lugar no existe',
   coordinates: 'Las coordenadas llegan con un decimal',
+  /** What a schema refuses without words of its own, by zod's code of the issue. */
+  data: {
+    missing: 'Falta este dato',
+    shapes: {
+      invalid_type: 'El dato no es del tipo esperado',
+      invalid_value: 'Esa opción no existe',
+      invalid_format: 'El formato no es válido',
+      too_small: 'El valor es demasiado pequeño o demasiado corto',
+      too_big: 'El valor es demasiado grande o demasiado largo',
+      not_multiple_of: 'El valor no es un múltiplo permitido',
+      unrecognized_keys: 'Sobra un dato que no conocemos',
+      invalid_union: 'El dato no tiene una forma conocida',
+      custom: 'El dato no es válido',
+    },
+  },
   person: {
     usernameShort: 'El nombre de usuario debe tener al menos 3 caracteres',
     usernameLong: 'El nombre de usuario no puede pasar de 30 caracteres',

@@ -20,6 +20,20 @@ export const messages: Translation<typeof source> = {
   unknownColor: 'We don’t know that colour',
   unknownPlace: 'That place doesn’t exist',
   coordinates: 'Coordinates come with one decimal',
+  data: {
+    missing: 'This is missing',
+    shapes: {
+      invalid_type: 'This isn’t of the expected type',
+      invalid_value: 'That option doesn’t exist',
+      invalid_format: 'The format isn’t valid',
+      too_small: 'The value is too small or too short',
+      too_big: 'The value is too large or too long',
+      not_multiple_of: 'The value isn’t an allowed multiple',
+      unrecognized_keys: 'There’s a field we don’t know',
+      invalid_union: 'This has no form we know',
+      custom: 'This isn’t valid',
+    },
+  },
   person: {
     usernameShort: 'The username must have at least 3 characters',
     usernameLong: 'The username can’t have more than 30 characters',

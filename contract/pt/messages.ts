@@ -20,6 +20,20 @@ export const messages: Translation<typeof source> = {
   unknownColor: 'Não conhecemos essa cor',
   unknownPlace: 'Esse lugar não existe',
   coordinates: 'As coordenadas vêm com uma casa decimal',
+  data: {
+    missing: 'Falta este dado',
+    shapes: {
+      invalid_type: 'Este dado não é do tipo esperado',
+      invalid_value: 'Essa opção não existe',
+      invalid_format: 'O formato não é válido',
+      too_small: 'O valor é demasiado pequeno ou demasiado curto',
+      too_big: 'O valor é demasiado grande ou demasiado longo',
+      not_multiple_of: 'O valor não é um múltiplo permitido',
+      unrecognized_keys: 'Há um dado a mais que não conhecemos',
+      invalid_union: 'Este dado não tem uma forma conhecida',
+      custom: 'Este dado não é válido',
+    },
+  },
   person: {
     usernameShort: 'O nome de utilizador deve ter pelo menos 3 caracteres',
     usernameLong: 'O nome de utilizador não pode passar de 30 caracteres',

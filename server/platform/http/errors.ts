@@ -50,19 +50,33 @@ export function asApiError(error: FastifyError, request: FastifyRequest): ApiErr
   return new ApiError('internal');
 }
 
+interface Issue {
+  instancePath: string;
+  /** zod's code of the issue. */
+  keyword?: string;
+  message?: string;
+}
+
 /** Reports the first issue of each field. */
-function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
+function validationError(issues: readonly Issue[]): ApiError {
   const details: Record<string, Wording> = {};
   for (const issue of issues) {
     const field = issue.instancePath.split('/').filter(Boolean)[0];
-    if (field !== undefined && issue.message !== undefined) details[field] ??= wordingOf(issue.message);
+    if (field !== undefined) details[field] ??= wordingOf(issue);
   }
   const first = Object.values(details)[0];
   return new ApiError('validation', first, details);
 }
 
-/** Schemas are built with Spanish messages; zod's own, for programs, have no translation. */
+/** The words of the schema, translated; where it has none, those for the kind of issue instead of zod's English. */
 const wordingOf =
-  (message: string): Wording =>
-  ({ messages }) =>
-    findText(message, apiWords[defaultLanguage].messages, messages) ?? message;
+  ({ message = '', keyword }: Issue): Wording =>
+  ({ messages }) => {
+    const { missing, shapes } = messages.data;
+    const ownWords = findText(message, apiWords[defaultLanguage].messages, messages);
+    if (ownWords !== undefined) return ownWords;
+    if (message.endsWith('received undefined')) return missing;
+    return keyword !== undefined && keyword in shapes
+      ? shapes[keyword as keyof typeof shapes]
+      : shapes.custom;
+  };

@@ -41,6 +41,16 @@ it.each<[string, Record<string, string>]>([
   );
 });
 
+it('a fault for which the schema has no words is told in the language that was chosen', async () => {
+  const incomplete = (headers: Record<string, string>) =>
+    visitor.send('POST /api/register', { username: 3 } as never, { headers });
+  expect((await incomplete({})).body).toMatchObject({
+    message: 'El dato no es del tipo esperado',
+    details: { username: 'El dato no es del tipo esperado', email: 'Falta este dato' },
+  });
+  expect((await incomplete(inLanguage('pt'))).body.details.email).toBe('Falta este dado');
+});
+
 it('the name of a device follows the language, too', async () => {
   const person = await server.person();
   const devices = await person.send('GET /api/account/devices', undefined, {

@@ -20,7 +20,7 @@ export const shell: Translation<typeof source> = {
   needsScripts: 'Esta página precisa de JavaScript. Ativa-o no teu navegador e recarrega-a.',
   demoLabel: 'Aviso de demonstração',
   demoNotice: 'Estás numa conta de demonstração: elimina-se em 24 horas.',
-  demoShort: 'Demonstração de 24 horas.',
+  demoShort: 'Demo de 24 horas.',
   demoAction: 'Criar a minha',
   crash: {
     title: 'Esta página descoseu-se',
