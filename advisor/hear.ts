@@ -66,9 +66,13 @@ function withElliptical(
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
   const isBare = last.length === 0 && slots.garments.length === 0;
-  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const ofLast = isBare
+    ? []
+    : ellipticalIn(reading.tokens, wardrobe, last, slots.garments, outfits.length > 0);
   const found =
-    ofLast.length > 0 || slots.garments.length > 0 ? ofLast : describedIn(reading.tokens, wardrobe);
+    ofLast.length > 0 || slots.garments.length > 0
+      ? ofLast
+      : describedIn(reading.tokens, wardrobe, outfits.length > 0);
   if (found.length === 0) return understood;
   const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
   const said = new Set(found.flatMap(({ colours }) => colours));

@@ -28,7 +28,8 @@ type Message = {
 };
 
 function labelOf(given: string): PlanLabel {
-  const label = planLabels.find((one) => one === given);
+  // "office+informal-dinner" is of a day with two.
+  const label = planLabels.find((one) => one === given.split('+')[0]);
   if (!label) throw new Error(`There is no plan "${given}"`);
   return label;
 }

@@ -26,6 +26,7 @@ export function ellipticalIn(
   wardrobe: readonly Garment[],
   before: readonly Garment[],
   named: readonly GarmentReference[],
+  hasOutfits: boolean,
 ): GarmentReference[] {
   const found: GarmentReference[] = [];
   for (const [at, { text }] of tokens.entries()) {
@@ -68,8 +69,8 @@ export function ellipticalIn(
       colours: colour ? [colour.meaning] : [],
       fabric: null,
       pattern: null,
-      stance: stanceOf(tokens, at, end),
-      wanted: stanceOf(tokens, at, end) !== 'unwanted',
+      stance: stanceOf(tokens, at, end, hasOutfits),
+      wanted: stanceOf(tokens, at, end, hasOutfits) !== 'unwanted',
       points: 'definite',
       garmentIds: ids,
       start: at + 1,
@@ -100,7 +101,11 @@ export function calledBy(token: Annotated, wardrobe: readonly Garment[]): readon
 }
 
 /** "la azul esa de lino", "¿y si el de lentejuelas?": a garment told by what it is like, where few are. */
-export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Garment[]): GarmentReference[] {
+export function describedIn(
+  tokens: readonly Annotated[],
+  wardrobe: readonly Garment[],
+  hasOutfits: boolean,
+): GarmentReference[] {
   for (const [at, { text }] of tokens.entries()) {
     const form = Object.hasOwn(articles, text) ? articles[text] : undefined;
     if (!form) continue;
@@ -147,8 +152,8 @@ export function describedIn(tokens: readonly Annotated[], wardrobe: readonly Gar
         colours: words.flatMap((word) => colourLexicon.find([word]).map(({ meaning }) => meaning)),
         fabric: null,
         pattern: null,
-        stance: stanceOf(tokens, at, end),
-        wanted: stanceOf(tokens, at, end) !== 'unwanted',
+        stance: stanceOf(tokens, at, end, hasOutfits),
+        wanted: stanceOf(tokens, at, end, hasOutfits) !== 'unwanted',
         points: 'definite',
         garmentIds: meant.map(({ id }) => id),
         start: at + 1,

@@ -104,7 +104,11 @@ function isMeantElsewhere(
   return !isOwned && garmentsMeant(wardrobe, usual, around).length === 0;
 }
 
-export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
+export function mentionsIn(
+  tokens: readonly Token[],
+  wardrobe: readonly Garment[],
+  hasOutfits = false,
+): Mentions {
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords
     .find(tokens)
@@ -132,7 +136,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   const { colours, fabrics, patterns, taken } = qualities;
 
   const sided = (start: number, end: number) => {
-    const stance = stanceOf(tokens, start, end);
+    const stance = stanceOf(tokens, start, end, hasOutfits);
     return { stance, wanted: stance !== 'unwanted' };
   };
   /** "las sandalias doradas" are those of that name, not camel ones of the kind. */
@@ -291,7 +295,8 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     /^(?:es|sera|era)$/.test(tokens[start - 1]?.text ?? '') &&
     said.some(({ stance, end }) => stance === 'told' && end < start && start - end <= mostOfOwner);
   const isFree = (span: Span<unknown>) => !taken.has(span);
-  const isUnwanted = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end) === 'unwanted';
+  const isUnwanted = ({ start, end }: Span<unknown>) =>
+    stanceOf(tokens, start, end, hasOutfits) === 'unwanted';
   const loose = colours.filter(
     (span) => !taken.has(span) && isColour(tokens, span) && !isAnniversary(tokens, span.start),
   );
@@ -300,7 +305,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
       wanted:
-        stanceOf(tokens, start, end) !== 'unwanted' &&
+        stanceOf(tokens, start, end, hasOutfits) !== 'unwanted' &&
         !isBackground(tokens, start) &&
         !isOfAnother(tokens, start) &&
         !isOfTold(start),

@@ -30,7 +30,7 @@ const feasts: ReadonlySet<EventName | null> = new Set<EventName>([
 ]);
 
 /** Every other plan gives way to these. */
-const gravest: ReadonlySet<EventName | null> = new Set<EventName>([
+export const gravest: ReadonlySet<EventName | null> = new Set<EventName>([
   ...eventGroups.weddings,
   ...eventGroups.ceremonies.filter((event) => event !== 'mass' && event !== 'procession'),
   ...eventGroups.interviews,

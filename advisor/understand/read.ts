@@ -3,6 +3,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
+import { anotherPlanIn } from './another-plan.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
 import { nameTokens } from './find-garments.ts';
@@ -174,13 +175,16 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
 };
 
+export const spelledTokens = (text: string, isKnown: (token: Token) => boolean = () => false): Token[] =>
+  tokensOf(text).map((token) => (isKnown(token) ? token : spelling.correct(token)));
+
 export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfits }: Setting = newSetting) {
   const text = given.replace(tag, '?');
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
-  const tokens = tokensOf(text).map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
-  const mentions = mentionsIn(tokens, wardrobe);
+  const tokens = spelledTokens(text, (token) => nameWords.has(token.text));
+  const mentions = mentionsIn(tokens, wardrobe, hasOutfits);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
   // "el sombrero panamá" is no journey, nor is "me quito el bolso".
@@ -220,9 +224,11 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   const said = hasOutfits
     ? ruled
     : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
-  const { isThenBefore, demands, isAside } = said;
+  const { demands, isAside } = said;
   const plan = mended(said.plan, tokens);
-  const then = mended(said.then, tokens);
+  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text, plan);
+  const then = mended(said.then ?? another?.plan ?? null, tokens);
+  const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];

@@ -1,5 +1,6 @@
 import type { Token } from '../words/tokens.ts';
 import type { Aim } from './learned/aims.ts';
+import { stanceLearned } from './learned/shipped.ts';
 import { isLacking } from './pointing.ts';
 import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
 import type { GarmentReference, Stance } from './slots.ts';
@@ -76,7 +77,7 @@ const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
-export function stanceOf(tokens: readonly Token[], start: number, end: number): Stance {
+export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
@@ -105,6 +106,10 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number): 
   if (isRefused(tokens, start) || isDismissed(tokens, end) || isOutOfReach(tokens, end)) return 'unwanted';
   return isLacking(tokens, start) ? 'told' : 'wanted';
 }
+
+/** By rules, unless the learned model is surer of another. */
+export const stanceOf = (tokens: readonly Token[], start: number, end: number, hasOutfits: boolean): Stance =>
+  stanceLearned(tokens, start, end, ruledStance(tokens, start, end), hasOutfits);
 
 const asking =
   /\b(?:mejor|prefier\w*|quiero|quisiera|pon\w*|dame|anad\w*|agreg\w*|sum\w*|mete\w*|con|por|us[ae]\w*|llev\w*|y|o|otr[oa]s?)\b/;

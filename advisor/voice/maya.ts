@@ -96,6 +96,14 @@ export const maya = {
   'verdict-yes': ['Sí: con {piece} vas bien para {for}.', 'Sí, para {for} puedes ir con {piece}.'],
   'verdict-fine': ['No: con {piece} vas bien para {for}.', 'No, para {for} puedes ir con {piece}.'],
   'verdict-no': ['Yo no lo haría: {why}.', 'No te lo aconsejo: {why}.'],
+  'verdict-longed-short': [
+    'Para {for}, {piece} es lo más informal que cabe; si te gusta, que sea lo único y el resto vaya impecable.',
+    'Se puede: {piece} baja el tono para {for}, así que lo demás tiene que subirlo.',
+  ],
+  'verdict-longed-much': [
+    'Para {for}, {piece} es mucho; si te hace ilusión, llévalo y que todo lo demás vaya callado.',
+    'Se puede: {piece} sube el tono para {for}, así que lo demás, sencillo.',
+  ],
   'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Puesta a elegir, {best} antes que {other}: {why}.'],
   'verdict-must': ['Sí, para {for} se espera.', 'Sí: para {for} conviene.'],
   'verdict-must-not': ['No hace falta: para {for} no es obligatorio.', 'No es obligatorio para {for}.'],
@@ -137,6 +145,7 @@ export const maya = {
     'Para {for}, antes, lleva calzado de andar y deja el mejor zapato para el final.',
     'Antes, para {for}, sal con calzado de andar y cámbialo al llegar.',
   ],
+  'and-too': ['Y así mismo vale para {for}.', 'También sirve para {for}: no hace falta cambiarse.'],
   'and-then': [
     'Y para {for} no hace falta cambiarse: quita la capa de encima y afloja lo de arriba.',
     'Para {for}, después, basta con quitar una capa o cambiar el zapato.',

@@ -86,6 +86,14 @@ export const valentina: Lines = {
   'verdict-yes': ['Sí: con {piece} vas de lujo para {for}.', 'Claro que sí: para {for}, ve con {piece}.'],
   'verdict-fine': ['Qué va: con {piece} vas bien para {for}.', 'Para nada: con {piece} vas bien para {for}.'],
   'verdict-no': ['Yo no: {why}.', 'Mejor no: {why}.'],
+  'verdict-longed-short': [
+    'Se salva: {piece} es lo más informal que aguanta {for}, así que el resto, bien puesto.',
+    'Para {for}, {piece} va justito, pero si te gusta, dale: lo demás lo arregla.',
+  ],
+  'verdict-longed-much': [
+    'Para {for}, {piece} es mucha tela; si te hace ilusión, póntelo y el resto, tranquilo.',
+    'Se salva: {piece} sube el tono para {for}, así que lo demás, básico.',
+  ],
   'verdict-choice': ['Mejor {best} que {other}: {why}.', 'Me quedo con {best} antes que {other}: {why}.'],
   'verdict-must': ['Sí, para {for} toca.', 'Sí: para {for} se espera.'],
   'verdict-must-not': [
@@ -130,6 +138,7 @@ export const valentina: Lines = {
     'Para {for}, antes, zapatilla en los pies y el zapato bueno en la bolsa.',
     'Y antes, para {for}, ve con calzado de andar y lo cambias al llegar.',
   ],
+  'and-too': ['Y con eso mismo te vale para {for}.', 'Y para {for} te vale igual, sin cambiarte.'],
   'and-then': [
     'Y luego, para {for}, te quitas una capa y listo.',
     'Para {for}, después: fuera una capa, o cambias el zapato, y a correr.',

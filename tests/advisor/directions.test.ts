@@ -12,12 +12,10 @@ const wardrobes = {
 };
 type Whose = keyof typeof wardrobes;
 
-const stancesIn = (message: string) =>
-  understand(message, wardrobes.woman, {
-    ...newSetting,
-    topic: 'dress',
-    hasOutfits: true,
-  }).slots.garments.map(({ stance }) => stance);
+const namedIn = (message: string) =>
+  understand(message, wardrobes.woman, { ...newSetting, topic: 'dress', hasOutfits: true }).slots.garments;
+
+const stancesIn = (message: string) => namedIn(message).map(({ stance }) => stance);
 
 async function looks(whose: Whose, messages: readonly string[]) {
   const wardrobe = wardrobes[whose];
@@ -53,6 +51,20 @@ describe('the direction of a wish', () => {
     ['no tengo paraguas, mejor con capucha', ['told']],
   ] as const)('is read from the words around it: %s', (message, expected) => {
     expect(stancesIn(message)).toEqual(expected);
+  });
+
+  it.each([
+    ['nos dejan ir sin uniforme pero no shorts no tirantes', 'shorts', 'unwanted'],
+    ['con estas piernas la bermuda se la pone mi hermano', 'bermuda', 'unwanted'],
+    ['mi madre dice que con el corsé no salgo de casa', 'corse', 'unwanted'],
+    [
+      'la última vez la falda plisada me hizo pasar una vergüenza, ni me la enseñes',
+      'falda plisada',
+      'unwanted',
+    ],
+    ['me chifla la cazadora, no la muevas de ahí', 'cazadora', 'kept'],
+  ] as const)('is learned where no rule tells it: %s', (message, said, expected) => {
+    expect(namedIn(message).find(({ text }) => text.startsWith(said))?.stance).toBe(expected);
   });
 
   it('leaves no pencil skirt to whoever dislikes it', async () => {
@@ -152,5 +164,32 @@ describe('what is asked of a look on the table', () => {
     const [, after] = await looks('man', ['cena con amigos', message]);
     expect(after?.looks).toEqual([]);
     expect(after?.text).not.toMatch(/no he entendido|no sé llevarlo/);
+  });
+});
+
+describe('two plans on one day', () => {
+  it('get an outfit each where one would not do for both', async () => {
+    const [reply] = await looks('man', [
+      'hoy jugamos al fútbol con los del trabajo a las seis y por la noche tengo una cena romántica con mi mujer',
+    ]);
+    expect(reply?.looks).toHaveLength(2);
+    expect(reply?.text).toMatch(/fútbol/);
+    expect(reply?.text).toMatch(/cena|cita/);
+  });
+
+  it('are told to go with one outfit where nobody can change', async () => {
+    const [reply] = await looks('woman', [
+      'Firmo en la notaría por la mañana y por la tarde tengo el cumpleaños de mi nieta. Que valga para las dos cosas',
+    ]);
+    expect(reply?.text).toMatch(/cumpleaños/);
+  });
+});
+
+describe('a garment that a person longs to wear', () => {
+  it('is worn with what makes it pass, not taken away', async () => {
+    const [reply] = await looks('man', [
+      'el sábado tengo una fiesta. Quiero llevar la camisa hawaiana, ¿puedo ir con ella?',
+    ]);
+    expect(names(reply?.looks[0])).toContain('Camisa hawaiana');
   });
 });

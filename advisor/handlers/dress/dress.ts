@@ -24,7 +24,7 @@ import { unlike } from '../unlike.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
-import { forEachPlan, oneEach } from './each-plan.ts';
+import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { instead } from './instead.ts';
 import { notTheirs } from './not-theirs.ts';
 import { proposal } from './proposal.ts';
@@ -138,6 +138,17 @@ const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['da
   return isElsewhen ? noDay : { ...noDay, temperatureC, rain, season };
 };
 
+/** "cada cosa lo suyo", or two plans for which one outfit would not do. */
+const wantsEach = (
+  { understood: { reading, slots } }: IntentContext,
+  day: DialogueState['day'],
+  then: NonNullable<Slots['then']>,
+): boolean =>
+  occurs(oneEach, reading.tokens) ||
+  (areFarApart(day, then) &&
+    !occurs(unchanged, reading.tokens) &&
+    !slots.garments.some(({ stance }) => stance === 'wanted'));
+
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (given) => {
   const context = withReferent(given);
@@ -157,7 +168,7 @@ export const dress: IntentHandler = async (given) => {
   );
 
   if (state.wearer.other) return notTheirs(context);
-  if (slots.then && wardrobe.length > 0 && occurs(oneEach, understood.reading.tokens))
+  if (slots.then && wardrobe.length > 0 && wantsEach(context, day, slots.then))
     return forEachPlan(context, day, wanted);
   const nothing = withoutWardrobe(context);
   if (nothing)

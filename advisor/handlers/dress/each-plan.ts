@@ -1,7 +1,9 @@
+import { eventOf } from '#stylist/events/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { capitalise } from '#stylist/language/es/grammar.ts';
-import { type DialogueState, shownOf } from '../../state.ts';
+import { type Day, type DialogueState, shownOf } from '../../state.ts';
 import { dateIn, inWords } from '../../understand/dates.ts';
+import type { Plan } from '../../understand/event-words.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { lineOfNot } from '../acted.ts';
 import { dayInput, purposeIn } from '../day.ts';
@@ -15,6 +17,23 @@ import { rememberOutfits } from './remember.ts';
 export const oneEach = patternOf(
   'uno|una|look|outfit|conjunto [para] cada [uno|una|cosa|plan] / para cada [uno|una|cosa|plan] / dos looks|outfits|conjuntos|tenidas / cada cosa|plan lo suyo',
 );
+
+/** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
+export const unchanged = patternOf(
+  'sin pasar por [mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|tengo [me] [tiempo] [a|de|para] cambiarme / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
+);
+
+const leastShared = 0.12;
+
+/** Whether what suits one plan does not suit the other: sport or dirt, or levels of dress that hardly meet. */
+export function areFarApart(one: Pick<Day, 'event' | 'occasion'>, other: Plan): boolean {
+  const [a, b] = [eventOf(one.event), eventOf(other.event)];
+  if ((one.occasion === 'sport') !== (other.occasion === 'sport')) return true;
+  if (!a || !b) return false;
+  if ((a.chores ?? false) !== (b.chores ?? false)) return true;
+  if (!a.level || !b.level) return false;
+  return Math.min(a.level[1], b.level[1]) - Math.max(a.level[0], b.level[0]) < leastShared;
+}
 
 /** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
 export async function forEachPlan(

@@ -6,11 +6,12 @@ import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, quote } from '../../voice/phrase.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { occurs } from '../../words/pattern.ts';
 import { purposeIn, purposeOfPlan } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
 import { unownedText, type Wanted } from '../wishes.ts';
+import { areFarApart, unchanged } from './each-plan.ts';
 import { rememberOutfits } from './remember.ts';
 
 function essentialGap({ missing }: Composed): string | null {
@@ -78,13 +79,19 @@ const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
 const hasConsoled = ({ speaker }: IntentContext): boolean =>
   speaker.said().some((key) => /^(grief|condolence)\./.test(key));
 
-/** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
-const unchanged = patternOf(
-  'sin pasar por [mi] casa / sin cambiar~ / no puedo|podre|da|dara [tiempo] [a] cambiarme / valga|sirva para todo|ambas|ambos|las|los|el',
-);
-
 const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
   inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
+
+/** What to do about another plan of the day. */
+function alsoFor({ understood, speaker }: IntentContext, day: DialogueState['day']) {
+  const { then, isThenBefore } = understood.slots;
+  if (!then || (then.event === null && then.purpose === null)) return null;
+  const isFar = areFarApart(day, then);
+  if (occurs(unchanged, understood.reading.tokens))
+    return !isFar && speaker.say('and-too', { for: purposeOfPlan(then) });
+  const line = isThenBefore ? 'and-before' : 'and-then';
+  return speaker.say(isFar || isThenBefore ? line : 'and-too', { for: purposeOfPlan(then) });
+}
 
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
@@ -144,12 +151,7 @@ export function proposal(
           look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      understood.slots.then &&
-        !occurs(unchanged, understood.reading.tokens) &&
-        (understood.slots.then.event !== null || understood.slots.then.purpose !== null) &&
-        speaker.say(understood.slots.isThenBefore ? 'and-before' : 'and-then', {
-          for: purposeOfPlan(understood.slots.then),
-        }),
+      alsoFor(context, day),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

@@ -115,6 +115,11 @@ const excess = patternOf(
   'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado',
 );
 
+/** "quiero llevar la hawaiana, ¿la puedo salvar?": what they long for is told how to be worn, not taken away. */
+const longing = patternOf(
+  'quiero|quisiera|querria|gustaria|gusta|gustan|encanta|encantan|ilusion|confianza|apetece|estrenar|amo|adoro|chifla',
+);
+
 const tellingStem = 6;
 
 /** "quiero lentejuelas, ¿el vestido o el top?": those whose names say so. */
@@ -286,6 +291,17 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
       about,
     };
   const piece = named(first, target);
+  const problem = problems[0];
+  if ((problem === 'short' || problem === 'much') && isOwned(first) && occurs(longing, tokens))
+    return {
+      says: speaker.say(problem === 'short' ? 'verdict-longed-short' : 'verdict-longed-much', {
+        piece,
+        for: purpose,
+      }),
+      into: ids,
+      out: [],
+      about,
+    };
   const why = whyNot(problems[0] ?? 'banned', piece, purpose);
   // Jacket and trousers make a suit.
   const halves = isSuit ? wardrobe.filter(({ name }) => /\btraje\b/i.test(name)).map(({ id }) => id) : [];

@@ -4,12 +4,14 @@ import type { Token } from '../../words/tokens.ts';
 import type { Plan } from '../event-words.ts';
 import type { Mood } from '../moods.ts';
 import type { Plans } from '../plans-in.ts';
+import type { Stance } from '../slots.ts';
 import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
 import { featuresOfMoment, momentBuckets } from './moment.ts';
 import { decidedMoods, featuresOfMood, moodBuckets, moodLabels, moodWidth } from './mood.ts';
 import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts';
 import type { Context } from './situation.ts';
+import { decidedStance, featuresOfStance, stanceBuckets, stances, stanceWidth } from './stance.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
 
 const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
@@ -46,6 +48,15 @@ export function moodsLearned(text: string, tokens: readonly Token[], said: reado
 
 let shippedPlans: Model | undefined;
 
+export function planProbabilities(
+  text: string,
+  named: readonly Span<Plan>[],
+  ruled: Plan | null,
+): Float64Array {
+  shippedPlans ??= parseModel(weightsOf('plans.bin'), planLabels.length, planBuckets);
+  return probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled));
+}
+
 export function planLearned(
   text: string,
   tokens: readonly Token[],
@@ -53,7 +64,20 @@ export function planLearned(
   ruled: Plans,
   told: { isTrip: boolean; excluded: readonly Plan[] },
 ): Plans {
-  shippedPlans ??= parseModel(weightsOf('plans.bin'), planLabels.length, planBuckets);
-  const probabilities = probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled.plan));
-  return decidedPlan(probabilities, tokens, named, ruled, told);
+  return decidedPlan(planProbabilities(text, named, ruled.plan), tokens, named, ruled, told);
+}
+
+let shippedStances: Model | undefined;
+
+/** `start` and `end` are indices of tokens. */
+export function stanceLearned(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  ruled: Stance,
+  hasOutfits: boolean,
+): Stance {
+  shippedStances ??= parseModel(weightsOf('stances.bin'), stances.length, stanceBuckets, stanceWidth);
+  const features = featuresOfStance(tokens, start, end, ruled, hasOutfits);
+  return decidedStance(probabilitiesOf(shippedStances, features), ruled);
 }

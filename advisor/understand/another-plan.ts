@@ -1,0 +1,70 @@
+import { type EventName, eventNames, occasionOfEvent } from '#contract/events.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { type Plan, plans } from './event-words.ts';
+import { planLabels } from './learned/plan.ts';
+import { planProbabilities } from './learned/shipped.ts';
+import { gravest, plansIn } from './plans-in.ts';
+
+const separator =
+  /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|\s(?:luego|despu[eé]s|pero|porque|antes)\s/iu;
+/** What tells that the day goes on. */
+const later =
+  /\b(?:luego|despu[eé]s|dsp|m[aá]s tarde|(?:por|en|a) la (?:noche|tarde|mañana|manana)|al mediod[ií]a|a las? \d|de noche|al salir|a la salida|cuando acab\w+|saliendo|salgo|antes|de (?:ahi|ahí|alli|allí))/iu;
+const weekday = /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/giu;
+
+/** On the way, or part of most days: nothing to change for. */
+const passing: ReadonlySet<EventName> = new Set<EventName>([
+  'airport',
+  'cycling',
+  'errands',
+  'flight',
+  'home-day',
+  'road-trip',
+  'school-run',
+  'train-journey',
+]);
+
+const isEvent = (label: string | undefined): label is EventName =>
+  (eventNames as readonly (string | undefined)[]).includes(label);
+
+const leastSure = 0.8;
+const mostOfMain = 0.2;
+const fewWords = 3;
+
+/** Another plan of the same day, which a clause of its own tells; null where there is none. */
+export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; isBefore: boolean } | null {
+  if (
+    !main ||
+    gravest.has(main.event) ||
+    !later.test(text) ||
+    new Set(text.toLowerCase().match(weekday)).size > 1
+  )
+    return null;
+  const mainAt = planLabels.indexOf(main.event ?? main.occasion);
+  const clauses = text
+    .split(separator)
+    .filter((clause) => clause !== undefined && clause.trim().split(/\s+/).length >= fewWords)
+    .map((clause) => {
+      const tokens = tokensOf(clause);
+      const named = plans.find(tokens);
+      return planProbabilities(clause, named, plansIn(tokens, named, false).plan);
+    });
+  const ofMain = clauses.map((likely) => likely[mainAt] ?? 0);
+  const mainClause = ofMain.indexOf(Math.max(...ofMain));
+  let best: { event: EventName; likely: number; clause: number } | null = null;
+  for (const [clause, likely] of clauses.entries()) {
+    if (clause === mainClause || (ofMain[clause] ?? 0) > mostOfMain) continue;
+    for (const [at, probability] of likely.entries()) {
+      const event = planLabels[at];
+      if (probability < Math.max(leastSure, best?.likely ?? 0) || !isEvent(event) || passing.has(event))
+        continue;
+      best = { event, likely: probability, clause };
+    }
+  }
+  return best
+    ? {
+        plan: { event: best.event, occasion: occasionOfEvent(best.event), purpose: null },
+        isBefore: best.clause < mainClause,
+      }
+    : null;
+}
