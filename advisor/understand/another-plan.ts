@@ -27,7 +27,7 @@ const passing: ReadonlySet<EventName> = new Set<EventName>([
 const isEvent = (label: string | undefined): label is EventName =>
   (eventNames as readonly (string | undefined)[]).includes(label);
 
-const leastSure = 0.8;
+const leastSure = 0.7;
 const mostOfMain = 0.2;
 const fewWords = 3;
 

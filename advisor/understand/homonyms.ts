@@ -18,6 +18,9 @@ const otherSenses: readonly Sense[] = [
       /\b(?:estoy|estar|estaba|quedo|queda|quedan|tengo|tiene|tenemos|ando|asuntos?|temas?|cosas?|algo|nada|sigo|muy) $/,
   },
   { word: /^pendiente$/, after: /^(?:de|por) / },
+  { word: /^saco$/, before: /\ba $/ },
+  // "con 46 tacos" is an age.
+  { word: /^tacos?$/, before: /\b(?:1[3-9]|[2-9]\d) $/, after: /^(?!de |altos|cm)/ },
   {
     word: /^saco$/,
     after:

@@ -98,7 +98,8 @@ export function degreesIn(tokens: readonly Token[]): number | null {
     if (!is(token, 'grados', 'grado', 'graditos', 'gradillos', 'º', '°')) continue;
     const value = spelledAt(tokens, index - 1);
     if (value === null || value > mostDegrees) continue;
-    return is(tokens[index + 1], 'bajo') ? -Math.abs(value) : value;
+    const isNegative = is(tokens[index + 1], 'bajo') || is(tokens[index - 2], 'menos');
+    return isNegative ? -Math.abs(value) : value;
   }
   return null;
 }

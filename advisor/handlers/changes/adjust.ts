@@ -116,6 +116,8 @@ export const adjust: IntentHandler = async (asked) => {
     occurs(serves, understood.reading.tokens)
   )
     return diagnose(context);
+  if (!isSameEvent && !slots.isAside && !understood.onlyAsks && occurs(wantsAnew, understood.reading.tokens))
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
   // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
   const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
@@ -164,6 +166,11 @@ export const adjust: IntentHandler = async (asked) => {
 
 /** "el vestido me aprieta, otra cosa", of a look without the dress */
 const otherThing = /^(otr[oa]s?|distint[oa]s?|diferentes?)$/;
+
+/** "para la fiesta quiero algo con la blusa burdeos" is for another plan, and leaves this one alone. */
+const wantsAnew = patternOf(
+  'quiero|quisiera|necesito|dame|hazme|armame|busco|ponme|buscame|dime [me] algo|otro|otra|un|una|lo|ponerme|ir / todo lo contrario / que me pongo|visto',
+);
 
 /** "¿y eso sirve para la oficina?" asks for a judgement. */
 const serves = patternOf(

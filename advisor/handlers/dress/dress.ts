@@ -138,7 +138,18 @@ const weatherOf = ({ state, understood, box }: IntentContext): DialogueState['da
   return isElsewhen ? noDay : { ...noDay, temperatureC, rain, season };
 };
 
-/** "cada cosa lo suyo", or two plans for which one outfit would not do. */
+/** "con el mismo calzado": of another plan, the pieces on the table that are to be worn again. */
+function withKept({ state, understood, wardrobe }: IntentContext, asked: Wanted): Wanted {
+  const kept = understood.slots.garments.filter(({ stance }) => stance === 'kept');
+  const again = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []).filter(({ id, kind }) =>
+    kept.some(({ garmentIds, kinds }) => garmentIds.includes(id) || kinds.includes(kind)),
+  );
+  if (again.length === 0) return asked;
+  const mustInclude = [...new Set([...asked.wishes.mustInclude, ...again.map(({ id }) => id)])];
+  return { ...asked, wishes: { ...asked.wishes, mustInclude } };
+}
+
+/** "cada cosa lo suyo, or two plans for which one outfit would not do. */
 const wantsEach = (
   { understood: { reading, slots } }: IntentContext,
   day: DialogueState['day'],
@@ -160,7 +171,7 @@ export const dress: IntentHandler = async (given) => {
   const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
   const custom = againstCustom(context, day);
   const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
-  const asked = wishesWith(before, slots, wardrobe);
+  const asked = withKept(context, wishesWith(before, slots, wardrobe));
   let wanted = without(
     context,
     { ...asked, wishes: withoutUnfit(context, unlike(context, asked.wishes)) },

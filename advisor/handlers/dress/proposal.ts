@@ -1,5 +1,6 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, emptyTable } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
@@ -18,10 +19,11 @@ function essentialGap({ missing }: Composed): string | null {
   return missing.find(({ essential }) => essential)?.text ?? null;
 }
 
-/** A gap worth mentioning, where the day requires it. */
-function gapWorthSaying({ missing }: Composed): string | null {
+/** A gap worth mentioning, where the day requires it and the wardrobe has nothing that this wish only kept away. */
+function gapWorthSaying({ missing }: Composed, wardrobe: readonly Garment[]): string | null {
   const [gap] = missing;
-  return gap ? gap.text : null;
+  const isKeptAway = gap?.key === 'outer' && wardrobe.some(({ kind }) => gap.kinds.includes(kind));
+  return gap && !isKeptAway ? gap.text : null;
 }
 
 /** Mentions requested garments that are in the laundry. */
@@ -133,7 +135,7 @@ export function proposal(
         : isAbout
           ? speaker.say('outfit', { look, for: purposeIn(day) })
           : speaker.say('outfit-plain', { look });
-  const gap = gapWorthSaying(composed);
+  const gap = gapWorthSaying(composed, context.wardrobe);
   const isGuess = !isAbout && wishes.mustInclude.length + wishes.oneOfEach.length === 0;
   return {
     sentences: [

@@ -12,6 +12,8 @@ export const permission = patternOf(
 export const obligation = patternOf(
   'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
 );
+/** "¿cuántas cosas tengo que llevar en la bolsa?" */
+const amount = patternOf('cuanto|cuanta|cuantos|cuantas');
 export const orNot = patternOf(
   'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire poco|mucho|demasiado|excesivo|corto',
 );
@@ -90,7 +92,7 @@ export const asksVerdict = (context: IntentContext): boolean => {
   return (
     occurs(orNot, reading.tokens) ||
     (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||
-    occurs(obligation, reading.tokens) ||
+    (occurs(obligation, reading.tokens) && !occurs(amount, reading.tokens)) ||
     (isMarked && occurs(permission, reading.tokens))
   );
 };
