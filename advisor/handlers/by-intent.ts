@@ -321,7 +321,13 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     !(intent === 'about-me' && tellsOfSelf(reading.tokens) && !told.isSigned) &&
-    !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
+    !(
+      told.isAside &&
+      understood.onlyAsks &&
+      asksFacts.has(intent) &&
+      score >= surelyElse &&
+      slots.event === null
+    )
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;

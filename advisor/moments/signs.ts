@@ -193,6 +193,16 @@ const signs: readonly Sign[] = [
     `${kin}|abuelita|abuelito|yaya|yayo|viejo|vieja|prima|primo|suegra|suegro|cunado|cunada|companero|companera`,
   ),
   sign(
+    'no-money',
+    'perdio|perdi|perdimos el|su|mi trabajo|empleo|curro|chamba|laburo|pega / quedo|quede|esta|estamos|estoy sin|en trabajo|paro|desempleo|pega|sueldo|ingresos / un solo sueldo',
+    'no|nada|sin [vamos|voy|puedo|podemos|queremos|quiero] [a] comprar|comprarnos|compro|compramos|gastar|gasto|gastamos / nada nuevo / repito|repetir|mismo|misma|mismos|mismas',
+  ),
+  sign(
+    'mourning-at-a-feast',
+    `perdi|perdimos a|al mi|mis|nuestra|nuestro ${kin}|padres / murio|fallecio|enterramos mi|a ${kin} / se [me|nos] murio mi ${kin} / enviude|viuda|viudo desde|en|hace|este`,
+    'se casa|casan / boda|bautizo|comunion|graduacion|matrimonio',
+  ),
+  sign(
     'sadness',
     'tengo|con|es|mi|una depresion / estoy deprimida|deprimido / depresion',
     'ducharme|ducharse|levantarme|levantarse|vestirme|salir|comer|hablar * logro|cuesta|pude|conseguido|hazana|victoria / logro|cuesta|hazana * ducharme|levantarme|vestirme|salir / no puedo|consigo levantarme|salir|vestirme|ducharme',

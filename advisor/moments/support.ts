@@ -59,7 +59,7 @@ const needed: Readonly<Record<string, Pattern>> = {
   'baby-in-the-cold': patternOf(
     'bebe~|bb|recien|guagua|nene|nena|hij~|niet~|sobrin~|peque~|crio|cria|mellizos|gemelos|nino|nina|carrito|mochila|porteo|cochecito|silla',
   ),
-  wheelchair: patternOf('silla|ruedas|sentad~|camina~|parapl~|tetrapl~'),
+  wheelchair: patternOf('silla|ruedas|camina~|parapl~|tetrapl~ / estoy|voy|vivo|siempre|dia sentad~'),
 };
 
 /** The same of moments that many tell by hints alone: a model that is sure needs no such word. */
@@ -101,6 +101,12 @@ const supporting: Readonly<Record<string, Pattern>> = {
   'new-pet': patternOf('perr~|gat~|cachorr~|adopt~|rescat~|mascota|galgo|conej~|peludo|protectora|animal'),
   transition: patternOf(
     'trans|hormon~|transici~|nombre|chica|mujer|genero|hombre|chico|femenin~|masculin~|hija|hijo|vestido|falda|ropa',
+  ),
+  'in-love': patternOf(
+    'enamor~|gust~|amor|colad~|ilusion~|mariposas|crush|cita|quiero|quiere|beso|besos|bes~|novi~|chic~|guap~|flechazo|ojitos|tiembl~|corazon|pens~|suspir~|polol~|ligue|match|encanta|conoci|tonte~|muero',
+  ),
+  'feeling-old': patternOf(
+    'viej~|mayor|mayores|edad|anos|arruga~|canas|joven|jovenes|juventud|ancian~|abuela|abuelo|jubil~|vejez|carroza|senora|senor|cumpl~|cumpleanos|generacion|antigu~|epoca',
   ),
   betrayed: patternOf(
     'enga~|infiel~|cuernos|cachos|amante|otra|otro|traicion~|minti~|mentir~|mensajes|acost~|descubri~|pille|cache|encontre|entere|pillado|liado|lio|movil|celular|whatsapp|chat|chats|puso|prima|amiga|amigo|hermana|hermano',

@@ -448,7 +448,7 @@ export const valentina: Lines = {
   ],
   echo: [
     '{echo}, dices. Anda, cuéntame más. ¿Y tú qué tal con eso?',
-    '{echo}… Oído. ¿Y luego qué?',
+    '{echo}… Ya te digo. Anda, cuéntame más.',
     'Me quedo con esto: {echo}. ¿Y tú, qué tal?',
   ],
   'happy-birthday': [

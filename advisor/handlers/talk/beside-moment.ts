@@ -67,7 +67,7 @@ const leaveTaking = patternOf(
 );
 
 const asksOutfit = patternOf(
-  'que me|se pongo|visto|pone / como me visto|pongo / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
+  'que me|se pongo|visto|pone / como me visto|pongo / como voy $ / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
 );
 
 export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
@@ -99,10 +99,10 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment):
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
   if (dresses === 'always') return true;
-  if (dresses === 'never')
-    return (
-      !unfit.has(id) && (bids(context) || (isPlanned(context, id) && occurs(wishesToLook, reading.tokens)))
-    );
+  if (dresses === 'never') {
+    const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
+    return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
+  }
   if (occurs(asksOutfit, reading.tokens) && (!light.has(id) || isSigned || message.includes('?')))
     return true;
   const isDated = dateIn(reading.tokens, context.box.today) !== null;
@@ -158,11 +158,16 @@ const ofBody: ReadonlySet<string> = new Set(['menopause', 'panic-attack', 'anxie
 const inNeedOfCalm: ReadonlySet<string> = new Set(['panic-attack', 'anxiety', 'burnout', 'insomnia']);
 const nursing = patternOf('lactar|lactancia|lactando|amamant~|teta|pecho|pechos|biberon|mamar|mame');
 
-function moodsBeside({ id, lasting }: Moment, moods: Slots['moods'], isBooted: boolean): Slots['moods'] {
+function moodsBeside(
+  { id, theme, lasting }: Moment,
+  moods: Slots['moods'],
+  isBooted: boolean,
+): Slots['moods'] {
   const added: Mood[] = [
     ...lasting,
     ...(inNeedOfCalm.has(id) ? (['comfortable', 'flat-shoes'] as const) : []),
     ...(isBooted ? (['flat-shoes', 'loose'] as const) : []),
+    ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
   return [...new Set([...moods, ...added])];
 }

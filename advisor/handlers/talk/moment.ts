@@ -44,7 +44,8 @@ export const momentTold = (context: IntentContext): Moment | null => {
 };
 
 const offer = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
-const offersClothes = /\b(miramos|miro|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer)/u;
+const offersClothes =
+  /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer)/iu;
 
 /** What is about to be shown is not offered first. */
 function withoutOffer(text: string): string {

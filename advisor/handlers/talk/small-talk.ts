@@ -52,6 +52,12 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
   },
 ];
 
+/** "te invito a un café" */
+const inviting = patternOf(
+  'te invito a [un|una] / tomamos|tomemos|tomaria un|una cafe|copa|cerveza [juntos|juntas|tu|contigo] / te compro|traigo|debo un|una cafe|copa|cerveza',
+);
+const mostOfInvitation = 8;
+
 const ofTastes = patternOf(
   'tu|vos|usted [y] que|q|cual|quien opinas|prefieres|preferis|eliges|elegis|dices|decis|piensas * o',
 );
@@ -92,6 +98,7 @@ function kindOf({ understood, state, message }: IntentContext): SmallTalk | null
   const isChat = (aims.get('chit-chat') ?? 0) >= surelyChat && occurs(ofTastes, tokens);
   const named = slots.garments.find((one) => one.garmentIds.length > 0);
   if (isChat && named) return { id: 'her-tastes-piece', pieceId: named.garmentIds[0] ?? '' };
+  if (tokens.length <= mostOfInvitation && occurs(inviting, tokens)) return { id: 'about-you' };
   if ((aim === 'sexual' && improper.test(message)) || slots.occasion !== null || named) return null;
   if (state.moment === 'joke' && tokens.length <= mostOfAgain && occurs(again, tokens)) return { id: 'joke' };
   const result = sumIn(message);

@@ -138,6 +138,7 @@ export const chat: IntentHandler = async (context) => {
                 : 'chit-chat';
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return hearOut(context);
+  if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
   const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
   if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
   const told = line === 'chit-chat' && aim === 'chit-chat' ? heard(context) : null;
@@ -147,6 +148,11 @@ export const chat: IntentHandler = async (context) => {
     remember: { asked: null },
   };
 };
+
+/** "¿sabe usted que hoy he hecho croquetas?" */
+const announcing = patternOf(
+  'sabes|sabe|sabias|sabia [usted|tu] que|q / te puedes|podes creer|imaginar / a que no sabes|sabe / te imaginas|imaginate',
+);
 
 /** A remark of fewer words is answered by a set phrase. */
 const leastTold = 6;
