@@ -3,7 +3,7 @@ import { momentsOf } from '../understand/learned/shipped.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
 import { signedIn } from './signs.ts';
-import { lacksWords } from './support.ts';
+import { lacksWords, tellsDeath, toldByHints } from './support.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -32,7 +32,7 @@ export function momentIn(
   };
   const chance = (id: string) =>
     supported(id) +
-    (nearest[id] ?? []).reduce(
+    (tellsDeath(tokens) ? (nearest[id] ?? []) : []).reduce(
       (sum, other) => sum + (supported(other) > 0 ? 0 : (probability(other) ?? 0)),
       0,
     );
@@ -43,7 +43,11 @@ export function momentIn(
     .filter(({ ofMinors }) => !(ofMinors && isAdult))
     .reduce<Moment | null>((most, one) => (most && chance(most.id) >= chance(one.id) ? most : one), null);
   const others = [noMoment, ...Object.keys(emergencies), ...light];
-  const grave = 1 - others.reduce((sum, id) => sum + chance(id), 0);
+  const unsupported = toldByHints.filter((id) => chance(id) === 0);
+  const grave =
+    1 -
+    others.reduce((sum, id) => sum + chance(id), 0) -
+    unsupported.reduce((sum, id) => sum + (probability(id) ?? 0), 0);
   const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
   const asked = isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
   if (best && chance(best.id) >= least[asked]) return best;

@@ -1,23 +1,5 @@
-import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
-
-const partner =
-  'novio|novia|polola|pololo|pareja|marido|mujer|esposo|esposa|chico|chica|enamorado|enamorada|prometido|prometida';
-const parents = 'padres|papas|viejos|papis|jefes|madre|padre|mama|papa';
-const children =
-  'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|nene|nena|nenes|guagua|bebe|bebes|crio|cria|crios|chamaco|chamacos|chavos|peques|pequenos|nietos|nietas|nieto|nieta|chicos';
-const money = 'plata|dinero|lana|pasta|guita|billete|platita|efectivo|feria|varo|luca|lucas|cuartos';
-const kilos = 'kilos|kilo|kg|tallas|libras';
-
-type Sign = {
-  moment: string;
-  /** Each must occur. */
-  all: readonly Pattern[];
-};
-
-const sign = (moment: string, ...all: readonly string[]): Sign => ({ moment, all: all.map(patternOf) });
-
-const kin =
-  'madre|padre|mama|papa|marido|mujer|esposo|esposa|hermano|hermana|hijo|hija|abuela|abuelo|pareja|novio|novia|suegra|suegro|tia|tio|amiga|amigo|nieto|nieta|sobrino|sobrina';
+import { type Annotated, occurs } from '../words/pattern.ts';
+import { children, kilos, kin, money, parents, partner, type Sign, sign } from './sign.ts';
 
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
@@ -55,7 +37,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'injury',
-    'me [he] rompi|roto|fracture|fracturado|quebre|quebrado|disloque|luxe|esguince|torci|torcido|lesione|lesionado [de] el|la|un|una|mi tobillo|pie|pierna|brazo|muneca|rodilla|hombro|clavicula|dedo|femur|cadera|codo|mano / escayolad~|enyesad~ / ando|voy|estoy|llevo|tengo|pusieron|puesto con|de|un|una|la|el [un|una|la|el] ferula|escayola|yeso|muletas|cabestrillo|collarin|walker / bota ortopedica|walker',
+    'me [he] rompi|roto|fracture|fracturado|quebre|quebrado|disloque|luxe|esguince|torci|torcido|lesione|lesionado [de] el|la|un|una|mi tobillo|pie|pierna|brazo|muneca|rodilla|hombro|clavicula|dedo|femur|cadera|codo|mano / escayolad~|enyesad~ / con|en muletas / ando|voy|estoy|llevo|tengo|pusieron|puesto con|de|un|una|la|el [un|una|la|el] ferula|escayola|yeso|muletas|cabestrillo|collarin|walker / bota ortopedica|walker',
   ),
   sign(
     'first-period',
@@ -193,9 +175,28 @@ const signs: readonly Sign[] = [
     `${kin}|abuelita|abuelito|yaya|yayo|viejo|vieja|prima|primo|suegra|suegro|cunado|cunada|companero|companera`,
   ),
   sign(
+    'missing-person',
+    `mi ${kin}|abuela|abuelo|padre|madre|novia|novio`,
+    'no [lo|la] sabemos|se|sabe|saben [nada] donde|de esta|anda|para|el|ella / no ha vuelto|volvio|aparece|aparecido|aparecio / sin noticias',
+    'casa|desde|ayer|anoche|hoy|dias|manana|movil|celular|telefono',
+    'se ha ido|fue / se fue|marcho|perdio|escapo / salio|desaparecio|desaparecido',
+  ),
+  sign('bereavement', 'quede|quedo viuda|viudo / enviude', 'dias|semana|semanas|mes|meses'),
+  sign(
+    'good-news',
+    'volvio|aparecio|regreso|encontramos|encontraron|encontre|aparecido|vuelto',
+    'gato|gata|gatito|gatita|perro|perra|perrito|perrita|mascota|conejo|loro',
+    'perdid~|despues|dias|semana|busc~|fin|feliz|alegria',
+  ),
+  sign(
+    'serious-illness',
+    'me [han] operaron|operado|opere|intervinieron [de|a|la|el]',
+    'corse|puntos|cicatriz|faja|recuper~|columna|espalda|rodilla|cadera|hernia|corazon|vesicula|utero|abdomen|cesarea|hombro',
+  ),
+  sign(
     'no-money',
-    'perdio|perdi|perdimos el|su|mi trabajo|empleo|curro|chamba|laburo|pega / quedo|quede|esta|estamos|estoy sin|en trabajo|paro|desempleo|pega|sueldo|ingresos / un solo sueldo',
-    'no|nada|sin [vamos|voy|puedo|podemos|queremos|quiero] [a] comprar|comprarnos|compro|compramos|gastar|gasto|gastamos / nada nuevo / repito|repetir|mismo|misma|mismos|mismas',
+    'perdio|perdi|perdimos el|su|mi|la trabajo|empleo|curro|chamba|laburo|pega / quedo|quede|esta|estamos|estoy sin|en trabajo|paro|desempleo|pega|sueldo|ingresos / un solo sueldo',
+    'no|nada|sin [vamos|voy|puedo|podemos|queremos|quiero] [a] comprar|comprarnos|compro|compramos|gastar|gasto|gastamos / no hay|tengo|tenemos|alcanza plata|dinero|lana|guita|para / nada nuevo / repito|repetir|mismo|misma|mismos|mismas',
   ),
   sign(
     'mourning-at-a-feast',

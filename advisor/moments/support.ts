@@ -22,9 +22,6 @@ const needed: Readonly<Record<string, Pattern>> = {
     'ropa|polo|polos|polera|poleras|camiseta|camisetas|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
   ),
   'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
-  'friend-in-danger': patternOf(
-    'cort~|morir~|matar~|comer|come|vomit~|dano|peg~|suicid~|autolesion~|deprimid~|desaparecer|peligro|marcas|amenaz~|golpe~|fotos|secreto',
-  ),
   'complains-of-us': patternOf(
     'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
   ),
@@ -64,6 +61,9 @@ const needed: Readonly<Record<string, Pattern>> = {
 
 /** The same of moments that many tell by hints alone: a model that is sure needs no such word. */
 const supporting: Readonly<Record<string, Pattern>> = {
+  'friend-in-danger': patternOf(
+    'cort~|morir~|matar~|comer|come|vomit~|dano|peg~|suicid~|autolesion~|deprimid~|desaparecer|peligro|marcas|amenaz~|golpe~|fotos|secreto',
+  ),
   'exam-fear': patternOf(
     'exam~|estudi~|apunt~|prueba|pruebas|parcial|parciales|final|finales|selectividad|pau|evau|oposicion|oposiciones|opo|icfes|paes|psu|certamen|solemne|solemnes|nota|notas|clase|profe~|tribunal|tesis|tfg|facu|facultad|universidad|uni|insti~|cole~|liceo|prepa|ramo|materia|mates|matematicas|carnet|teorico|suspend~|reprob~|aprob~|jal~|test|expos~|expo|defiendo|defensa|carrera|curso|mir|bachi~|temario|semestre|trimestre|entrega',
   ),
@@ -113,8 +113,16 @@ const supporting: Readonly<Record<string, Pattern>> = {
   ),
 };
 const sureOfHints = 0.85;
+export const toldByHints: readonly string[] = Object.keys(supporting);
+
+const ofDeath = patternOf(
+  'mur~|muri~|fallec~|perdi|perdimos|perdido|enterr~|viud~|enviud~|luto|duelo|difunt~|muert~|falta|faltaba|falto|ausencia|cenizas|funeral|entierro|sepelio|partio|descanse|cementerio|cielo / ya no|tampoco esta|estan|estara / se [me|nos] fue / sin mi|el|ella',
+);
+export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
+const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-at-a-feast']);
 
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
+  if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);
   return words !== undefined && !occurs(words, tokens);
 }

@@ -51,6 +51,10 @@ const otherSenses: readonly Sense[] = [
     after: /^(?:y no|de (?:\w+ )?(?:meses|semanas|anos)|$|que|no |recien)/,
   },
   { word: /^gemelos$/, before: /\bembarazad[oa] de $/ },
+  {
+    word: /^bomber(?:o|a|os|as)?$/,
+    before: /\b(?:soy|es|fui|era|anos|jubilad[oa]|trabajo|mi \w+) (?:de |como )?$/,
+  },
   { word: /^medias$/, before: /\b(?:entre|a) $/ },
   { word: /^medias$/, after: /^(?:nueves|lunas|onces|tintas|jornadas)\b/ },
   { word: /^anillo$/, after: /^a el dedo\b/ },

@@ -150,6 +150,10 @@ const anyBoots: GarmentReference = {
   end: 0,
 };
 
+/** What the doctor puts on is no garment. */
+const mending: ReadonlySet<string> = new Set(['injury', 'serious-illness', 'prosthesis']);
+const ofSupport = /^(cors[eé]|faja|collar|collarin|medias? de compres|venda)/i;
+
 /** Heat and cold of the body are no weather. */
 const ofBody: ReadonlySet<string> = new Set(['menopause', 'panic-attack', 'anxiety', 'sweating']);
 
@@ -192,7 +196,7 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
   const isNursing = id === 'birth' && occurs(nursing, tokens);
   const spoken = behind.has(id)
     ? slots.garments.map((one) => ({ ...one, stance: 'unwanted' as const, wanted: false }))
-    : slots.garments;
+    : slots.garments.filter(({ text }) => !(mending.has(id) && ofSupport.test(text)));
   const told: Slots = {
     ...slots,
     temperatureC: ofBody.has(id) ? null : slots.temperatureC,

@@ -20,7 +20,7 @@ const bidding =
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const opened = (text: string) => `${text.charAt(0).toLocaleUpperCase('es')}${text.slice(1)}`;
 const whose =
-  /\bmis? (?!vida\b|parte\b|cuenta\b|lado\b|madre m[ií]a)(\p{L}{3,}(?: (?:mayor|menor|pequeñ[oa]|chic[oa]|de [aá]ntes))?)/iu;
+  /\bmis? (?!vida\b|parte\b|cuenta\b|lado\b|madre m[ií]a)((?:(?:mejor|peor|gran|primer[oa]?|querid[oa]|propi[oa]|antigu[oa]) )?\p{L}{3,}(?: (?:mayor|menor|pequeñ[oa]|chic[oa]|de [aá]ntes))?)/iu;
 
 /** The person's own words, or whom they are of, to be said back; null where neither is short. */
 export function echoOf(message: string): Part | null {
