@@ -14,7 +14,7 @@ export const listening = {
 const moments = momentsWritten(listening);
 
 /** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
-const least = { alone: 0.4, beside: 0.6, within: 0.75 } as const;
+const least = { alone: 0.45, beside: 0.6, within: 0.75 } as const;
 
 /** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
 export function momentIn(

@@ -3,7 +3,7 @@ import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asks.ts';
 import { type Audience, type Distress, distressIn } from './distress.ts';
 import { evidence, expectation, isConceivable } from './evidence.ts';
-import { withoutFigure } from './figure-of-speech.ts';
+import { speaksOfDying, withoutFigure } from './figure-of-speech.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
@@ -123,6 +123,10 @@ export function understand(
     ranking: ranking.slice(0, 5),
     reading,
     distress,
-    isFigure: literal !== null && distress === null && distressOf(text, aims, audience) !== null,
+    isFigure:
+      literal !== null &&
+      distress === null &&
+      speaksOfDying(text) &&
+      distressOf(text, aims, audience) !== null,
   };
 }

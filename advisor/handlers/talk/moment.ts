@@ -30,11 +30,15 @@ function contradicts({ aims }: IntentContext['understood'], found: Moment, isWit
   );
 }
 
+const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'app', 'search', 'shop', 'colour', 'spent']);
+
 export const momentTold = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
   const isWithin = isGrave(state);
-  const isBeside = slots.event !== null || isWithin || (state.topic !== null && state.topic !== 'feeling');
+  const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
+  const isBeside =
+    slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');
   const found = giftOfTheDead(context) ?? momentIn(message, state.audience === 'adult', isBeside, isWithin);
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
