@@ -18,6 +18,7 @@ import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
 import type { Understanding } from './understand/understand.ts';
+import { isJokeOfStyle } from './voice/banter.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { occurs } from './words/pattern.ts';
@@ -94,6 +95,8 @@ export const localModel: ChatModel = {
     const whole = hear(message, wardrobe, request.state);
     const isWhole =
       whole.understood.distress !== null ||
+      whole.understood.isFigure ||
+      isJokeOfStyle(whole.understood.reading.tokens) ||
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||

@@ -201,6 +201,7 @@ export const settingOf = ({
   aim,
   acted,
   audience,
+  care,
 }: DialogueState): Setting => ({
   hasOutfits: outfits.length > 0,
   hasFocus: focus.length > 0,
@@ -209,6 +210,7 @@ export const settingOf = ({
   aim,
   acted,
   audience,
+  isInCare: care !== null,
 });
 
 export const tableOf = ({ outfits, productIds }: DialogueState) => ({ outfits, productIds });

@@ -28,18 +28,19 @@ import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import { care, distress } from './talk/emergency.ts';
+import { asksHeadwear, requestsOutfit, tellHeadwear } from './talk/beside-moment.ts';
+import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import {
   afterMoment,
-  asksHeadwear,
   goesOnTelling,
+  isGrave,
+  keepsSecret,
   moment,
   momentTold,
   onlyTells,
-  requestsOutfit,
-  tellHeadwear,
 } from './talk/moment.ts';
-import { isSmallTalk, smallTalk } from './talk/small-talk.ts';
+import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
+import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
   aboutMe,
@@ -221,10 +222,23 @@ async function changed(context: IntentContext, isOfPiece: boolean): Promise<Repl
 export const handlerOf =
   (context: IntentContext): IntentHandler =>
   async (given) => {
-    const reply = await likeliestHandler(context)(given);
-    if (!reply.isUnheard) return reply;
-    return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
+    const reply = await mendedReply(context, given);
+    const { speaker, understood } = context;
+    const first = understood.isFigure
+      ? speaker.say('figure')
+      : dressesAfterGrave(context, reply) && speaker.say('with-you');
+    return first ? { ...reply, sentences: [first, ...reply.sentences] } : reply;
   };
+
+/** Clothes are asked for in the message after something that weighs. */
+const dressesAfterGrave = ({ state }: IntentContext, { outfits, remember }: Reply): boolean =>
+  isGrave(state) && outfits !== undefined && outfits.length > 0 && remember?.topic !== 'feeling';
+
+async function mendedReply(context: IntentContext, given: IntentContext): Promise<Reply> {
+  const reply = await likeliestHandler(context)(given);
+  if (!reply.isUnheard) return reply;
+  return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
+}
 
 const ofClothes: ReadonlySet<string> = new Set([
   'body-shame',
@@ -276,6 +290,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const { intent, distress, ranking, reading, slots } = understood;
   if (distress) return handlers.distress;
   const score = ranking[0]?.score ?? 0;
+  if (asksBesideCare(context)) return careBeside;
   if (state.care) {
     const asksElse =
       score >= surelyElse &&
@@ -287,8 +302,10 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
     if (!asksElse) return care;
   }
+  if (isTeased(context)) return answerTease;
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadwear(context)) return tellHeadwear;
+  if (asksOtherFoot(context)) return tellOtherFoot;
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
@@ -296,7 +313,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
-  if (state.moment && isBrief && goesOnTelling(context)) return afterMoment;
+  if (keepsSecret(context) || (state.moment && isBrief && goesOnTelling(context))) return afterMoment;
   if (
     told &&
     !isOfAnswer &&
@@ -304,7 +321,13 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     !(intent === 'about-me' && tellsOfSelf(reading.tokens) && !told.isSigned) &&
-    !(told.isAside && understood.onlyAsks && asksFacts.has(intent) && score >= surelyElse)
+    !(
+      told.isAside &&
+      understood.onlyAsks &&
+      asksFacts.has(intent) &&
+      score >= surelyElse &&
+      slots.event === null
+    )
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;

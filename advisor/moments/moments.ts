@@ -2,7 +2,8 @@ import { emergencies, noMoment } from '../understand/learned/moment.ts';
 import { momentsOf } from '../understand/learned/shipped.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
-import { lacksWords, signedIn } from './signs.ts';
+import { signedIn } from './signs.ts';
+import { lacksWords, tellsDeath, toldByHints } from './support.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -13,7 +14,7 @@ export const listening = {
 const moments = momentsWritten(listening);
 
 /** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
-const least = { alone: 0.4, beside: 0.6 } as const;
+const least = { alone: 0.45, beside: 0.6, within: 0.75 } as const;
 
 /** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
 export function momentIn(
@@ -25,7 +26,16 @@ export function momentIn(
   const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
   const signed = momentCalled(signedIn(tokens));
   const probability = momentsOf(message);
-  const chance = (id: string) => (lacksWords(id, tokens) ? 0 : (probability(id) ?? 0));
+  const supported = (id: string) => {
+    const likely = probability(id) ?? 0;
+    return lacksWords(id, tokens, likely) ? 0 : likely;
+  };
+  const chance = (id: string) =>
+    supported(id) +
+    (tellsDeath(tokens) ? (nearest[id] ?? []) : []).reduce(
+      (sum, other) => sum + (supported(other) > 0 ? 0 : (probability(other) ?? 0)),
+      0,
+    );
   const isSurer = (id: string) => chance(id) >= surely && !loose.has(id);
   if (signed && !moments.some(({ id }) => id !== signed.id && isSurer(id)))
     return { ...signed, isSigned: true };
@@ -33,11 +43,21 @@ export function momentIn(
     .filter(({ ofMinors }) => !(ofMinors && isAdult))
     .reduce<Moment | null>((most, one) => (most && chance(most.id) >= chance(one.id) ? most : one), null);
   const others = [noMoment, ...Object.keys(emergencies), ...light];
-  const grave = 1 - others.reduce((sum, id) => sum + chance(id), 0);
+  const unsupported = toldByHints.filter((id) => chance(id) === 0);
+  const grave =
+    1 -
+    others.reduce((sum, id) => sum + chance(id), 0) -
+    unsupported.reduce((sum, id) => sum + (probability(id) ?? 0), 0);
   const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
-  if (best && chance(best.id) >= least[isBeside && (isWithin || !isHard) ? 'beside' : 'alone']) return best;
+  const asked = isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
+  if (best && chance(best.id) >= least[asked]) return best;
   return isHard && !isBeside ? somethingHard : null;
 }
+
+/** What a message tells that speaks of a loss and of no feast beside it. */
+const nearest: Readonly<Record<string, readonly string[]>> = {
+  bereavement: ['mourning-at-a-feast', 'grief-and-feast'],
+};
 
 /** From here the model is believed before any sign, but for moments that it finds in much that is not theirs. */
 const surely = 0.8;
@@ -62,8 +82,11 @@ export const light: ReadonlySet<string> = new Set([
   'new-pet',
   'wedding-anniversary',
   'grandparent-new',
+  'proud-tears',
+  'love-returned',
+  'own-effort',
 ]);
-const somethingHard: Moment = {
+export const somethingHard: Moment = {
   id: 'something-hard',
   theme: 'moods',
   dresses: 'requested',

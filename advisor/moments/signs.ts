@@ -1,23 +1,5 @@
-import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
-
-const partner =
-  'novio|novia|polola|pololo|pareja|marido|mujer|esposo|esposa|chico|chica|enamorado|enamorada|prometido|prometida';
-const parents = 'padres|papas|viejos|papis|jefes|madre|padre|mama|papa';
-const children =
-  'hijo|hija|hijos|hijas|nino|nina|ninos|ninas|nene|nena|nenes|guagua|bebe|bebes|crio|cria|crios|chamaco|chamacos|chavos|peques|pequenos|nietos|nietas|nieto|nieta|chicos';
-const money = 'plata|dinero|lana|pasta|guita|billete|platita|efectivo|feria|varo|luca|lucas|cuartos';
-const kilos = 'kilos|kilo|kg|tallas|libras';
-
-type Sign = {
-  moment: string;
-  /** Each must occur. */
-  all: readonly Pattern[];
-};
-
-const sign = (moment: string, ...all: readonly string[]): Sign => ({ moment, all: all.map(patternOf) });
-
-const kin =
-  'madre|padre|mama|papa|marido|mujer|esposo|esposa|hermano|hermana|hijo|hija|abuela|abuelo|pareja|novio|novia|suegra|suegro|tia|tio|amiga|amigo|nieto|nieta|sobrino|sobrina';
+import { type Annotated, occurs } from '../words/pattern.ts';
+import { children, kilos, kin, money, parents, partner, type Sign, sign } from './sign.ts';
 
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
@@ -55,7 +37,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'injury',
-    'me [he] rompi|roto|fracture|fracturado|quebre|quebrado|disloque|luxe el|la|un|una tobillo|pie|pierna|brazo|muneca|rodilla|hombro|clavicula|dedo|femur|cadera|codo|mano',
+    'me [he] rompi|roto|fracture|fracturado|quebre|quebrado|disloque|luxe|esguince|torci|torcido|lesione|lesionado [de] el|la|un|una|mi tobillo|pie|pierna|brazo|muneca|rodilla|hombro|clavicula|dedo|femur|cadera|codo|mano / escayolad~|enyesad~ / con|en muletas / ando|voy|estoy|llevo|tengo|pusieron|puesto con|de|un|una|la|el [un|una|la|el] ferula|escayola|yeso|muletas|cabestrillo|collarin|walker / bota ortopedica|walker',
   ),
   sign(
     'first-period',
@@ -188,6 +170,57 @@ const signs: readonly Sign[] = [
     'volar|avion|vuelo|dentista|aguja|agujas|sangre|ascensor|conducir|manejar|anestesia|publico|altura|alturas|oscuridad|futuro|sola|solo|morir~|hospital|hospitales|tormentas|envejecer',
   ),
   sign(
+    'bereavement',
+    'enterramos|enterre|enterraron|incineramos|velamos|despedimos a|al mi|nuestro|nuestra / ayer|anoche|anteayer|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo fue el|la funeral|entierro|velorio|sepelio|velatorio|cremacion|misa / ayer|anoche enterramos|enterraron|velamos / se nos fue mi|el|la',
+    `${kin}|abuelita|abuelito|yaya|yayo|viejo|vieja|prima|primo|suegra|suegro|cunado|cunada|companero|companera`,
+  ),
+  sign(
+    'missing-person',
+    `mi ${kin}|abuela|abuelo|padre|madre|novia|novio`,
+    'no [lo|la] sabemos|se|sabe|saben [nada] donde|de esta|anda|para|el|ella / no ha vuelto|volvio|aparece|aparecido|aparecio / sin noticias',
+    'casa|desde|ayer|anoche|hoy|dias|manana|movil|celular|telefono',
+    'se ha ido|fue / se fue|marcho|perdio|escapo / salio|desaparecio|desaparecido',
+  ),
+  sign('bereavement', 'quede|quedo viuda|viudo / enviude', 'dias|semana|semanas|mes|meses'),
+  sign(
+    'good-news',
+    'volvio|aparecio|regreso|encontramos|encontraron|encontre|aparecido|vuelto',
+    'gato|gata|gatito|gatita|perro|perra|perrito|perrita|mascota|conejo|loro',
+    'perdid~|despues|dias|semana|busc~|fin|feliz|alegria',
+  ),
+  sign(
+    'serious-illness',
+    'me [han] operaron|operado|opere|intervinieron [de|a|la|el]',
+    'corse|puntos|cicatriz|faja|recuper~|columna|espalda|rodilla|cadera|hernia|corazon|vesicula|utero|abdomen|cesarea|hombro',
+  ),
+  sign(
+    'no-money',
+    'perdio|perdi|perdimos el|su|mi|la trabajo|empleo|curro|chamba|laburo|pega / quedo|quede|esta|estamos|estoy sin|en trabajo|paro|desempleo|pega|sueldo|ingresos / un solo sueldo',
+    'no|nada|sin [vamos|voy|puedo|podemos|queremos|quiero] [a] comprar|comprarnos|compro|compramos|gastar|gasto|gastamos / no hay|tengo|tenemos|alcanza plata|dinero|lana|guita|para / nada nuevo / repito|repetir|mismo|misma|mismos|mismas',
+  ),
+  sign(
+    'mourning-at-a-feast',
+    `perdi|perdimos a|al mi|mis|nuestra|nuestro ${kin}|padres / murio|fallecio|enterramos mi|a ${kin} / se [me|nos] murio mi ${kin} / enviude|viuda|viudo desde|en|hace|este`,
+    'se casa|casan / boda|bautizo|comunion|graduacion|matrimonio',
+  ),
+  sign(
+    'sadness',
+    'tengo|con|es|mi|una depresion / estoy deprimida|deprimido / depresion',
+    'ducharme|ducharse|levantarme|levantarse|vestirme|salir|comer|hablar * logro|cuesta|pude|conseguido|hazana|victoria / logro|cuesta|hazana * ducharme|levantarme|vestirme|salir / no puedo|consigo levantarme|salir|vestirme|ducharme',
+  ),
+  sign(
+    'hospital-bag',
+    'operan|operar|opero|ingreso|ingresan|ingresar|internan|internar|cirugia',
+    'que|q [me|le] llevo|meto|llevar|preparo|empaco / maleta|bolsa|bolso|valija',
+  ),
+  sign('good-news', 'nacio|nace|nacido mi|nuestra|nuestro sobrin~ / voy|vamos a ser tia|tio|tios'),
+  sign(
+    'day-without',
+    `hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|hace`,
+    `aniversario|ano|anos|mes|meses * muerte|murio|fallecio|fallecimiento|falta|perdimos|perdi * mi ${kin}|padres|abuela|abuelo`,
+    'aniversario|ano|cabo|anos',
+  ),
+  sign(
     'lost-pregnancy',
     'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
   ),
@@ -279,7 +312,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'becoming-parent',
-    'voy|vamos a ser [de] [nuevo] padre|padres|papa|papas|mama|madre|mamas|tia|tio / esperamos|esperando un|una|mi|nuestro|nuestra bebe|hijo|hija|nino|nina|guagua / va a nacer mi|nuestro|nuestra / nace|nacio mi|nuestro|nuestra hijo|hija|bebe|sobrino|sobrina|guagua / me acabo de enterar * embarazada / estoy embarazada y no se [si|que|como]',
+    'voy|vamos a ser [de] [nuevo] padre|padres|papa|papas|mama|madre|mamas / esperamos|esperando un|una|mi|nuestro|nuestra bebe|hijo|hija|nino|nina|guagua / va a nacer mi|nuestro|nuestra / nace|nacio mi|nuestro|nuestra hijo|hija|bebe|guagua / me acabo de enterar * embarazada / estoy embarazada y no se [si|que|como]',
   ),
   sign(
     'hard-to-conceive',
@@ -373,63 +406,5 @@ const signs: readonly Sign[] = [
   ),
 ];
 
-/** Required words by moment; without them the model's guess is discarded. */
-const needed: Readonly<Record<string, Pattern>> = {
-  pregnancy: patternOf(
-    'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
-  ),
-  mastectomy: patternOf(
-    'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
-  ),
-  'sweaty-hands': patternOf('sud~|transpir~|humed~|mojad~|resbal~|chorre~'),
-  'to-seem-of-age': patternOf(
-    'edad|disco|discoteca|antro|boliche|dni|carne|puerta|portero|entrar|entro|colar~|dieciocho|18|menor',
-  ),
-  'flat-chest': patternOf(
-    'pecho|pechos|busto|tetas|binder|faja|vend~|aplan~|aplast~|plano|plana|trans|curvas|femenin~',
-  ),
-  'dating-again': patternOf(
-    'cita|citas|tinder|bumble|quedo|quede|quedado|quedar|conoci|conocido|conocer|alguien|cafe|cena|cenar|ligar|novio|novia|galan',
-  ),
-  'poor-clothes': patternOf(
-    'ropa|polo|polos|polera|poleras|camiseta|camisetas|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
-  ),
-  'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
-  'friend-in-danger': patternOf(
-    'cort~|morir~|matar~|comer|come|vomit~|dano|peg~|suicid~|autolesion~|deprimid~|desaparecer|peligro|marcas|amenaz~|golpe~|fotos|secreto',
-  ),
-  'complains-of-us': patternOf(
-    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
-  ),
-  'child-bullied': patternOf(
-    'hij~|nin~|nene|nena|sobrin~|niet~|peque|pequeno|pequena|guagua|chaval|crio|cria|menor|hermanito|hermanita|alumn~',
-  ),
-  'child-in-trouble': patternOf(
-    'com~|cen~|dieta|vomit~|adelgaz~|kilo|kilos|cort~|marcas|heridas|peso|delgad~|flac~|gord~|pesa',
-  ),
-  'family-rift': patternOf(
-    'casa|casan|boda|bautizo|comunion|fiesta|navidad|nochebuena|ir|voy|invit~|funeral|entierro|matrimonio|graduacion|cena|comida|fiestas',
-  ),
-  chemotherapy: patternOf(
-    'quimio|quimioterapia|radio|radioterapia|quimios|cancer|tumor|oncolog~|tratamiento|peluca|turbante|sesiones|sesion|pelo',
-  ),
-  'young-and-grown': patternOf(
-    'hij~|nin~|adolescent~|sobrin~|niet~|peque|chaval~|chamac~|mama|papa|padres|madre|padre|suegra|edad|anos|joven|mayor|crop|maquilla~',
-  ),
-  dementia: patternOf(
-    'alzheimer|demencia|olvid~|memoria|desorient~|madre|padre|mama|papa|abuel~|marido|esposa|cuid~',
-  ),
-  menopause: patternOf('menopaus~|premenopaus~|sofoco|sofocos|bochorno|bochornos|calores|climaterio|hormon~'),
-  'pet-died': patternOf(
-    'perr~|gat~|mascota|conej~|loro|hamster|pajar~|canario|tortuga|caballo|yegua|peludo|peluda|bicho|animal|cachorr~|periquito|cobaya|cuy',
-  ),
-  wheelchair: patternOf('silla|ruedas|sentad~|camina~|parapl~|tetrapl~'),
-};
-
 export const signedIn = (tokens: readonly Annotated[]): string | null =>
   signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
-
-export function lacksWords(moment: string, tokens: readonly Annotated[]): boolean {
-  const words = needed[moment];
-  return words !== undefined && !occurs(words, tokens);
-}

@@ -13,7 +13,8 @@ const signs: Readonly<Record<Country, { places: string; words: string }>> = {
   mexico: {
     places:
       'mexico|cdmx|guadalajara|monterrey|puebla|tijuana|juarez|cancun|oaxaca|xalapa|veracruz|queretaro|zapopan|hermosillo|saltillo|torreon|ecatepec|guanajuato|yucatan',
-    words: 'wey|guey|chido|chida|orale|neta|chavo|chava|padrisimo|pinche|mijita|chamarra|chamarras',
+    words:
+      'wey|guey|chido|chida|orale|neta|chavo|chava|padrisimo|pinche|mijita|chamarra|chamarras|posada|posadas|esquites|zocalo|tianguis',
   },
   argentina: {
     places: 'argentina|caba|rosario|mendoza|tucuman|misiones|neuquen|salta|bariloche|palermo',

@@ -47,6 +47,17 @@ const otherSenses: readonly Sense[] = [
     after:
       /^(?:en (?:la|el|una|un) (?:comida|cena|boda|restaurante|bufe\w*|asado)|de (?:turron|marisco|comer|jamon))\b/,
   },
+  {
+    word: /^gemelos$/,
+    before:
+      /\b(?:embarazad[oa]|embarazo|espero|esperamos|parto|partos|bebes|tengo|tenemos|tuve|madre|padre|mis|los) (?:de |unos )?$/,
+    after: /^(?:y no|de (?:\w+ )?(?:meses|semanas|anos)|$|que|no |recien)/,
+  },
+  { word: /^gemelos$/, before: /\bembarazad[oa] de $/ },
+  {
+    word: /^bomber(?:o|a|os|as)?$/,
+    before: /\b(?:soy|es|fui|era|anos|jubilad[oa]|trabajo|mi \w+) (?:de |como )?$/,
+  },
   { word: /^medias$/, before: /\b(?:entre|a) $/ },
   { word: /^medias$/, after: /^(?:nueves|lunas|onces|tintas|jornadas)\b/ },
   { word: /^anillo$/, after: /^a el dedo\b/ },

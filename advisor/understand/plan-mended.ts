@@ -9,6 +9,18 @@ const tableGame: Plan = { event: null, occasion: 'casual', purpose: 'la partida'
 /** Corrections of a plan by its company, place or game. */
 const mends: readonly Mend[] = [
   {
+    of: /^errands$/,
+    where: patternOf('mis cosas * / como|hecha|hecho una|la|un|el reina|diosa|jefa|senora|rey|senor'),
+    plan: { event: 'office', occasion: 'work', purpose: null },
+  },
+  {
+    of: /^work$/,
+    where: patternOf(
+      'canas|canitas|cervezas|cervecitas|birras|chelas|copas|vinos|tapas * de el curro|trabajo|chamba|laburo / canas|canitas|cervezas|cervecitas|birras|chelas|copas|vinos|tapas * de la oficina|pega|empresa',
+    ),
+    plan: { event: 'afterwork', occasion: 'party', purpose: null },
+  },
+  {
     of: /^(?:party|nightclub|village-fiesta)$/,
     where: patternOf('en la playa / fogata'),
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'una fiesta en la playa' },

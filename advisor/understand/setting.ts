@@ -24,6 +24,8 @@ export type Setting = {
   /** The intent of the last change, which the next message may correct. */
   acted?: Intent | null;
   audience?: Audience | null;
+  /** Whether an emergency is the subject. */
+  isInCare?: boolean;
 };
 
 export const newSetting: Setting = { hasOutfits: false, asked: null, topic: null };

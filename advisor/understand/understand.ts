@@ -1,8 +1,9 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asks.ts';
-import { type Distress, distressIn } from './distress.ts';
+import { type Audience, type Distress, distressIn } from './distress.ts';
 import { evidence, expectation, isConceivable } from './evidence.ts';
+import { speaksOfDying, withoutFigure } from './figure-of-speech.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
@@ -35,6 +36,8 @@ export type Understanding = {
   reading: Reading;
   /** An emergency, which takes priority over any request. */
   distress: { kind: Distress; isMinor: boolean } | null;
+  /** Whether dying is spoken of as a figure, over something small. */
+  isFigure: boolean;
 };
 
 /** Sums with diminishing weights, because phrases of one intent are redundant. */
@@ -69,6 +72,12 @@ function besideGreeting(
   );
 }
 
+function distressOf(text: string, aims: ReadonlyMap<Aim, number>, audience: Audience | null) {
+  // The aims model mistakes many of these moments for emergencies.
+  const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
+  return distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
+}
+
 export function understand(
   text: string,
   wardrobe: readonly Garment[],
@@ -95,9 +104,12 @@ export function understand(
     .sort((a, b) => b.score - a.score);
   const best = besideGreeting(ranking, learned, text) ?? ranking[0];
   const { audience = null } = setting;
-  // The aims model mistakes many of these moments for emergencies.
-  const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
-  const distress = distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
+  const literal = setting.isInCare ? null : withoutFigure(text, contextOf(setting));
+  const distress = distressOf(
+    literal ?? text,
+    literal === null ? aims : aimsOf(literal, contextOf(setting)),
+    audience,
+  );
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
   return {
@@ -111,5 +123,10 @@ export function understand(
     ranking: ranking.slice(0, 5),
     reading,
     distress,
+    isFigure:
+      literal !== null &&
+      distress === null &&
+      speaksOfDying(text) &&
+      distressOf(text, aims, audience) !== null,
   };
 }

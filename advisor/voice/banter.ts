@@ -1,4 +1,4 @@
-import { patternOf } from '../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 
 /** A joke at the cost of someone at home, who thinks that there are too many clothes. */
 export const takingSides = {
@@ -26,6 +26,28 @@ export const takingSides = {
     ],
   },
 } as const;
+
+/** A joke at the cost of how someone dresses: "mi mujer dice que parezco un jubilado, defiéndeme". */
+export const ofStyle = {
+  asked: patternOf(
+    'dile|digale|decile [tu|vos|usted] algo|que|a / llevo|tengo|tiene|lleva razon / ponte|ponete de mi parte|lado / defien~|defen~|hund~|sentencia|veredicto / tu|vos|usted que opinas|dices|crees|piensas / es verdad|cierto / es $ / dime|decime|digame la verdad',
+  ),
+  tells: takingSides.tells,
+  style: patternOf(
+    'me visto|vista|visto como|de|igual|fatal|mal / parezco|pareces un|una|el|la|mi / tengo|llevo|con pinta|pintas|look|aspecto|facha de / voy vestido|vestida de|como / visto como|de|igual|fatal|mal',
+  ),
+  maya: [
+    'La defensa toma la palabra: nadie viste como otro por una prenda, sino por llevarlas todas a la vez. Con esto, caso archivado.',
+    'Se admite la queja y se rechaza la condena: el armario es inocente, lo que faltaba era mezclarlo. Vea el tribunal:',
+  ],
+  valentina: [
+    'Jajaja, señoría, la defensa admite alguna prenda sospechosa, pero ¿condena? Ni hablar. Prueba número uno:',
+    'Jaja, ni te hundo ni te dejo igual: eres inocente, pero con libertad vigilada. Sales a la calle así y se acaba la broma.',
+  ],
+} as const;
+
+export const isJokeOfStyle = (tokens: readonly Annotated[]): boolean =>
+  [ofStyle.asked, ofStyle.tells, ofStyle.style].every((pattern) => occurs(pattern, tokens));
 
 export const hearing = {
   laughing: {

@@ -436,6 +436,10 @@ export const maya = {
   ],
   dearest: ['Lo más caro es {thing}: {euros}.', 'Por precio gana {thing}, con {euros}.'],
   'colours-most': ['Lo que más tienes es {list}.', 'Por colores, manda {list}.'],
+  figure: [
+    'Qué rabia; lo de morirse lo tomo como un decir, y si hubiera algo más, dímelo y lo demás espera.',
+    'Vaya disgusto. Entiendo que lo de morirte es un decir; si no lo fuera, dímelo antes que nada.',
+  ],
   grief: [
     'Lo siento muchísimo. Tómate el tiempo que necesites; de la ropa me ocupo yo cuando quieras.',
     'Te acompaño en el sentimiento. No tienes que decidir nada ahora, tampoco sobre su ropa; si hace falta vestirte para algo, aquí estoy.',
@@ -555,6 +559,40 @@ export const maya = {
   sum: [
     '{result}, si no me fallan las cuentas. Se me dan mejor las telas.',
     'Son {result}. ¿Algo más, o volvemos a la ropa?',
+  ],
+  'after-glad': [
+    'Cuánto me alegra leerlo. Esas ganas valen más que cualquier prenda: disfrútalas, sin prisa y a tu manera.',
+    'Qué buena noticia. Que te guste lo que ves ya es mucho camino; aquí estoy para lo que venga.',
+  ],
+  memory: [
+    'Qué bonito que lo recuerdes así; en esas cosas pequeñas se queda cerca. Guárdala, y cuéntame otra cuando quieras.',
+    'Se le oye en lo que cuentas. Gracias por traerlo aquí; ojalá te saque también alguna sonrisa.',
+  ],
+  'memory-worn': [
+    '¿Le hacemos caso con lo que llevas? Dime y lo cambio.',
+    'Si quieres, le damos la razón en lo que te pongas; dímelo y lo arreglo.',
+  ],
+  'her-love': [
+    'Soy una IA: ni soltera ni casada, solo bien planchada. Pero de ayudar a enamorar algo sé. ¿A quién hay que impresionar?',
+    'Digital y sin compromiso, que es decir lo mismo. Lo mío es que brilles tú: ¿hay alguien a la vista?',
+  ],
+  'her-tastes-piece': [
+    'Soy digital y no tengo colores, pero viendo que hablas de {piece} en casa, no voy a llevarte la contraria.',
+    'Neutral como el beige; eso sí, con {piece} por medio ya sé con quién me conviene llevarme bien.',
+  ],
+  'care-beside': [
+    'Te visto con gusto, y una cosa antes: ningún vestido vale que te trates mal. Come, y cuéntaselo hoy a alguien de confianza.',
+    'Claro que sí. Pero lo otro me importa más que la ropa: díselo hoy a alguien que te quiera, y no te saltes comidas por nada de lo que lleves.',
+  ],
+  'other-foot': [
+    'Para el otro pie, {list}: suela plana y cerrada, parecida de alto a la bota, para que la cadera no se resienta.',
+    'Yo pondría {list}: plano y que sujete, con la suela lo más parecida posible a la de la bota.',
+  ],
+  'playful-yes': ['Por supuesto; dos, por si acaso.', 'Eso nunca puede faltar. Cuenta con ello.'],
+  'with-you': [
+    'Claro; y lo otro, poco a poco.',
+    'Vamos a ello, sin prisa.',
+    'Con mucho gusto, y a tu ritmo.',
   ],
   'after-thanks': [
     'No hay de qué; gracias a ti por contármelo. Ponerlo en palabras ya alivia algo, y ojalá lo hables también con alguien cercano. Aquí puedes volver cuando quieras.',

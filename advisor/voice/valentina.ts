@@ -402,6 +402,10 @@ export const valentina: Lines = {
   ],
   dearest: ['Lo más caro: {thing}, {euros}.', 'Se lleva la palma {thing}: {euros}.'],
   'colours-most': ['Lo que más tienes: {list}.', 'Tu armario tira a {list}.'],
+  figure: [
+    'Uf, qué rabia. Lo de morirte me lo tomo como un decir, ¿vale? Si hay algo más, me lo dices y lo demás espera.',
+    'Ay, qué faena. Doy por hecho que lo de morirte es un decir; si no, dímelo y paramos todo.',
+  ],
   grief: [
     'Lo siento mucho, de verdad. Sin prisa: cuando quieras, te ayudo con la ropa.',
     'Un abrazo enorme. No hace falta que pienses en ropa ahora; si la necesitas, aquí estoy.',
@@ -453,7 +457,7 @@ export const valentina: Lines = {
   ],
   echo: [
     '{echo}, dices. Anda, cuéntame más. ¿Y tú qué tal con eso?',
-    '{echo}… Oído. ¿Y luego qué?',
+    '{echo}… Ya te digo. Anda, cuéntame más.',
     'Me quedo con esto: {echo}. ¿Y tú, qué tal?',
   ],
   'happy-birthday': [
@@ -515,6 +519,40 @@ export const valentina: Lines = {
   sum: [
     '{result}. Y eso que lo mío son los trapos, jaja.',
     '{result}, si no me he liado. ¿Seguimos con la ropa?',
+  ],
+  'after-glad': [
+    '¡Ay, qué alegría leerte así! Esas ganas son lo mejor que te puedes poner: disfrútalas a tope.',
+    '¡Eso es lo que yo quería oír! Que te gustes ya es medio look. Aquí sigo para lo que venga.',
+  ],
+  memory: [
+    'Qué bonito que te acuerdes de eso. En esas cositas se queda cerca; cuéntame otra cuando te apetezca.',
+    'Ay, se le oye al contarlo. Gracias por traérmelo; ojalá te saque una sonrisa también.',
+  ],
+  'memory-worn': [
+    '¿Le hacemos caso con lo que llevas? Me dices y lo cambio.',
+    'Si quieres, le damos la razón en el look: dímelo y lo cambio.',
+  ],
+  'her-love': [
+    'Jajaja, soy una IA: ni soltera ni pillada, solo con batería. ¿A quién quieres conquistar tú?',
+    'Digital y sin dramas, jaja. Pero de citas ajenas sé un rato: ¿hay alguien por ahí?',
+  ],
+  'her-tastes-piece': [
+    'Jajaja, yo soy digital y no tengo equipo, pero con {piece} de por medio no me meto en líos: contigo a muerte.',
+    'Ni uno ni otro, que sé leer: con {piece} en casa, yo ya sé de qué equipo hay que ser, jaja.',
+  ],
+  'care-beside': [
+    'Venga, te visto. Pero primero: ningún vestido vale pasar hambre ni tratarte mal. Come algo y cuéntaselo hoy a alguien que te quiera.',
+    'Vale, vamos con ello. Y lo otro no se me olvida: come, y díselo hoy a alguien de confianza, ¿sí?',
+  ],
+  'other-foot': [
+    'En el otro pie, {list}: plano, cerrado y con la suela parecida a la de la bota, que si no cojeas.',
+    'Tira de {list}: plano y que agarre, lo más parecido de alto a la bota.',
+  ],
+  'playful-yes': ['Jajaja, por supuesto. Y dos mejor que uno.', 'Jajaja, eso siempre, sin falta.'],
+  'with-you': [
+    'Venga, y conmigo no hay que fingir nada.',
+    'Vamos a ello; lo otro, poquito a poco.',
+    'Hecho, que esto también anima.',
   ],
   'after-thanks': [
     'A ti por contármelo, de verdad. Soltarlo ya quita peso, y ojalá tengas cerca a alguien con quien hablarlo también. Vuelve cuando quieras.',

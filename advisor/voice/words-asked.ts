@@ -229,7 +229,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'cheerful',
-    'cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
+    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
     [
       'Te cuento una bonita: las nutrias marinas duermen a veces de la mano, para que la corriente no las separe. Y una de taller: el bolsillo pequeño del vaquero nació para guardar el reloj. ¿Y tú, qué has visto hoy que te gustara?',
       'Esta me encanta: los primeros tacones los llevaron jinetes, para sujetarse al estribo. Mucho después bajaron del caballo y se fueron a bailar. ¿Y a ti, qué te ha hecho sonreír hoy?',
@@ -237,6 +237,18 @@ export const playful: readonly Wording[] = [
     [
       'Dato para alegrar el día: las nutrias duermen a veces de la mano para que no se las lleve la corriente. ¡De la mano! ¿Y tú, qué te ha hecho sonreír hoy?',
       'Toma curiosidad: los tacones los inventaron para montar a caballo. O sea, que bajarse de ellos es lo natural, jaja. ¿Otra?',
+    ],
+  ),
+  wording(
+    'guess',
+    'a ver si adivinas|adivina|aciertas|sabes|sabe * color|edad|signo|nombre|favorit~|numero|plan|equipo / adivina|adivine|adivina que|cual|cuantos|cuantas color|edad|anos|signo|plan|equipo|llevo',
+    [
+      'A la primera no prometo nada, pero me juego el azul, que le gusta a medio mundo. ¿He acertado?',
+      'Déjame probar: algo que lleva más de uno en tu lugar y confiesan pocos. ¿Me das una pista?',
+    ],
+    [
+      'Mmm… ¿el azul? Es el que dice todo el mundo, jaja. Si no, dame una pista, que soy competitiva.',
+      'Jaja, voy a ciegas: digo el que menos te pegue. ¿Acerté o me das una pista?',
     ],
   ),
   wording(

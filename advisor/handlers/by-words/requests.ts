@@ -9,7 +9,7 @@ import { forOwner } from '../dress/not-theirs.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { week } from '../plans.ts';
 import { isSeveralDays } from '../several-days.ts';
-import { bidding, requestsOutfit } from '../talk/moment.ts';
+import { bidding, requestsOutfit } from '../talk/beside-moment.ts';
 
 const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'bye', 'like', 'greet', 'chat', 'yes', 'no']);
 const mostOfCourtesy = 3;

@@ -10,7 +10,7 @@ import { tellsHabit } from '../habits.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksInGeneral } from '../knowing/asks-knowledge.ts';
 import { meantOfTold } from '../pointed-at.ts';
-import { requestsOutfit } from '../talk/moment.ts';
+import { requestsOutfit } from '../talk/beside-moment.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 
 const whatToWear = patternOf(

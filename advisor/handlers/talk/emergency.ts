@@ -1,7 +1,10 @@
 import { momentCalled } from '../../moments/moments.ts';
 import { emptyTable } from '../../state.ts';
+import type { Distress } from '../../understand/distress.ts';
 import { tellsAssault } from '../../understand/learned/intents-learned.ts';
-import type { IntentHandler } from '../handler.ts';
+import { dress } from '../dress/dress.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+import { requestsOutfit } from './beside-moment.ts';
 import { helpFor, wordsOf } from './help-for.ts';
 import { unclear } from './talk.ts';
 
@@ -10,7 +13,8 @@ export const distress: IntentHandler = async (context) => {
   const { kind, isMinor } = understood.distress ?? { kind: 'self-hatred', isMinor: false };
   const { values, abroad } = helpFor(context, kind);
   const again = state.care?.kind === kind;
-  const assault = kind === 'violence' && tellsAssault(message) ? momentCalled('assault') : null;
+  const goesOn = again && state.moment === 'assault';
+  const assault = kind === 'violence' && (goesOn || tellsAssault(message)) ? momentCalled('assault') : null;
   return {
     sentences: [
       ...(assault
@@ -26,6 +30,24 @@ export const distress: IntentHandler = async (context) => {
       care: { kind, isMinor },
       ...(assault && { moment: assault.id }),
     },
+  };
+};
+
+const beside: ReadonlySet<Distress> = new Set(['eating', 'self-hatred']);
+
+/** Clothes are asked for outright after something that hurts and is no danger of the hour: "tranqui, ¿y qué me pongo entonces?" */
+export const asksBesideCare = ({ state, understood }: IntentContext): boolean =>
+  state.care !== null && beside.has(state.care.kind) && requestsOutfit(understood.reading.tokens);
+
+export const careBeside: IntentHandler = async (context) => {
+  const { speaker, understood } = context;
+  const { slots } = understood;
+  const moods = [...new Set([...slots.moods, 'loose' as const])];
+  return {
+    sentences: [speaker.say('care-beside')],
+    remember: { topic: null, asked: null, care: null },
+    later: () =>
+      dress({ ...context, understood: { ...understood, intent: 'dress', slots: { ...slots, moods } } }),
   };
 };
 

@@ -13,10 +13,14 @@ const mostQuoted = 9;
 /** Said back, a refusal sounds like mockery. */
 const refusing = /\bno (?:quiero|necesito|busco|pido)\b/iu;
 
+/** What is bid of her is not said back. */
+const bidding =
+  /^(?:cu[eé]nt[ae]me|contame|d[ií]me|decime|d[ií]game|adivin[ae]|a ver si|h[aá]zme|hacéme|eres|sos)\b/iu;
+
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const opened = (text: string) => `${text.charAt(0).toLocaleUpperCase('es')}${text.slice(1)}`;
 const whose =
-  /\bmis? (?!vida\b|parte\b|cuenta\b|lado\b|madre m[ií]a)(\p{L}{3,}(?: (?:mayor|menor|pequeñ[oa]|chic[oa]|de [aá]ntes))?)/iu;
+  /\bmis? (?!vida\b|parte\b|cuenta\b|lado\b|madre m[ií]a)((?:(?:mejor|peor|gran|primer[oa]?|querid[oa]|propi[oa]|antigu[oa]) )?\p{L}{3,}(?: (?:mayor|menor|pequeñ[oa]|chic[oa]|de [aá]ntes))?)/iu;
 
 /** The person's own words, or whom they are of, to be said back; null where neither is short. */
 export function echoOf(message: string): Part | null {
@@ -25,7 +29,7 @@ export function echoOf(message: string): Part | null {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;…¡!]+|[\s,.;…¡!]+$/gu, '')
     .replace(link, '');
-  if (/[?¿]/.test(text) || refusing.test(text)) return null;
+  if (/[?¿]/.test(text) || refusing.test(text) || bidding.test(text)) return null;
   if (wordsOf(text).length >= 2 && wordsOf(text).length <= mostQuoted) return quote(opened(text));
   const parts = text.split(/[.;:,…]+\s*|\s+(?:pero|porque|aunque|cuando)\s+/u).filter(Boolean);
   const last = parts.findLast((part) => wordsOf(part).length >= 3 && wordsOf(part).length <= mostQuoted);
@@ -40,6 +44,9 @@ const ofDeath = patternOf(
 const ofBirthday = patternOf(
   'hoy|manana|cumplo * cumplo|cumple|cumpleanos / mi|mis cumple|cumpleanos / feliz cumple|cumpleanos a mi',
 );
+const ofHurt = patternOf(
+  'dolid~|triste|tristeza|pena|duele|dolio|llor~|hart~|decepcion~|disgust~|hund~|rota|roto|angusti~|fatal|rabia|injust~',
+);
 const sad: ReadonlySet<string> = new Set(['low', 'bullied', 'grief', 'body-shame', 'violence']);
 
 /** A reply that shows that the last sentence was heard; null where it can't be said back. */
@@ -53,7 +60,7 @@ export function heard({ message, speaker, understood, state }: IntentContext): P
   const line: LineKey =
     aim === 'grief' || occurs(ofDeath, understood.reading.tokens)
       ? 'echo-grief'
-      : sad.has(aim)
+      : sad.has(aim) || occurs(ofHurt, understood.reading.tokens)
         ? 'echo-sad'
         : isWithin || aim === 'about-me' || aim === 'health'
           ? 'echo-within'

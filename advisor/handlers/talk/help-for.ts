@@ -24,6 +24,12 @@ export function helpFor({ state }: IntentContext, kind: Distress) {
 /** The words of a moment, with the lines of the person's country in place of their names in braces. */
 export function wordsOf(text: string, context: IntentContext): (string | false | undefined)[] {
   const { values, abroad } = helpFor(context, 'violence');
-  const said = text.replace(/\{(violence|minor|emergency)\}/g, (_, name: keyof HelpLines) => values[name]);
-  return [said, said !== text && abroad];
+  const said = text.replace(
+    /\{(suicide|violence|minor|emergency)\}/g,
+    (_, name: keyof HelpLines) => values[name],
+  );
+  const { country } = context.state;
+  // What Spain alone has is no help elsewhere.
+  const here = country === null || country === 'spain' ? said : said.replace(/ En España, [^.]*\./g, '');
+  return [here, said !== text && abroad];
 }

@@ -1,7 +1,9 @@
 import { light } from '../../moments/moments.ts';
 import type { LineKey } from '../../voice/maya.ts';
+import { theList } from '../../voice/names.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { laughing } from './words-asked.ts';
 
 /** Small talk that is answered in kind, with the id that a next message goes on from. */
 const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
@@ -15,13 +17,19 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
   {
     id: 'her-tastes',
     pattern: patternOf(
-      'tu|su color|musica|cancion|comida|plato|pelicula|serie|libro|prenda|disenador|disenadora|equipo|ciudad|estacion|marca favorit~|preferid~ / de que equipo / que equipo eres|sos / eres|sos de el|la|los * o / a ti|vos [que|cual|cuales] [te] gusta|gustan / y a ti|vos que',
+      'tu|su color|musica|cancion|comida|plato|pelicula|serie|libro|prenda|disenador|disenadora|equipo|ciudad|estacion|marca favorit~|preferid~ / de que equipo / que equipo eres|sos / eres|sos de el|la|los * o / a ti|vos [que|cual|cuales] [te] gusta|gustan / y a ti|vos que / tu|vos|usted [y] que|q|cual|quien opinas|prefieres|preferis|eliges|elegis|dices|decis|piensas|pensas * o',
+    ),
+  },
+  {
+    id: 'her-love',
+    pattern: patternOf(
+      'eres|sos|ta|estas|es|sigues|seguis [tu|vos|usted] solter~|casad~|comprometid~|viud~|libre / tu|vos|usted solter~|casad~ / tienes|tenes|tiene [usted] novio|novia|pareja|marido|pololo|polola|alguien / saldrias|saldrias conmigo / quieres|queres salir conmigo',
     ),
   },
   {
     id: 'her-plans',
     pattern: patternOf(
-      'que planes tienes|tenes / tu|vos que planes / que haces|hiciste|haras|vas a hacer [tu|vos] hoy|manana|ahora|luego|esta|este / que tal tu finde|semana|noche',
+      'que planes tienes|tenes / tu|vos que planes / que haces|haceis|hace cuando no / que haces en [tu|tus] tiempo|ratos|horas / que haces|hiciste|haras|vas a hacer [tu|vos] hoy|manana|ahora|luego|esta|este / que tal tu finde|semana|noche',
     ),
   },
   {
@@ -43,6 +51,17 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
     ),
   },
 ];
+
+/** "te invito a un café" */
+const inviting = patternOf(
+  'te invito a [un|una] / tomamos|tomemos|tomaria un|una cafe|copa|cerveza [juntos|juntas|tu|contigo] / te compro|traigo|debo un|una cafe|copa|cerveza',
+);
+const mostOfInvitation = 8;
+
+const ofTastes = patternOf(
+  'tu|vos|usted [y] que|q|cual|quien opinas|prefieres|preferis|eliges|elegis|dices|decis|piensas * o',
+);
+const surelyChat = 0.8;
 
 const improper = /sex|desnud|tetas|culo|foll|cama|interior|bragas|tanga|debajo|sujetador|brasier/i;
 
@@ -71,15 +90,16 @@ function sumIn(message: string): string | null {
   return Number.isFinite(result) ? result.toLocaleString('es-ES', { maximumFractionDigits: 2 }) : null;
 }
 
-function kindOf({ understood, state, message }: IntentContext): { id: LineKey; result?: string } | null {
-  const { slots, aim, reading } = understood;
-  if (
-    (aim === 'sexual' && improper.test(message)) ||
-    slots.occasion !== null ||
-    slots.garments.some((one) => one.garmentIds.length > 0)
-  )
-    return null;
+type SmallTalk = { id: LineKey; result?: string; pieceId?: string };
+
+function kindOf({ understood, state, message }: IntentContext): SmallTalk | null {
+  const { slots, aim, aims, reading } = understood;
   const { tokens } = reading;
+  const isChat = (aims.get('chit-chat') ?? 0) >= surelyChat && occurs(ofTastes, tokens);
+  const named = slots.garments.find((one) => one.garmentIds.length > 0);
+  if (isChat && named) return { id: 'her-tastes-piece', pieceId: named.garmentIds[0] ?? '' };
+  if (tokens.length <= mostOfInvitation && occurs(inviting, tokens)) return { id: 'about-you' };
+  if ((aim === 'sexual' && improper.test(message)) || slots.occasion !== null || named) return null;
   if (state.moment === 'joke' && tokens.length <= mostOfAgain && occurs(again, tokens)) return { id: 'joke' };
   const result = sumIn(message);
   if (result !== null && slots.days === null && slots.budgetEuros === null) return { id: 'sum', result };
@@ -89,12 +109,31 @@ function kindOf({ understood, state, message }: IntentContext): { id: LineKey; r
   return isGrave && !['joke', 'apology'].includes(found.id) && tokens.length > mostOfAgain ? null : found;
 }
 
+/** "¿y un pañuelo pa los mocos? jajaja", after something that is no burden: a joke, whatever garment is in it. */
+export const isTeased = ({ message, state, understood: { reading } }: IntentContext): boolean =>
+  laughing.test(message) &&
+  /[?¿]/.test(message) &&
+  reading.tokens.length <= mostOfTease &&
+  /^(y|ya|ah|e|pero)$/.test(reading.tokens[0]?.text ?? '') &&
+  light.has(state.moment ?? '');
+const mostOfTease = 12;
+
+export const answerTease: IntentHandler = async ({ speaker, state }) => ({
+  sentences: [speaker.say('playful-yes')],
+  remember: { asked: null, moment: state.moment },
+});
+
 export const isSmallTalk = (context: IntentContext): boolean => kindOf(context) !== null;
 
 export const smallTalk: IntentHandler = async (context) => {
-  const { id, result = '' } = kindOf(context) ?? { id: 'chit-chat' };
+  const {
+    id,
+    result = '',
+    pieceId,
+  } = kindOf(context) ?? ({ id: 'chit-chat' } satisfies SmallTalk as SmallTalk);
+  const piece = theList(context.wardrobe.filter((one) => one.id === pieceId));
   return {
-    sentences: [context.speaker.say(id, { result })],
+    sentences: [context.speaker.say(id, { result, piece })],
     remember: { asked: null, moment: id === 'joke' ? id : null },
   };
 };

@@ -12,8 +12,9 @@ import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
+import { ahead } from './beside-moment.ts';
 import { heard } from './heard.ts';
-import { ahead, thanking } from './moment.ts';
+import { thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 const line =
@@ -104,7 +105,11 @@ const greetsBack = patternOf(
 );
 
 const ofHerself = patternOf(
-  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
+  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
+);
+
+const praising = patternOf(
+  'eres|sos [usted] [la|lo|un|una] leche|mejor|maximo|maxima|crack|genia|genial|cana|bomba|hostia|reina|sol|risa|encanto|top',
 );
 
 const swearing = patternOf('palabrota|palabrotas|groseria|groserias|insultame|insulta');
@@ -118,19 +123,22 @@ export const chat: IntentHandler = async (context) => {
   const isAgain = aim === 'repeat' || aim === 'not-understood';
   const line: LineKey = occurs(swearing, tokens)
     ? 'no-swearing'
-    : occurs(insulting, tokens) || aim === 'insult'
-      ? 'insult'
-      : occurs(telling, tokens)
-        ? 'listening'
-        : occurs(ofHerself, tokens)
-          ? 'about-you'
-          : occurs(greetsBack, tokens)
-            ? 'how-are-you'
-            : isAgain && look
-              ? 'again'
-              : 'chit-chat';
+    : occurs(praising, tokens)
+      ? 'compliment'
+      : occurs(insulting, tokens) || aim === 'insult'
+        ? 'insult'
+        : occurs(telling, tokens)
+          ? 'listening'
+          : occurs(ofHerself, tokens)
+            ? 'about-you'
+            : occurs(greetsBack, tokens)
+              ? 'how-are-you'
+              : isAgain && look
+                ? 'again'
+                : 'chit-chat';
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return hearOut(context);
+  if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
   const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
   if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
   const told = line === 'chit-chat' && aim === 'chit-chat' ? heard(context) : null;
@@ -140,6 +148,11 @@ export const chat: IntentHandler = async (context) => {
     remember: { asked: null },
   };
 };
+
+/** "¿sabe usted que hoy he hecho croquetas?" */
+const announcing = patternOf(
+  'sabes|sabe|sabias|sabia [usted|tu] que|q / te puedes|podes creer|imaginar / a que no sabes|sabe / te imaginas|imaginate',
+);
 
 /** A remark of fewer words is answered by a set phrase. */
 const leastTold = 6;

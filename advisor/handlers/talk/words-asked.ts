@@ -1,10 +1,11 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { hearing, takingSides } from '../../voice/banter.ts';
+import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
 import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { requestsOutfit } from './beside-moment.ts';
 import { heard } from './heard.ts';
-import { requestsOutfit } from './moment.ts';
 
 const asksMessage = patternOf(
   'que|q|como [le|les|lo|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
@@ -35,6 +36,9 @@ const ofAnything: ReadonlySet<string> = new Set([
 ]);
 
 const replying = patternOf('contesto|contestar~|contesta|respondo|responder~|digo|decir~');
+const asksReply = patternOf(
+  'que|q|como le|les [lo] digo|contesto|respondo|suelto / que|q|como digo|contesto|respondo',
+);
 const answering = patternOf('contesto|contestar~|respondo|responder~');
 const comeback = messagesToSend.find(({ id }) => id === 'comeback') ?? null;
 const criticised: ReadonlySet<string> = new Set([
@@ -44,11 +48,17 @@ const criticised: ReadonlySet<string> = new Set([
   'called-names',
 ]);
 
+/** "y si me suelta lo de los kilos, ¿qué le digo?" */
+const remarkExpected = patternOf(
+  'si|cuando|como * me|nos [lo] suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
+);
+
 const wordingOf = (context: IntentContext) => {
   const { state, understood } = context;
   const { tokens } = understood.reading;
-  const isReply = says(context, replying) && state.moment !== null && criticised.has(state.moment);
-  if (isReply) return comeback;
+  const isReply = state.moment !== null && criticised.has(state.moment);
+  if (says(context, replying) && isReply) return comeback;
+  if (says(context, asksReply) && says(context, remarkExpected)) return comeback;
   if (isAsked(context) || state.moment === 'words')
     return (
       messagesToSend.find(
@@ -72,6 +82,9 @@ const playfulOf = ({ understood, state }: IntentContext) => {
 const takesSides = (context: IntentContext) =>
   says(context, takingSides.asked) && says(context, takingSides.tells) && says(context, takingSides.clothes);
 
+const jokesOfStyle = ({ state, understood }: IntentContext) =>
+  state.outfits.length === 0 && isJokeOfStyle(understood.reading.tokens);
+
 const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
@@ -81,6 +94,7 @@ export const asksWords = (context: IntentContext): boolean =>
   isAsked(context) ||
   playfulOf(context) !== null ||
   takesSides(context) ||
+  jokesOfStyle(context) ||
   jokesOn(context);
 
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
@@ -92,6 +106,17 @@ export const giveWords: IntentHandler = async (context) => {
     remember: { asked: null, moment },
   });
   if (takesSides(context)) return tell(takingSides, 'sides');
+  if (jokesOfStyle(context)) {
+    const { understood } = context;
+    const slots = {
+      ...understood.slots,
+      moods: [...new Set([...understood.slots.moods, 'modern' as const])],
+    };
+    return {
+      ...tell(ofStyle, null),
+      later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots } }),
+    };
+  }
   if (jokesOn(context)) return tell(takingSides.after, null);
   const known = wordingOf(context);
   if (known) return tell(known, null);
@@ -100,7 +125,7 @@ export const giveWords: IntentHandler = async (context) => {
   return { sentences: [anyMessage[box.advisor]], remember: { asked: null, moment: 'words' } };
 };
 
-const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂|🤣|😅/i;
+export const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂|🤣|😅/i;
 
 export const hearOut: IntentHandler = async (context) => {
   const { message, box, state } = context;

@@ -185,6 +185,12 @@ const togetherClothes = 0.9;
 
 export const tellsOfPerson = (aims: Probabilities): number => leadsTo(aims, personal);
 
+const leastOfThings = 0.7;
+const ofLooks: readonly Aim[] = ['beauty'];
+/** Whether a message is of clothes, looks or the service, and of nobody's heart. */
+export const asksOfThings = (aims: Probabilities): boolean =>
+  1 - tellsOfPerson(aims) + sumOf(aims, ofLooks) >= leastOfThings;
+
 const besideMoments: ReadonlySet<Intent | null> = new Set([
   ...personal,
   ...(['dress', 'knowledge', 'about-me', 'colour', 'like', 'yes', 'body', 'greet'] as const),
@@ -197,9 +203,10 @@ export function isSurelyElse(aims: Probabilities): boolean {
   return surest !== null && surest.probability >= surelyElse && !besideMoments.has(intentOfAim[surest.aim]);
 }
 
-export function tellsMoment(message: string): boolean {
+/** @param lesser moments that do not count */
+export function tellsMoment(message: string, lesser: readonly string[] = []): boolean {
   const probability = momentsOf(message);
-  const others = [noMoment, ...Object.keys(emergencies)];
+  const others = [noMoment, ...Object.keys(emergencies), ...lesser];
   return 1 - others.reduce((sum, id) => sum + (probability(id) ?? 0), 0) >= leastTold.moment;
 }
 

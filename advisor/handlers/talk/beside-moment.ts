@@ -1,0 +1,251 @@
+import type { Kind } from '#contract/vocabulary.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Moment } from '../../moments/moment.ts';
+import { light } from '../../moments/moments.ts';
+import { isMourning } from '../../tools/customs.ts';
+import { dateIn } from '../../understand/dates.ts';
+import { asksToDress } from '../../understand/learned/intents-learned.ts';
+import type { Mood } from '../../understand/moods.ts';
+import type { GarmentReference, Slots } from '../../understand/slots.ts';
+import { theList } from '../../voice/names.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress/dress.ts';
+import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
+
+/** Moments in which clothes would be no help. */
+const unfit: ReadonlySet<string> = new Set([
+  'despair',
+  'friend-in-danger',
+  'harassment',
+  'photos-demanded',
+  'relapse',
+  'child-in-trouble',
+  'child-bullied',
+  'child-wont-dress',
+  'wife-after-birth',
+  'hospital-bag',
+  'baby-in-the-cold',
+  'lost-pregnancy',
+  'end-of-life',
+  'assault',
+  'stalked',
+  'missing-person',
+  'care-home',
+  'child-diagnosed',
+  'tucked',
+  'size-of-another',
+  'playful',
+]);
+
+export const bidding = patternOf(
+  'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
+);
+/** "¿qué pantalón me pongo?", "algo que me dé coraza" */
+const asksPiece = patternOf(
+  'que|cual <garment> me|se|no / algo que|para|oscuro|discreto|comodo|bonito|suelto',
+);
+const facing = 0.5;
+
+/** Whether clothes are asked for outright, whatever else is told. */
+const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
+  occurs(bidding, reading.tokens) || (occurs(asksOutfit, reading.tokens) && asksToDress(aims) >= facing);
+
+/** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
+const reluctant = patternOf(
+  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] ir|celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no tengo ganas / sin ganas',
+);
+
+/** A plan that lies ahead is kept for when its outfit is asked for. */
+export const ahead = patternOf('voy|vamos|tengo|tenemos|toca|sera|invit~|quede|quedamos|manana');
+
+const facingWardrobe = patternOf(
+  'que|ni|como ponerme|coger|llevar|vestirme|pongo / armario|closet|ropero|ropa',
+);
+
+const leaveTaking = patternOf(
+  'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
+);
+
+const asksOutfit = patternOf(
+  'que me|se pongo|visto|pone / como me visto|pongo / como voy $ / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
+);
+
+export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
+
+const surelyDressing = 0.6;
+/** Clothes for a plan are the request, whatever moment it is. */
+const doubtlessly = 0.88;
+
+/** A plan of one's own, on a day that is told. */
+const isPlanned = ({ understood, message, box }: IntentContext, id: string): boolean => {
+  const { slots, reading } = understood;
+  return (
+    slots.event !== null &&
+    slots.event !== ownEvents[id] &&
+    !slots.isAside &&
+    slots.occasion !== 'sport' &&
+    (dateIn(reading.tokens, box.today) !== null || message.includes('?') || occurs(ahead, reading.tokens))
+  );
+};
+
+/** "quisiera ir bonita", "quiero llegar tranquila" */
+const wishesToLook = patternOf(
+  'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
+);
+
+/** Whether an outfit is wished for beside what is told. */
+function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment): boolean {
+  const { understood, message } = context;
+  const { aims, slots, reading } = understood;
+  const likely = asksToDress(aims);
+  if (dresses === 'always') return true;
+  if (dresses === 'never') {
+    const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
+    return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
+  }
+  if (occurs(asksOutfit, reading.tokens) && (!light.has(id) || isSigned || message.includes('?')))
+    return true;
+  const isDated = dateIn(reading.tokens, context.box.today) !== null;
+  if ((!slots.isAside || isDated) && !occurs(reluctant, reading.tokens) && likely >= doubtlessly) return true;
+  if (dresses === 'asked')
+    return (
+      isPlanned(context, id) && (!occurs(reluctant, reading.tokens) || occurs(wishesToLook, reading.tokens))
+    );
+  return (
+    (isMourning(slots.event) &&
+      occurs(facingWardrobe, reading.tokens) &&
+      occurs(leaveTaking, reading.tokens)) ||
+    (likely >= surelyDressing &&
+      (occurs(asksPiece, reading.tokens) || (!isSigned && slots.event !== null && !slots.isAside)))
+  );
+}
+
+/** Words of the moment itself that are read as a plan with its own dress. */
+const ownEvents: Readonly<Record<string, Slots['event']>> = {
+  retired: 'retirement',
+  'lost-job': 'farewell',
+  'visiting-who-forgets': 'hospital-visit',
+};
+
+const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
+
+/** What was worn for years is told of, not asked for. */
+const behind: ReadonlySet<string> = new Set(['retired', 'work-ended']);
+/** A boot of the orthopaedist is no boot of the wardrobe. */
+const orthopaedic = patternOf(
+  'bota|botas|zapato [de] ortopedic~|walker|esguince|yeso / bota|botas grises|gris|rigida / walker|ferula|escayola|escayolado|escayolada|yeso|enyesado|enyesada|muletas',
+);
+const anyBoots: GarmentReference = {
+  text: 'botas',
+  kinds: ['boots'],
+  item: null,
+  colours: [],
+  fabric: null,
+  pattern: null,
+  stance: 'unwanted',
+  wanted: false,
+  points: 'any',
+  garmentIds: [],
+  start: 0,
+  end: 0,
+};
+
+/** What the doctor puts on is no garment. */
+const mending: ReadonlySet<string> = new Set(['injury', 'serious-illness', 'prosthesis']);
+const ofSupport = /^(cors[eé]|faja|collar|collarin|medias? de compres|venda)/i;
+
+/** Heat and cold of the body are no weather. */
+const ofBody: ReadonlySet<string> = new Set(['menopause', 'panic-attack', 'anxiety', 'sweating']);
+
+/** The plan that is told, or easy clothes where none is. */
+/** Who trembles needs nothing to think of. */
+const inNeedOfCalm: ReadonlySet<string> = new Set(['panic-attack', 'anxiety', 'burnout', 'insomnia']);
+const nursing = patternOf('lactar|lactancia|lactando|amamant~|teta|pecho|pechos|biberon|mamar|mame');
+
+function moodsBeside(
+  { id, theme, lasting }: Moment,
+  moods: Slots['moods'],
+  isBooted: boolean,
+): Slots['moods'] {
+  const added: Mood[] = [
+    ...lasting,
+    ...(inNeedOfCalm.has(id) ? (['comfortable', 'flat-shoes'] as const) : []),
+    ...(isBooted ? (['flat-shoes', 'loose'] as const) : []),
+    ...(theme === 'loss' ? (['discreet'] as const) : []),
+  ];
+  return [...new Set([...moods, ...added])];
+}
+
+/** What opens in front. */
+const opening = (wardrobe: readonly Garment[]): GarmentReference => ({
+  ...anyBoots,
+  text: 'camisa',
+  kinds: ['shirt'],
+  stance: 'wanted',
+  wanted: true,
+  garmentIds: wardrobe.filter(({ kind }) => kind === 'shirt').map(({ id }) => id),
+});
+
+function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Slots {
+  const { id } = found;
+  const {
+    slots,
+    reading: { tokens },
+  } = understood;
+  const isBooted = id === 'injury' && occurs(orthopaedic, tokens);
+  const isNursing = id === 'birth' && occurs(nursing, tokens);
+  const spoken = behind.has(id)
+    ? slots.garments.map((one) => ({ ...one, stance: 'unwanted' as const, wanted: false }))
+    : slots.garments.filter(({ text }) => !(mending.has(id) && ofSupport.test(text)));
+  const told: Slots = {
+    ...slots,
+    temperatureC: ofBody.has(id) ? null : slots.temperatureC,
+    garments: [
+      ...(isBooted ? [...spoken.filter(({ kinds }) => !kinds.includes('boots')), anyBoots] : spoken),
+      ...(isNursing ? [opening(wardrobe), { ...anyBoots, text: 'jersey', kinds: ['sweater'] as const }] : []),
+    ],
+    moods: moodsBeside(found, slots.moods, isBooted),
+  };
+  const isOwn = slots.event !== null && slots.event === ownEvents[id] && !occurs(feasting, tokens);
+  return isOwn || (slots.event === null && slots.occasion === null)
+    ? { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null }
+    : told;
+}
+
+/** Moments whose day out is a feast for somebody. */
+const dressedUp: ReadonlySet<string> = new Set(['visiting-who-forgets', 'went-well', 'feels-good']);
+const easily = (id: string, slots: Slots): Slots['moods'] =>
+  dressedUp.has(id) ? [...new Set([...slots.moods, 'elegant' as const])] : ['loose', 'flat-shoes'];
+
+const ofIllness: ReadonlySet<string> = new Set(['chemotherapy', 'hair-loss', 'serious-illness']);
+const headwear: ReadonlySet<Kind> = new Set(['hat', 'beanie', 'cap', 'scarf']);
+const asksForHead = patternOf(
+  'cabeza|pelo|peluca|turbante|panuelo|gorro|gorra * tengo|pongo|llevo|uso|ponerme / tengo|pongo|llevo|uso|ponerme * cabeza|pelo|turbante / con que me|la cubro|tapo|cubrirme|taparme',
+);
+const warmth = 20;
+
+/** "¿y para la cabeza, qué tengo?", of someone who is ill: what is owned, and nothing to buy. */
+export const asksHeadwear = (context: IntentContext): boolean =>
+  ofIllness.has(context.state.moment ?? '') && says(context, asksForHead);
+
+export const tellHeadwear: IntentHandler = async ({ wardrobe, speaker, state, understood }) => {
+  const isWarm = (understood.slots.temperatureC ?? 0) >= warmth || understood.slots.moods.includes('cool');
+  const owned = wardrobe
+    .filter(({ kind }) => headwear.has(kind) && !(isWarm && kind === 'beanie'))
+    .slice(0, 4);
+  return {
+    sentences: [speaker.say(owned.length > 0 ? 'for-head' : 'for-head-none', { list: theList(owned) })],
+    garmentIds: owned.map(({ id }) => id),
+    remember: { topic: 'feeling', asked: null, moment: state.moment },
+  };
+};
+
+/** What follows the words of a moment: something for the head of who is ill, an outfit, or nothing. */
+export function laterOf(context: IntentContext, found: Moment): Pick<Reply, 'later'> {
+  const { understood, state } = context;
+  if (ofIllness.has(found.id) && says(context, asksForHead))
+    return { later: () => tellHeadwear({ ...context, state: { ...state, moment: found.id } }) };
+  if (!wantsOutfit(context, found)) return {};
+  const slots = slotsBeside(found, context);
+  return { later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots } }) };
+}

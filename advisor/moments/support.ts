@@ -1,0 +1,128 @@
+import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
+
+/** Words of the thing itself: without one of them the model's guess of a moment that has a plain subject is discarded. */
+const needed: Readonly<Record<string, Pattern>> = {
+  pregnancy: patternOf(
+    'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
+  ),
+  mastectomy: patternOf(
+    'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
+  ),
+  'sweaty-hands': patternOf('sud~|transpir~|humed~|mojad~|resbal~|chorre~'),
+  'to-seem-of-age': patternOf(
+    'edad|disco|discoteca|antro|boliche|dni|carne|puerta|portero|entrar|entro|colar~|dieciocho|18|menor',
+  ),
+  'flat-chest': patternOf(
+    'pecho|pechos|busto|tetas|binder|faja|vend~|aplan~|aplast~|plano|plana|trans|curvas|femenin~',
+  ),
+  'dating-again': patternOf(
+    'cita|citas|tinder|bumble|quedo|quede|quedado|quedar|conoci|conocido|conocer|alguien|cafe|cena|cenar|ligar|novio|novia|galan',
+  ),
+  'poor-clothes': patternOf(
+    'ropa|polo|polos|polera|poleras|camiseta|camisetas|zapatillas|tenis|marca|marcas|barat~|pobre|pobres|misma|mismo|segunda|heredad~|rot~|viej~|pantalon|polera|uniforme|chaqueta|abrigo|sudadera|igual|visto|viste|vest~|llevo|pongo|pinta|pintas',
+  ),
+  'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
+  'complains-of-us': patternOf(
+    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
+  ),
+  'child-bullied': patternOf(
+    'hij~|nin~|nene|nena|sobrin~|niet~|peque|pequeno|pequena|guagua|chaval|crio|cria|menor|hermanito|hermanita|alumn~',
+  ),
+  'child-in-trouble': patternOf(
+    'com~|cen~|dieta|vomit~|adelgaz~|kilo|kilos|cort~|marcas|heridas|peso|delgad~|flac~|gord~|pesa',
+  ),
+  'family-rift': patternOf(
+    'casa|casan|boda|bautizo|comunion|fiesta|navidad|nochebuena|ir|voy|invit~|funeral|entierro|matrimonio|graduacion|cena|comida|fiestas',
+  ),
+  chemotherapy: patternOf(
+    'quimio|quimioterapia|radio|radioterapia|quimios|cancer|tumor|oncolog~|tratamiento|peluca|turbante|sesiones|sesion|pelo',
+  ),
+  'young-and-grown': patternOf(
+    'hij~|nin~|adolescent~|sobrin~|niet~|peque|chaval~|chamac~|mama|papa|padres|madre|padre|suegra|edad|anos|joven|mayor|crop|maquilla~',
+  ),
+  dementia: patternOf(
+    'alzheimer|demencia|olvid~|memoria|desorient~|madre|padre|mama|papa|abuel~|marido|esposa|cuid~',
+  ),
+  menopause: patternOf('menopaus~|premenopaus~|sofoco|sofocos|bochorno|bochornos|calores|climaterio|hormon~'),
+  'pet-died': patternOf(
+    'perr~|gat~|mascota|conej~|loro|hamster|pajar~|canario|tortuga|caballo|yegua|peludo|peluda|bicho|animal|cachorr~|periquito|cobaya|cuy',
+  ),
+  'mourning-at-a-feast': patternOf(
+    'boda|bodas|fiesta|fiestas|bautizo|comunion|cumple~|navidad|nochebuena|graduacion|matrimonio|quince|casa|casan|casamos|celebr~|baile|cena|evento',
+  ),
+  'grief-and-feast': patternOf(
+    'boda|bodas|fiesta|fiestas|bautizo|comunion|cumple~|navidad|navidades|nochebuena|nochevieja|graduacion|matrimonio|quince|casa|casan|casamos|celebr~|baile|cena|posada|reyes|alegria|bail~|evento',
+  ),
+  'baby-in-the-cold': patternOf(
+    'bebe~|bb|recien|guagua|nene|nena|hij~|niet~|sobrin~|peque~|crio|cria|mellizos|gemelos|nino|nina|carrito|mochila|porteo|cochecito|silla',
+  ),
+  wheelchair: patternOf('silla|ruedas|camina~|parapl~|tetrapl~ / estoy|voy|vivo|siempre|dia sentad~'),
+};
+
+/** The same of moments that many tell by hints alone: a model that is sure needs no such word. */
+const supporting: Readonly<Record<string, Pattern>> = {
+  'friend-in-danger': patternOf(
+    'cort~|morir~|matar~|comer|come|vomit~|dano|peg~|suicid~|autolesion~|deprimid~|desaparecer|peligro|marcas|amenaz~|golpe~|fotos|secreto',
+  ),
+  'exam-fear': patternOf(
+    'exam~|estudi~|apunt~|prueba|pruebas|parcial|parciales|final|finales|selectividad|pau|evau|oposicion|oposiciones|opo|icfes|paes|psu|certamen|solemne|solemnes|nota|notas|clase|profe~|tribunal|tesis|tfg|facu|facultad|universidad|uni|insti~|cole~|liceo|prepa|ramo|materia|mates|matematicas|carnet|teorico|suspend~|reprob~|aprob~|jal~|test|expos~|expo|defiendo|defensa|carrera|curso|mir|bachi~|temario|semestre|trimestre|entrega',
+  ),
+  'failed-exam': patternOf(
+    'exam~|suspen~|reprob~|jale|jalado|desaprob~|cate|cateado|catear~|nota|notas|prueba|pruebas|selectividad|oposicion|oposiciones|opo|plaza|mates|matematicas|ramo|materia|asignatura|curso|carnet|teorico|corte|carrera|saque|tesis|mir|repito|repetir',
+  ),
+  relapse: patternOf(
+    'beb~|tom~|alcohol~|copa|copas|trago|tragos|cerve~|vino|vinos|birra~|consum~|droga~|coca~|porro~|mota|maria|marihuana|fum~|cigar~|tabaco|apost~|apuest~|apueste|jug~|juego|casino|bingo|tragaperras|maquinitas|recai~|recaid~|sobri~|limpi~|adic~|aa|padrino|centro|grupo|reunion|clean|chupa~|pastill~|ludop~|compuls~|rehab~',
+  ),
+  'missing-person': patternOf(
+    'desapar~|busc~|rastro|paradero|denunci~|policia|fiscalia|alerta|ficha|volvi~|volvio|regres~|aparec~|encontr~|noticias|extravi~|secuestr~|levantaron|llevaron|saben|sabemos|perdid~',
+  ),
+  'size-of-another': patternOf(
+    'talla|tallas|talle|medida|medidas|numero|mide|midela|size|grande|chica|pequena|queda|quede|calza',
+  ),
+  'hospital-bag': patternOf(
+    'hospital|ingres~|intern~|oper~|clinica|maleta|bolso|bolsa|planta|quirofano|cirugia|cama|pijama|camison|bata',
+  ),
+  'partner-low': patternOf(
+    'marido|mujer|esposo|esposa|novio|novia|pareja|polola|pololo|el|ella|companero|companera|chico|chica',
+  ),
+  stalked: patternOf(
+    'sigue~|sigui~|siguen|sigo|esper~|persigu~|espia~|rastre~|aparec~|ronda|vigil~|ubic~|ex|escrib~|llama~|acos~|portal|puerta|detras|carro|coche',
+  ),
+  'eggs-and-flour': patternOf(
+    'harina|huevo|huevos|barro|pintur~|novatada|recib~|embarr~|mechone~|tiran|tirar~|ensuci~|titul~|gradu~',
+  ),
+  'how-black': patternOf(
+    'negro|negra|luto|oscuro|oscura|funeral|entierro|velorio|tanatorio|velatorio|sepelio|misa',
+  ),
+  'lost-luggage': patternOf(
+    'malet~|equipaje|valija~|aerolinea|vuelo|aeropuerto|perdieron|perdio|extravi~|bolso|mochila|aterri~|lleg~',
+  ),
+  'wedding-anniversary': patternOf('aniversario|bodas|casad~|juntos|juntas|matrimonio|anos|novios|cumplimos'),
+  'new-pet': patternOf('perr~|gat~|cachorr~|adopt~|rescat~|mascota|galgo|conej~|peludo|protectora|animal'),
+  transition: patternOf(
+    'trans|hormon~|transici~|nombre|chica|mujer|genero|hombre|chico|femenin~|masculin~|hija|hijo|vestido|falda|ropa',
+  ),
+  'in-love': patternOf(
+    'enamor~|gust~|amor|colad~|ilusion~|mariposas|crush|cita|quiero|quiere|beso|besos|bes~|novi~|chic~|guap~|flechazo|ojitos|tiembl~|corazon|pens~|suspir~|polol~|ligue|match|encanta|conoci|tonte~|muero',
+  ),
+  'feeling-old': patternOf(
+    'viej~|mayor|mayores|edad|anos|arruga~|canas|joven|jovenes|juventud|ancian~|abuela|abuelo|jubil~|vejez|carroza|senora|senor|cumpl~|cumpleanos|generacion|antigu~|epoca',
+  ),
+  betrayed: patternOf(
+    'enga~|infiel~|cuernos|cachos|amante|otra|otro|traicion~|minti~|mentir~|mensajes|acost~|descubri~|pille|cache|encontre|entere|pillado|liado|lio|movil|celular|whatsapp|chat|chats|puso|prima|amiga|amigo|hermana|hermano',
+  ),
+};
+const sureOfHints = 0.85;
+export const toldByHints: readonly string[] = Object.keys(supporting);
+
+const ofDeath = patternOf(
+  'mur~|muri~|fallec~|perdi|perdimos|perdido|enterr~|viud~|enviud~|luto|duelo|difunt~|muert~|falta|faltaba|falto|ausencia|cenizas|funeral|entierro|sepelio|partio|descanse|cementerio|cielo / ya no|tampoco esta|estan|estara / se [me|nos] fue / sin mi|el|ella',
+);
+export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
+const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-at-a-feast']);
+
+export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
+  if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
+  const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);
+  return words !== undefined && !occurs(words, tokens);
+}
