@@ -12,6 +12,7 @@ import { nameStems } from './understand/find-garments.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
 import { asksToDress, dressesAnother } from './understand/learned/intents-learned.ts';
+import { isMisread, sameAgain, withoutSums } from './understand/same-noun.ts';
 import type { GarmentReference } from './understand/slots.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
@@ -66,11 +67,14 @@ function withElliptical(
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
   const isBare = last.length === 0 && slots.garments.length === 0;
-  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, slots.garments);
+  const sure = slots.garments.filter((one) => !isMisread(one, slots.garments, reading.tokens, wardrobe));
+  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, sure);
   const found =
     ofLast.length > 0 || slots.garments.length > 0 ? ofLast : describedIn(reading.tokens, wardrobe);
   if (found.length === 0) return understood;
-  const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
+  const isRead = ({ start }: GarmentReference) => found.some((one) => one.start === start);
+  const doubtful = slots.garments.filter((one) => !sure.includes(one) && !isRead(one));
+  const garments = withoutSums([...sure, ...doubtful, ...found].sort((a, b) => a.start - b.start));
   const said = new Set(found.flatMap(({ colours }) => colours));
   const without = (colours: readonly ColorName[]) => colours.filter((colour) => !said.has(colour));
   const goesOn = acted && goneOnWith.has(acted) && outfits.length === 0 && addsToAct(reading.tokens);
@@ -137,10 +141,12 @@ const spelled = (
   ...understood,
   slots: {
     ...understood.slots,
-    garments: understood.slots.garments.map((one) => ({
-      ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
-      text: asWritten(message, one.text),
-    })),
+    garments: sameAgain(
+      understood.slots.garments.map((one) => ({
+        ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
+        text: asWritten(message, one.text),
+      })),
+    ),
   },
 });
 

@@ -145,6 +145,7 @@ import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
+import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
@@ -239,6 +240,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOfProducts, handler: tellShown },
   { applies: namesSaved, handler: forOwner(remakeSaved) },
   { applies: wearsMore, handler: wearMore },
+  { applies: takesDepartureBack, handler: restoreDeparted },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: (context) => throwsAway(context) || insistsOnDelete(context), handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },

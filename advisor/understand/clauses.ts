@@ -41,6 +41,9 @@ const wishing =
 const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
 const opensQuestion =
   /^(se|pegan?|van?|quedan?|puedo|llevo|pongo|hace|sirven?|valen?|combinan?|es|son|esta|estan|necesito|conviene|hay)$/;
+/** "dígame cuántas veces", "recuérdame qué zapatos": a question without its marks. */
+const indirect =
+  /^((y|e|ademas|de paso|tambien|luego|por favor|porfa) )*(dim|dig|deci|recuerd|record|cuent|cont)[a-z]*(me|nos) (bien |ya |por favor )?(que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|donde|con que|si) /;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 type Clause = { text: string; verb: string | null; files: boolean; wishes: boolean; asks: boolean };
@@ -73,7 +76,9 @@ function clauseOf(said: string): Clause {
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files: !depends && (worn > 0 || acts || early.some((word) => undoing.test(word))),
     wishes: !depends && early.some((word) => wishing.test(word)),
-    asks: /[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first)),
+    asks:
+      indirect.test(`${plain} `) ||
+      (/[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first))),
   };
 }
 
@@ -151,11 +156,15 @@ export function clausesOf(text: string): string[] {
     : clauses.map((clause) => clause.text);
 }
 
+/** "…, ponle de nombre junta": the outfit just dictated is called so. */
+const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
+
 /** Whether a clause asks for something besides the one before. */
 const isApart = (before: Clause, clause: Clause): boolean =>
   !/^(quiero|queria) decir|^(o sea|es decir)/.test(wordsOf(clause.text).join(' ')) &&
   !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
   !isDayMore(clause, before) &&
+  !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !(
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))

@@ -16,6 +16,15 @@ export const upkeep = {
     'No has apuntado ninguna prenda vendida, regalada ni donada.',
     'De tu armario no se ha ido nada.',
   ],
+  'back-in-wardrobe': [
+    'Tranquilidad, deshecho: vuelve a estar en tu vestidor, con sus outfits.',
+    'Nada grave, ya está deshecho: sigue siendo tuya y vuelve con sus outfits.',
+  ],
+  'not-gone': [
+    'Sin susto: no consta como vendido, sigue en tu vestidor: {list}.',
+    'No pasa nada, aquí no se ha ido: en tu vestidor sigue {list}.',
+  ],
+  'restore-there': ['Tiene arreglo.', 'Eso se deshace.'],
   'departed-received': ['Han vuelto {euros}.', 'Por ellas te han dado {euros}.'],
   'budget-left': ['Te quedan {euros} de {limit} {period}.', '{period} te quedan {euros} de {limit}.'],
   'budget-over': [

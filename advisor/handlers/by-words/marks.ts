@@ -13,7 +13,7 @@ import { referenceTo } from '../referent.ts';
 import { wear } from '../wear.ts';
 
 const marking = patternOf(
-  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
+  '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~ / pon~|marca~|deja~|anota~|apunta~ como limpi~|lavad~|suci~|planchad~',
 );
 
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
