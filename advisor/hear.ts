@@ -69,8 +69,14 @@ function withElliptical(
   const isBare = last.length === 0 && slots.garments.length === 0;
   const sure = slots.garments.filter((one) => !isMisread(one, slots.garments, reading.tokens, wardrobe));
   const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, sure);
-  const found =
-    ofLast.length > 0 || slots.garments.length > 0 ? ofLast : describedIn(reading.tokens, wardrobe);
+  // "las doradas y el clutch", of the look on the table
+  const isNamed = ({ start }: GarmentReference) => sure.some((one) => start >= one.start && start < one.end);
+  const besides = describedIn(reading.tokens, wardrobe).filter(
+    (one) => one.garmentIds.length === 1 && one.colours.length > 0 && !isNamed(one),
+  );
+  const described = slots.garments.length === 0 ? describedIn(reading.tokens, wardrobe) : [];
+  const ofTableBesides = outfits.length > 0 && slots.garments.length > 0 ? besides : described;
+  const found = ofLast.length > 0 ? ofLast : ofTableBesides;
   if (found.length === 0) return understood;
   const isRead = ({ start }: GarmentReference) => found.some((one) => one.start === start);
   const doubtful = slots.garments.filter((one) => !sure.includes(one) && !isRead(one));

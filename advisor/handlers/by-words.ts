@@ -140,6 +140,7 @@ import {
 import { keepsOwned } from './facts/by-word.ts';
 import { asksOfTold } from './facts/of-told.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
+import { asksOfWears, asksWornWith, tellWornWith } from './facts/worn-with.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
@@ -152,7 +153,7 @@ import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
-import { cart, wishes } from './shop/buying.ts';
+import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
 import { doubtsPresent, shop } from './shop/shop.ts';
@@ -218,6 +219,7 @@ export const byWords: readonly Rule[] = [
     applies: (context) => says(context, toBuyList) && !context.understood.onlyAsks && !says(context, inCart),
     handler: (context) => wishes({ ...context, understood: { ...context.understood, intent: 'wishes' } }),
   },
+  { applies: asksCartTotal, handler: tellCartTotal },
   {
     applies: (context) => context.understood.intent === 'cart' && says(context, inCart),
     handler: cart,
@@ -252,6 +254,8 @@ export const byWords: readonly Rule[] = [
       (asksOfTold(context) && context.understood.onlyAsks),
     handler: search,
   },
+  { applies: asksWornWith, handler: tellWornWith },
+  { applies: asksOfWears, handler: search },
   { applies: asksTogether, handler: judgeTogether },
   { applies: (context) => pieceOfColour(context) !== null, handler: tellColour },
   { applies: asksOwnOrBuy, handler: forOwner(dressOwn) },

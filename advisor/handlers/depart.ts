@@ -31,10 +31,7 @@ const changeIn = ({ message, understood, box }: IntentContext): UpkeepChange | n
 export const changesUpkeep = (context: IntentContext): boolean => {
   const { understood, state, box } = context;
   if (box.wardrobe === null || changeIn(context) === null) return false;
-  return (
-    understood.slots.garments.some(({ wanted, points }) => wanted && points !== 'any') ||
-    state.focus.length > 0
-  );
+  return understood.slots.garments.some(({ points }) => points !== 'any') || state.focus.length > 0;
 };
 
 /** No red jumper leaves for "la chaqueta roja". */
@@ -64,7 +61,9 @@ function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): st
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
   const { slots } = understood;
-  const named = slots.garments.filter(({ wanted }) => wanted);
+  const wanted = slots.garments.filter((one) => one.wanted);
+  // "quita la blusa, que la regalé"
+  const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);
   if (known.length === 0) {
     const told = named.length > 0 ? [] : meantOfTold(context);

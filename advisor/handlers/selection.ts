@@ -158,7 +158,16 @@ function continues({ state, understood }: IntentContext): boolean {
 
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
-  const { slots, tokens } = understood.reading;
+  const { tokens } = understood.reading;
+  // "el jersey" is the one that was spoken of.
+  const single = new Map(understood.slots.garments.map((one) => [one.start, one]));
+  const slots = {
+    ...understood.reading.slots,
+    garments: understood.reading.slots.garments.map((one) => {
+      const heard = single.get(one.start);
+      return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
+    }),
+  };
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =
     state.fact?.measure === 'declutter' &&

@@ -23,7 +23,7 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|a el|a la|en|en la|en el|de|de la|de el) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
+  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;

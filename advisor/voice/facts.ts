@@ -61,9 +61,10 @@ export const facts = {
     'No has anotado la talla en su ficha. La etiqueta interior te la dice.',
   ],
   history: ['Con {thing}, según tu calendario: {list}.', 'Te has puesto {thing} así: {list}.'],
+  'worn-with': ['Con {thing} llevaste {list}, el {day}.', 'La última vez, el {day}: {thing} con {list}.'],
   'history-none': [
     'No hay ningún día anotado con {thing}. Si apuntas lo que te pones en el calendario, te lo podré decir.',
-    'De {thing} no consta con qué iba: no hay días anotados en tu calendario. ¿Te propongo yo algo?',
+    'No consta con qué llevaste {thing}: no hay días anotados en tu calendario. ¿Te propongo yo algo?',
   ],
   'goes-with': ['Con {thing} van bien {list}.', 'Para {thing}, estas: {list}.'],
   'goes-with-none': [

@@ -21,6 +21,14 @@ export const selling = {
     'Lavada así no debería encoger ni perder color. Si sale con un defecto, se reclama; lavada de otro modo, ya no la cubre la garantía.',
     'Siguiendo eso no tiene por qué encoger ni desteñir. Si aun así sale mal, es un defecto y se reclama; si se lavó más caliente, no.',
   ],
+  'cart-total': [
+    '{total} lo del carrito y {delivery} de envío: {all} en total. Si añades {left} más, el envío sale gratis.',
+    'Son {all}: {total} del carrito y {delivery} de envío. Con {left} más ya no pagarías el envío.',
+  ],
+  'cart-total-free': [
+    'Son {total}, y el envío te sale gratis.',
+    '{total} en total: por ese importe el envío no se paga.',
+  ],
   'shop-shade': [
     '«{shade}» tal cual no hay; lo más parecido, en {colour}.',
     'En «{shade}» no hay nada; en {colour}, sí.',

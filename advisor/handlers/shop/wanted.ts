@@ -5,7 +5,7 @@ import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { fabricLexicon, patternLexicon } from '../../understand/garment-words.ts';
+import { fabricLexicon, garmentWords, patternLexicon } from '../../understand/garment-words.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
@@ -153,8 +153,14 @@ function detailsIn(
     if (isRefused || sure) wishes.push(wish);
     else untold.push({ text, holds });
   }
+  const style = styled.exec(rest)?.groups?.style;
+  if (style && kind !== undefined && garmentWords.find(tokensOf(style)).length === 0)
+    untold.push({ text: `tipo ${style}`, holds: says(new RegExp(style.slice(0, rootLength))) });
   return { wishes, untold };
 }
+/** "unas gafas tipo aviador" */
+const styled = /\b(?:tipo|estilo|modelo|forma de|corte) (?!de\b)(?<style>\p{L}{4,})/u;
+const rootLength = 6;
 
 /** Sizes by letters and by numbers that are the same. */
 const sameSizes: readonly (readonly string[])[] = [
