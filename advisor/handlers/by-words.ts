@@ -138,8 +138,13 @@ import {
   tellColour,
 } from './facts/among.ts';
 import { keepsOwned } from './facts/by-word.ts';
+import { asksEnough, tellEnough } from './facts/enough.ts';
+import { asksMostly, weighMostly } from './facts/mostly.ts';
 import { asksOfTold } from './facts/of-told.ts';
+import { asksOwnedFor, tellOwnedFor } from './facts/owned-for.ts';
+import { asksIfListedServe, asksOtherShoes, judgeListedFor, tellOtherShoes } from './facts/serves.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
+import { asksWornOn, tellWornOn } from './facts/worn-on.ts';
 import { asksOfWears, asksWornWith, tellWornWith } from './facts/worn-with.ts';
 import { type IntentContext, type IntentHandler, says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -254,6 +259,12 @@ export const byWords: readonly Rule[] = [
       (asksOfTold(context) && context.understood.onlyAsks),
     handler: search,
   },
+  { applies: asksIfListedServe, handler: forOwner(judgeListedFor) },
+  { applies: asksOtherShoes, handler: tellOtherShoes },
+  { applies: asksEnough, handler: tellEnough },
+  { applies: asksOwnedFor, handler: tellOwnedFor },
+  { applies: asksMostly, handler: weighMostly },
+  { applies: asksWornOn, handler: tellWornOn },
   { applies: asksWornWith, handler: tellWornWith },
   { applies: asksOfWears, handler: search },
   { applies: asksTogether, handler: judgeTogether },

@@ -94,7 +94,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ['times-worn', `cuantas veces * ${put} / cuantos usos|puestas / cuanto * pongo|uso`],
   [
     'unworn',
-    `no [me] [lo|la|los|las] [he] ${put} / nunca [me] ${put} / sin estrenar|usar|poner / olvidad~|abandonad~|muert~ de risa / no|nunca he estrenado / tiempo|meses * sin ponerme|poner|usar|llevar / criando polvo / no estreno|estrene|estrenado`,
+    `no [me] [lo|la|los|las] [he|haya|habia] ${put} / nunca [me] ${put} / sin estrenar|usar|poner / olvidad~|abandonad~|muert~ de risa / no|nunca he estrenado / tiempo|meses * sin ponerme|poner|usar|llevar / criando polvo / no estreno|estrene|estrenado`,
   ],
   [
     'added',

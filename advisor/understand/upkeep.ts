@@ -16,7 +16,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
   budget:

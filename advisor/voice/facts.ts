@@ -61,6 +61,56 @@ export const facts = {
     'No has anotado la talla en su ficha. La etiqueta interior te la dice.',
   ],
   history: ['Con {thing}, según tu calendario: {list}.', 'Te has puesto {thing} así: {list}.'],
+  'claim-right': [
+    'Pues sí: en {colours} tienes {count} de {total}.',
+    'No es exagerar: {count} de {total} van en {colours}.',
+  ],
+  'claim-partly': [
+    'A medias: en {colours} van {count} de {total}. Es mucho, pero no todo.',
+    'Algo de razón hay: {count} de {total} van en {colours}, lejos de ser todo.',
+  ],
+  'claim-wrong': [
+    'Es exagerar: en {colours} solo tienes {count} de {total}.',
+    'Qué va: en {colours} van {count} de {total}.',
+  ],
+  'colours-besides': ['Lo demás, por colores: {list}.', 'Y lo otro se reparte así: {list}.'],
+  'serves-day': [
+    'Para {for} me vale {piece}, si lo demás acompaña: {look}.',
+    'Puede ser, con {piece}; para {for} lo subiría así: {look}.',
+  ],
+  'serves-day-rest': ['Para ese día dejaría fuera {list}.', 'Lo que no llevaría ese día: {list}.'],
+  'serves-day-not': [
+    'Eso para {for} se queda demasiado de diario.',
+    'Para {for} no lo llevaría: es demasiado de andar por casa.',
+  ],
+  'shoes-instead': ['Entonces, {list}: también aguantan.', 'Pues {list}, que también cumplen.'],
+  'shoes-nearest': [
+    'Entonces {piece}: es lo que mejor lo lleva de lo que queda.',
+    'De lo demás, lo más apto es {piece}.',
+  ],
+  'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
+  'enough-of': [
+    'Con eso, los básicos en {colours} están cubiertos: no compraría nada.',
+    'La base en {colours} la tienes: arriba, abajo y en los pies hay con qué.',
+  ],
+  'lacks-of': [
+    'Para que la base en {colours} esté completa, solo echo en falta {things}.',
+    'En {colours} faltaría {things}; lo demás lo tienes.',
+  ],
+  'clean-ones': ['Limpias, {count}: {list}.', 'Listas para ponerte, {count}: {list}.'],
+  'clean-none': [
+    'Limpia no queda ninguna: están todas en la colada.',
+    'Ninguna: las tienes todas para lavar.',
+  ],
+  'clean-enough': ['Para la semana te sobran.', 'Con eso cubres la semana.'],
+  'clean-short': ['Para toda la semana no te llegan.', 'Para la semana se quedan cortas.'],
+  'wore-on': ['El {day} tenías apuntado {name}.', 'Lo del {day}: {name}.'],
+  'wore-unknown': [
+    'El {day} no hay nada apuntado, así que no sé qué llevabas. Dime qué era y te busco algo distinto.',
+    'De lo que llevaste el {day} no hay apunte. Cuéntame qué fue y te propongo otra cosa.',
+  ],
+  'counts-all': ['En total, {count}.', 'Todo junto, {count}.'],
+  matched: ['Tienes {count}: {list}.', 'Son {count}: {list}.'],
   'worn-with': ['Con {thing} llevaste {list}, el {day}.', 'La última vez, el {day}: {thing} con {list}.'],
   'history-none': [
     'No hay ningún día anotado con {thing}. Si apuntas lo que te pones en el calendario, te lo podré decir.',
@@ -138,7 +188,7 @@ export const facts = {
   'times-worn': ['{uses} en total: {list}.', 'Suma {uses}: {list}.'],
   'unworn-unknown': [
     'Ninguna de tus {count} tiene usos anotados, así que no sé cuáles no te pones. Dime «hoy me he puesto…» y empiezo a contar.',
-    'No lo sé: de {count}, ninguna tiene usos marcados. Si marcas lo que te pones, en un mes te lo digo con datos.',
+    'De tus {count}, ninguna tiene usos marcados todavía: cuál no te pones te lo diré con datos en cuanto marques unas semanas.',
   ],
   unworn: ['{count}: {list}.', 'Son {count}: {list}.'],
   favourites: ['Tus favoritas: {list}.', 'Entre tus favoritos están {list}.'],

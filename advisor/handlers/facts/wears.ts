@@ -154,11 +154,21 @@ export const worn: Teller = (context, { garments, isAll }, { least }) => {
   return { sentences: [speaker.say(least ? 'rarely' : 'often', { list: named })], shown: some };
 };
 
-export const unworn: Teller = (context, { garments }) => {
+export const unworn: Teller = async (context, selection, fact) => {
+  const { garments } = selection;
   const { speaker, wardrobe } = context;
   if (garments.length === 0) return none(context);
-  if (!isAnyWorn(wardrobe))
-    return { sentences: [speaker.say('unworn-unknown', { count: garmentCount(garments.length) })] };
+  if (!isAnyWorn(wardrobe)) {
+    const unknown = speaker.say('unworn-unknown', { count: garmentCount(garments.length) });
+    // "quiero hacer limpieza": what goes with least is told without any wears.
+    const clears = said(
+      context,
+      /^(limpieza|limpia|limpiar|vaciar|sitio|espacio|hueco|vender|donar|regalar|tirar)$/,
+    );
+    if (!clears) return { sentences: [unknown] };
+    const least = await declutter(context, selection, fact);
+    return { ...least, sentences: [unknown, ...least.sentences] };
+  }
   const never = garments.filter((garment) => garment.timesWorn === 0);
   const isNever = said(context, /^(nunca|estrenar|estrenado|estreno)$/);
   const rested = isNever ? never : garments.filter(isRested);

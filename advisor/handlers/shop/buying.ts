@@ -181,7 +181,7 @@ async function tellCart(context: IntentContext): Promise<Reply> {
 }
 
 const costing = patternOf(
-  'cuanto|q|que|total * [con|y] envio|gastos|todo|total / cuanto [me] sale|seria|queda|es|costaria [todo|total|en] [total] / a cuanto sube|asciende|queda|sale',
+  'cuanto [me|se] [es|sale|queda|seria|saldria|quedaria|va] [todo|total|eso] con|mas [el|los] envio|gastos / cuanto * en total / cual es el total / cuanto [me] es|sale|seria|queda todo|total / con [el] envio [y] [todo] cuanto',
 );
 /** "¿cuánto es con el envío?", of what has just gone into the cart */
 export const asksCartTotal = (context: IntentContext): boolean =>
