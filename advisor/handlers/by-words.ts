@@ -89,6 +89,7 @@ import {
   narrowsFact,
   wearsWithOwn,
 } from './by-words/own-clothes.ts';
+import { questions, type Rule } from './by-words/questions.ts';
 import {
   asksBesideThanks,
   asksInvention,
@@ -129,24 +130,10 @@ import { keepsAtOnce } from './dress/at-once.ts';
 import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
-import {
-  asksOwnOrBuy,
-  asksTogether,
-  dressOwn,
-  judgeTogether,
-  pieceOfColour,
-  tellColour,
-} from './facts/among.ts';
 import { keepsOwned } from './facts/by-word.ts';
-import { asksEnough, tellEnough } from './facts/enough.ts';
-import { asksMostly, weighMostly } from './facts/mostly.ts';
 import { asksOfTold } from './facts/of-told.ts';
-import { asksOwnedFor, tellOwnedFor } from './facts/owned-for.ts';
-import { asksIfListedServe, asksOtherShoes, judgeListedFor, tellOtherShoes } from './facts/serves.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
-import { asksWornOn, tellWornOn } from './facts/worn-on.ts';
-import { asksOfWears, asksWornWith, tellWornWith } from './facts/worn-with.ts';
-import { type IntentContext, type IntentHandler, says } from './handler.ts';
+import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
@@ -161,6 +148,7 @@ import { isSeveralDays } from './several-days.ts';
 import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
+import { seeksBesideRule, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
 import { doubtsPresent, shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
@@ -196,10 +184,10 @@ const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
 const toBuyList = patternOf('lista de [la|las|mis|mi] compra|compras');
 const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
-type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
-
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: seeksUnowned, handler: shop },
+  { applies: seeksBesideRule, handler: sellBesideRule },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
@@ -259,17 +247,7 @@ export const byWords: readonly Rule[] = [
       (asksOfTold(context) && context.understood.onlyAsks),
     handler: search,
   },
-  { applies: asksIfListedServe, handler: forOwner(judgeListedFor) },
-  { applies: asksOtherShoes, handler: tellOtherShoes },
-  { applies: asksEnough, handler: tellEnough },
-  { applies: asksOwnedFor, handler: tellOwnedFor },
-  { applies: asksMostly, handler: weighMostly },
-  { applies: asksWornOn, handler: tellWornOn },
-  { applies: asksWornWith, handler: tellWornWith },
-  { applies: asksOfWears, handler: search },
-  { applies: asksTogether, handler: judgeTogether },
-  { applies: (context) => pieceOfColour(context) !== null, handler: tellColour },
-  { applies: asksOwnOrBuy, handler: forOwner(dressOwn) },
+  ...questions,
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },

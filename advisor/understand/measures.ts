@@ -16,7 +16,7 @@ const rigid = patternOf('no|nada estira|cede|elastic~ / no da de si / espalda an
 /** "¿qué talla de cinturón pido con 95 de cintura?", "entre la M y la L, ¿cuál?" */
 export const asksForSize = (tokens: readonly Annotated[]): boolean =>
   occurs(measured, tokens) ||
-  (occurs(asking, tokens) && !occurs(stock, tokens)) ||
+  (occurs(asking, tokens) && (!occurs(stock, tokens) || tellsBody(tokens))) ||
   (occurs(rigid, tokens) && tokens.length <= mostOfReason);
 const mostOfReason = 14;
 
@@ -59,7 +59,11 @@ export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, n
     const text = (step: number) => tokens[at + step]?.text ?? '';
     const isUnit = /^(cm|cms|centimetros)$/.test(text(1));
     const after = partOf(text(isUnit ? 3 : 2));
-    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : null;
+    const last = partOf(text(-1));
+    const isOpen = (last === null || found[last] !== undefined) && !/^(de|es|son)$/.test(text(-1));
+    // "80 cintura, 100 cadera"
+    const direct = isOpen ? partOf(text(isUnit ? 2 : 1)) : null;
+    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : direct;
     const before = tokens
       .slice(Math.max(0, at - near), at)
       .toReversed()
@@ -70,3 +74,12 @@ export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, n
   }
   return found;
 }
+
+const ofBody: ReadonlySet<string> = new Set(['waist', 'hip', 'chest', 'neck']);
+const tellsBody = (tokens: readonly Annotated[]): boolean =>
+  Object.keys(measuresIn(tokens)).some((part) => ofBody.has(part));
+
+const mostTold = 12;
+/** "ya medí: 80 cintura, 100 cadera" */
+export const tellsMeasures = (tokens: readonly Annotated[]): boolean =>
+  tokens.length <= mostTold && tellsBody(tokens);

@@ -66,7 +66,10 @@ export const asksOfWears = ({ understood }: IntentContext): boolean => {
   return (
     understood.onlyAsks &&
     (measure === 'times-worn' || measure === 'last-worn') &&
-    slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any') &&
+    slots.garments.some(
+      ({ garmentIds, points, wanted }) => wanted && garmentIds.length > 0 && points !== 'any',
+    ) &&
+    slots.occasion === null &&
     !reading.tokens.some(({ text }) => /^(lav|laves|planch)/.test(text))
   );
 };

@@ -28,6 +28,8 @@ const says =
 const isHeeled = (product: StoreProduct) =>
   product.garment.kind === 'heels' || /\btacon(es)?\b/.test(told(product));
 
+const adorned = /bordad|estampad|lentejuel|encaje|rayas|leopardo|flores|logo|brillo|volante|tecnic/;
+
 /** Details that people ask for; `sure` are those that each product's file decides. */
 const details: readonly {
   words: string;
@@ -35,6 +37,13 @@ const details: readonly {
   sure?: true;
   holds(product: StoreProduct): boolean;
 }[] = [
+  { words: 'plataformas?', text: 'de plataforma', sure: true, holds: says(/plataforma/) },
+  {
+    words: 'no (?:se )?transparent\\w*|opac[oa]s?|tupid[oa]s?',
+    text: 'que no transparente',
+    holds: says(/opac|denso|densa|tupid|grueso|gruesa|doble|no (se )?transparent/),
+  },
+  { words: 'basic[oa]s?', text: 'básico', holds: (product) => !adorned.test(told(product)) },
   { words: 'tiro alto|cintura alta', text: 'de tiro alto', holds: says(/tiro alto|cintura alta/) },
   {
     words: 'oversize|anch[oa]s? de corte|holgad[oa]s?|amplios?',
