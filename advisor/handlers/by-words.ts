@@ -54,6 +54,7 @@ import {
   chosen,
   deleting,
   leavesIt,
+  marksAs,
   marksGarments,
   repents,
   takesMarkBack,
@@ -186,6 +187,7 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },

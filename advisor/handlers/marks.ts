@@ -56,7 +56,7 @@ const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|te
 
 /** "márcalas como lavadas", "ya está seca": it leaves the wash, whatever the model makes of it. */
 const saidClean = patternOf(
-  'como limpi~|lavad~|planchad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi',
+  'como limpi~|lavad~|planchad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi / he|hemos|ha|han [ya] lavado|planchado|tendido',
 );
 
 /** Whether a mark is set or taken off; null where the model is in doubt. */

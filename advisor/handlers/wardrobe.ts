@@ -218,7 +218,7 @@ const tell =
         !clean &&
         fact.measure !== 'best' &&
         fact.measure !== 'lists' &&
-        listedToo(context, selection.base),
+        listedToo(context, selection.base, fact.measure),
       ...told.sentences,
       isPlainList && (await pickedFor(context, selection.garments)),
       ...(claimed.length > 0 ? claimWeighed(context.speaker, selection.garments, claimed) : []),

@@ -39,6 +39,9 @@ const donated =
   /\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/;
 const lent =
   /\b(he|hemos|tengo) prestad\w+\b|\bpreste\b|\bcomo prestad\w+\b|\b(he|hemos) dejado prestad\w+\b/;
+/** "le dejé la cazadora a mi hermano": not a stain, and not to the mender. */
+const leftWith =
+  /^(?!.*\b(mancha\w*|olor|agujero|marcas?|zapatero|modista|costurera|sastre|tintoreria)\b).*\bles? (deje|dejamos|he dejado|hemos dejado)\b.*\ba (mi|mis|su|un|una|la|el)? ?(?!(ella|el)$)\w+/;
 const mended =
   /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b/;
 const stored =
@@ -80,7 +83,7 @@ export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAb
   if (notDone.test(words)) return null;
   if (returned.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
-  return [lent, mended, stored].some((way) => way.test(words)) ? 'noteAbsence' : null;
+  return [lent, leftWith, mended, stored].some((way) => way.test(words)) ? 'noteAbsence' : null;
 }
 
 /** Null where the message changes nothing of this kind. */
@@ -97,7 +100,7 @@ export function changeSaid(message: string, tokens: readonly Token[], today: Tod
   }
   if (returned.test(words)) return { change: 'back' };
   const until = untilIn(tokens, today);
-  if (lent.test(words))
+  if (lent.test(words) || leftWith.test(words))
     return { change: 'away', why: 'lent', place: whomIn(message).slice(0, placeMax), until };
   if (mended.test(words)) {
     const place = (workshop.exec(message)?.[1] ?? '').replace(/^al\s/i, 'el ');

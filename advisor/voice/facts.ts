@@ -89,6 +89,10 @@ export const facts = {
     'De lo demás, lo más apto es {piece}.',
   ],
   'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
+  'declutter-one': [
+    'Yo soltaría {list}: es lo que menos conjuntos te da de todo eso.',
+    'Si hay que elegir, fuera {list}: de ahí es lo que menos juego da.',
+  ],
   'enough-of': [
     'Con eso, los básicos en {colours} están cubiertos: no compraría nada.',
     'La base en {colours} la tienes: arriba, abajo y en los pies hay con qué.',

@@ -1,6 +1,7 @@
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noDay } from '../../state.ts';
+import type { Measure } from '../../understand/facts.ts';
 import { the } from '../../voice/names.ts';
 import type { Phrase } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
@@ -14,7 +15,13 @@ const andWhich = patternOf(
 );
 
 /** "¿cuántos vestidos tengo y cuál no me pongo?": the garments that the second question is about. */
-export const listedToo = (context: IntentContext, garments: readonly Garment[]): Phrase | false =>
+export const listedToo = (
+  context: IntentContext,
+  garments: readonly Garment[],
+  measure: Measure,
+): Phrase | false =>
+  // The warmest are counted already.
+  !(measure === 'warmth' && said(context, /^(cuant|numero)/)) &&
   says(context, andWhich) &&
   garments.length > 1 &&
   garments.length < context.wardrobe.length &&
