@@ -3,7 +3,11 @@ import type { StoreProduct } from '../../tools/toolbox.ts';
 import { tokensOf } from '../../words/tokens.ts';
 
 const plural = (noun: string): string =>
-  /s$/.test(noun) ? noun : `${noun}${/[aeiou]$/.test(noun) ? 's' : 'es'}`;
+  /s$/.test(noun)
+    ? noun
+    : /ey$/.test(noun)
+      ? noun.replace(/ey$/, 'éis')
+      : `${noun}${/[aeiou]$/.test(noun) ? 's' : 'es'}`;
 
 /** What is looked for in the words that the shop sells it under: "poleras" are T-shirts there. */
 export function nameInShop(

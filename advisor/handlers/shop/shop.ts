@@ -31,7 +31,7 @@ const hasAny = ({ name, description, garment }: StoreProduct, words: readonly st
     (word) =>
       stems.has(word) ||
       word === garment.fabric ||
-      cloths.includes(word) ||
+      cloths.some((cloth) => cloth === word || tokensOf(cloth)[0]?.stem === word) ||
       (strapless[word] ?? []).some((other) => stems.has(other)),
   );
 };
@@ -231,10 +231,13 @@ export const shop: IntentHandler = async (context) => {
     );
   const failed = unmet.filter(({ name }) => name !== 'occasion');
   const untitled = failed.filter((wish) => !isInWhat(wish));
+  // Nothing is without what was refused.
+  const isRefused = query.without.length > 0 && fresh.length === 0 && seen.size === 0;
+  const lacking = [...(isRefused ? [withoutText(query.without)] : []), ...untitled.map(({ text }) => text)];
   const missing =
-    failed.length > 0 &&
-    (untitled.length > 0
-      ? speaker.say('shop-unmet', { what, wishes: joinAnd(untitled.map(({ text }) => text)) })
+    (failed.length > 0 || isRefused) &&
+    (lacking.length > 0
+      ? speaker.say('shop-unmet', { what, wishes: joinAnd(lacking) })
       : speaker.say('shop-not-sold', { what }));
   const shade =
     !notSold && !missing && kept.some(({ name }) => name === 'colour') && shadeLacking(context, products);
@@ -242,10 +245,12 @@ export const shop: IntentHandler = async (context) => {
   const met = [
     ...[...kept, ...telling].map(({ text }) => text),
     // Words of a style are stems, so only cloths are told again.
-    ...query.without.filter((one) => one in garmentAttributes.fabric.labels).map((one) => withoutText([one])),
+    ...(isRefused ? [] : query.without)
+      .filter((one) => one in garmentAttributes.fabric.labels)
+      .map((one) => withoutText([one])),
   ];
-  const owned = isNew ? ownedAlike(context) : null;
   const isPresent = isGift || asks.has('gift') || understood.aim === 'gift';
+  const owned = isNew && !isPresent ? ownedAlike(context) : null;
   const { occasion, purpose } = understood.slots;
   const [dearest] = products.length > 1 ? [...products].sort((a, b) => b.priceEuros - a.priceEuros) : [];
   return {
@@ -266,6 +271,10 @@ export const shop: IntentHandler = async (context) => {
         fits(best) &&
         products.length > 1 &&
         speaker.say('shop-fit', { product: title(short(best.product)), count: best.fit?.outfits ?? 0 }),
+      products.length > 1 &&
+        !(best && fits(best)) &&
+        occurs(whichOne, understood.reading.tokens) &&
+        speaker.say('product-choice-price', { product: title(short(cheapest(products))) }),
       isNew &&
         asks.has('material') &&
         speaker.say('shop-material', { list: title(products.map(clothOf).join('; ')) }),
@@ -303,6 +312,12 @@ function shadeLacking(
   return !isPlain && !isSold && speaker.say('shop-shade', { shade, colour: found.meaning });
 }
 const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marrón)$/;
+
+const whichOne = patternOf(
+  'cual|cuales [es|me|seria] [el|la] mejor|recomiendas|recomienda|eliges|elegirias|quedo|compro|llevo|cojo|pillo',
+);
+const cheapest = ([first, ...rest]: readonly StoreProduct[]): StoreProduct =>
+  rest.reduce((least, one) => (one.priceEuros < least.priceEuros ? one : least), first as StoreProduct);
 
 const returning = patternOf(
   'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',

@@ -128,10 +128,12 @@ const negated = (text: string): string =>
       : `que no sea ${text}`;
 
 /** "sin lana ni cuero" */
-export const withoutText = (without: readonly string[]): string =>
-  `sin ${without
-    .map((one) => (garmentAttributes.fabric.labels as Record<string, string>)[one]?.toLowerCase() ?? one)
-    .join(' ni ')}`;
+export const withoutText = (without: readonly string[]): string => {
+  const names = without.map(
+    (one) => (garmentAttributes.fabric.labels as Record<string, string>)[one]?.toLowerCase() ?? one,
+  );
+  return `sin ${[...new Set(names)].join(' ni ')}`;
+};
 const matchers = details.map((detail) => ({
   ...detail,
   pattern: new RegExp(`${refusal}\\b(?:${detail.words})\\b(?<after> no(?= |$))?`, 'u'),
@@ -201,6 +203,7 @@ export const comesIn = ({ options }: StoreProduct, colours: readonly string[]): 
   options.some(({ colour }) => colours.some((one) => colour === one || colour.startsWith(`${one} `)));
 
 const goodFit = 0.7;
+const dressedUp: ReadonlySet<string> = new Set(['formal', 'party']);
 const long = /^(larg[oa]s?|maxi)$/;
 const longText =
   /(vestido largo|falda larga|mono largo|abrigo largo|\bmaxi|hasta (los pies|el suelo|el tobillo))/i;
@@ -211,6 +214,7 @@ const isOf = (fabric: Fabric, { garment, ...product }: StoreProduct): boolean =>
     garment.fabric === 'knit' &&
     /\b(lana|merino|cachemir)/.test(told({ garment, ...product })));
 
+const ofEvening = /\bde (?:noche|fiesta|gala)\b/i;
 const nearly = 0.2;
 
 const patternText = (pattern: Pattern): string =>
@@ -237,7 +241,15 @@ export function wishesIn(
   context: IntentContext,
   isGift: boolean,
 ): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
-  const { occasion, purpose, garments, fabric: loose, pattern: loosePattern } = context.understood.slots;
+  const {
+    occasion: told,
+    purpose,
+    garments,
+    fabric: loose,
+    pattern: loosePattern,
+  } = context.understood.slots;
+  // "un vestido de noche"
+  const occasion = told ?? (ofEvening.test(context.message) ? ('party' as const) : null);
   const isAllergic = said(context, /^alergi/);
   const bought = toBuy(context);
   const spoken = bought.length > 0 ? bought : garments.filter(({ wanted }) => wanted);
@@ -306,7 +318,9 @@ export function wishesIn(
       occasion !== 'casual' && {
         name: 'occasion',
         text: `para ${purpose ?? purposeOf({ occasion, event: null })}`,
-        holds: ({ garment }) => traitsOf(garment).fits[occasion] >= goodFit,
+        holds: ({ garment }) =>
+          traitsOf(garment).fits[occasion] >= goodFit &&
+          !(dressedUp.has(occasion) && garment.style === 'casual'),
       },
   ];
   const all = wishes.filter((wish) => wish !== false);
