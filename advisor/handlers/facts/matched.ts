@@ -4,7 +4,7 @@ import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, says } from '../handler.ts';
 import { garmentsNamed } from '../selection.ts';
-import { pieceFor } from './matches.ts';
+import { pieceFor } from './piece-for.ts';
 import type { Told } from './told.ts';
 
 const pairing = patternOf(

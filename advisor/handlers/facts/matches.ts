@@ -3,7 +3,7 @@ import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
-import { pieceOf, traitsOf } from '#stylist/piece.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -12,15 +12,8 @@ import { quote } from '../../voice/phrase.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { garmentsNamed } from '../selection.ts';
 import { list } from './owned.ts';
+import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
-
-export const pieceFor = (garment: Garment) =>
-  pieceOf(
-    garment,
-    slotsOfKind[garment.kind][0] ?? 'base',
-    { occasion: 'casual', season: 'spring' },
-    traitsOf(garment),
-  );
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {

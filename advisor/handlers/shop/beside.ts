@@ -9,7 +9,7 @@ import { addDays, dateOf, datesIn } from '../../understand/dates.ts';
 import { the } from '../../voice/names.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { pieceFor } from '../facts/matches.ts';
+import { pieceFor } from '../facts/piece-for.ts';
 import { garmentsByIds, type IntentContext, says } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { garmentsNamed } from '../selection.ts';
