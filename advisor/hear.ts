@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import { type Category, categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { alwaysWith } from './handlers/habits.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
@@ -58,6 +59,9 @@ const kept: ReadonlySet<Intent> = new Set([
 /** Acts that "y la del Zaragoza" goes on with. */
 const goneOnWith: ReadonlySet<Intent> = new Set(['mark', 'wear']);
 
+/** What is told by its colour alone, beside a piece with a name, finishes the look. */
+const finishing: ReadonlySet<Category> = new Set(['shoes', 'accessories']);
+
 function withElliptical(
   understood: Understanding,
   wardrobe: readonly Garment[],
@@ -72,7 +76,11 @@ function withElliptical(
   // "las doradas y el clutch", of the look on the table
   const isNamed = ({ start }: GarmentReference) => sure.some((one) => start >= one.start && start < one.end);
   const besides = describedIn(reading.tokens, wardrobe).filter(
-    (one) => one.garmentIds.length === 1 && one.colours.length > 0 && !isNamed(one),
+    (one) =>
+      one.garmentIds.length === 1 &&
+      one.colours.length > 0 &&
+      one.kinds.every((kind) => finishing.has(categoryOfKind[kind])) &&
+      !isNamed(one),
   );
   const described = slots.garments.length === 0 ? describedIn(reading.tokens, wardrobe) : [];
   const ofTableBesides = outfits.length > 0 && slots.garments.length > 0 ? besides : described;

@@ -49,6 +49,7 @@ const partOf = (word: string): Part | null =>
   (Object.keys(parts) as Part[]).find((part) => parts[part].test(word)) ?? null;
 
 const near = 5;
+const leastHeight = 130;
 
 /** Measures in centimetres (of weight, kilos) by the part of the body beside the number. */
 export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, number>> {
@@ -64,10 +65,10 @@ export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, n
     // "80 cintura, 100 cadera"
     const direct = isOpen ? partOf(text(isUnit ? 2 : 1)) : null;
     const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : direct;
-    const before = tokens
-      .slice(Math.max(0, at - near), at)
-      .toReversed()
-      .flatMap(({ text: word }) => partOf(word) ?? [])[0];
+    const window = tokens.slice(Math.max(0, at - near), at).toReversed();
+    // "de cadera mido 104"
+    const isBare = window[0]?.text === 'mido' && value >= 40 && value <= leastHeight;
+    const before = (isBare ? window.slice(1, 3) : window).flatMap(({ text: word }) => partOf(word) ?? [])[0];
     const part = named ?? before;
     const height = value < 3 ? value * 100 : value;
     if (part && found[part] === undefined) found[part] = part === 'height' ? height : value;

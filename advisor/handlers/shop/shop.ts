@@ -281,7 +281,10 @@ export const shop: IntentHandler = async (context) => {
       owned,
       pairedWith(context, products),
       colourPaired(context, products[0]),
-      isPresent && dearest && speaker.say('gift-pick', { product: title(short(dearest)) }),
+      isPresent &&
+        query.maxEuros !== null &&
+        dearest &&
+        speaker.say('gift-pick', { product: title(short(dearest)) }),
       !isPresent &&
         unmet.some(({ name }) => name === 'occasion') &&
         occasion !== null &&
