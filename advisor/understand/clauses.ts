@@ -63,7 +63,9 @@ function clauseOf(said: string): Clause {
   const undated = wordsOf(plain.replace(openingDay, ''));
   const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
-  const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
+  const worn = early.findIndex(
+    (word, at) => wearing.test(word) && /^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? ''),
+  );
   const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
   const acts =
     filing.test(first) ||
@@ -98,12 +100,26 @@ function placedLike(clause: Clause, before: Clause): Clause | null {
   return { ...clause, text, verb: first, files: true };
 }
 
+const toWash = /\ba (lavar|la lavadora|la colada|la tintoreria|el cesto|el canasto)\b/;
+/** "…, y el polo como donado" */
+const noted = /\bcomo (vendid|regalad|donad|prestad|guardad|lavad|limpi|suci|favorit)/;
+
 /** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
-function completed(clause: Clause, before: Clause): Clause | null {
-  if (before.verb === null || composing.test(before.verb) || clause.files || clause.asks) return null;
+function completed(said: Clause, before: Clause): Clause | null {
+  if (before.verb === null || said.files || said.asks) return null;
+  const clause = { ...said, text: said.text.replace(/^\s*[ye]\s+/i, '') };
   const words = wordsOf(clause.text);
   const plain = words.join(' ');
-  const goes = destination.test(plain) || (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
+  const isPiece = /^(el|la|los|las|mi|mis)$/.test(words[0] ?? '');
+  // "apúntame el traje para el martes y la camisa a lavar"
+  if (composing.test(before.verb))
+    return isPiece && toWash.test(plain)
+      ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
+      : null;
+  const goes =
+    destination.test(plain) ||
+    noted.test(plain) ||
+    (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
   const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
   if (!goes && !isDay) return null;
   if (!isDay && !/^(el|la|los|las|lo|mi|mis|a|un|una)$/.test(words[0] ?? '')) return null;

@@ -185,8 +185,8 @@ export const facts = {
     'Aún no hay ningún uso marcado y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
   ],
   'last-worn-none': [
-    'No consta ningún uso de {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
-    'De {list} no hay ningún uso anotado, así que no sé cuándo fue la última vez.',
+    'No consta ningún uso con {list}: dímelo cuando lo lleves y llevo la cuenta.',
+    'No hay ningún uso anotado con {list}, así que no sé cuándo fue la última vez.',
   ],
   'last-worn': ['La última vez fue {days}: {list}.', '{list}: la última vez, {days}.'],
   'times-worn': ['{uses} en total: {list}.', 'Suma {uses}: {list}.'],

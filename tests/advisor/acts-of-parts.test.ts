@@ -56,6 +56,22 @@ describe('a mark of the wash', () => {
   });
 });
 
+describe('a piece that is with somebody', () => {
+  it.each([
+    ['le dejé a mi hermano la cazadora vaquera y la parka verde', ['Cazadora vaquera', 'Parka verde']],
+    ['le he dejado la parka verde a mi vecina', ['Parka verde']],
+  ])('is lent: %s', async (message, names) => {
+    const { acts } = await talk('man', message);
+    const ids = wardrobes.man.flatMap(({ id, name }) => (names.includes(name) ? [id] : []));
+    expect(acts).toMatchObject([{ act: 'away', absence: { why: 'lent' } }]);
+    expect(acts.flatMap((one) => (one.act === 'away' ? one.garmentIds : [])).sort()).toEqual(ids.sort());
+  });
+
+  it('is not one that was stained', async () => {
+    expect((await talk('woman', 'le dejé una mancha a la blusa de seda')).acts).toEqual([]);
+  });
+});
+
 describe('a part of the last change', () => {
   it('is taken back alone, and its mishap is answered', async () => {
     const { marks, last } = await talk(
@@ -120,6 +136,36 @@ describe('an outfit with a name of its own', () => {
       'guarda la blusa burdeos con la falda lápiz y los salones negros y ponle de nombre Boda de Inés, y apúntalo para el sábado',
     );
     expect(acts).toMatchObject([{ act: 'plan', plans: [{ outfit: { name: 'Boda de Inés' } }] }]);
+  });
+});
+
+describe('several acts of one message', () => {
+  it('sell one piece and give the other', async () => {
+    const { acts } = await talk(
+      'man',
+      'marca la camisa negra como vendida por 20 euros y el polo burdeos como donado',
+    );
+    expect(acts).toMatchObject([
+      { act: 'depart', departure: { how: 'sold', received: 20 } },
+      { act: 'depart', departure: { how: 'donated' } },
+    ]);
+  });
+
+  it('plan the suit and wash the shirt', async () => {
+    const { acts, marks } = await talk(
+      'man',
+      'apúntame el terno gris para el martes y la camisa blanca a lavar',
+    );
+    expect(acts.map((one) => one.act)).toEqual(['plan', 'mark']);
+    expect(marks).toEqual([[true, ['Camisa blanca de vestir']]]);
+  });
+
+  it('wear each on its day', async () => {
+    const { acts } = await talk(
+      'woman',
+      'hoy llevé el vestido de flores con las bailarinas, y ayer los vaqueros negros con la camisa vaquera',
+    );
+    expect(acts).toMatchObject([{ date: '2026-11-21' }, { date: '2026-11-20' }]);
   });
 });
 
