@@ -5,7 +5,7 @@ import { patternOf } from '../words/pattern.ts';
 import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
 import { withoutSaying } from './facts/asides.ts';
-import { cleanTold, listedToo, pickedFor } from './facts/besides.ts';
+import { cleanTold, enoughTold, listedToo, pickedFor } from './facts/besides.ts';
 import {
   alsoAsked,
   asksHowToPart,
@@ -220,6 +220,7 @@ const tell =
         fact.measure !== 'lists' &&
         listedToo(context, selection.base, fact.measure),
       ...told.sentences,
+      isPlainList && enoughTold(context, selection.garments),
       isPlainList && (await pickedFor(context, selection.garments)),
       ...(claimed.length > 0 ? claimWeighed(context.speaker, selection.garments, claimed) : []),
     ];

@@ -114,6 +114,10 @@ export const facts = {
     'De lo que llevaste el {day} no hay apunte. Cuéntame qué fue y te propongo otra cosa.',
   ],
   'counts-all': ['En total, {count}.', 'Todo junto, {count}.'],
+  'matched-some': ['Tienes {count}. Las primeras: {list}.', 'Son {count}; por ejemplo, {list}.'],
+  'enough-kind': ['Es más que suficiente.', 'De sobra: no compraría nada más.'],
+  'enough-just': ['Lo justo: llega, y con algo más rotarías mejor.', 'Te llega, aunque algo más daría aire.'],
+  'enough-few': ['Se queda corto: ahí sí compraría algo.', 'Es poco si lo usas cada semana.'],
   matched: ['Tienes {count}: {list}.', 'Son {count}: {list}.'],
   'worn-with': ['Con {thing} llevaste {list}, el {day}.', 'La última vez, el {day}: {thing} con {list}.'],
   'history-none': [

@@ -8,7 +8,7 @@ import {
   tellColour,
 } from '../facts/among.ts';
 import { asksEnough, tellEnough } from '../facts/enough.ts';
-import { asksMostly, weighMostly } from '../facts/mostly.ts';
+import { asksMostly, asksMostlyOfKind, weighMostly, weighMostlyOfKind } from '../facts/mostly.ts';
 import { asksOwnedFor, tellOwnedFor } from '../facts/owned-for.ts';
 import { asksIfListedServe, asksOtherShoes, judgeListedFor, tellOtherShoes } from '../facts/serves.ts';
 import { asksWornOn, tellWornOn } from '../facts/worn-on.ts';
@@ -25,6 +25,7 @@ export const questions: readonly Rule[] = [
   { applies: asksEnough, handler: tellEnough },
   { applies: asksOwnedFor, handler: tellOwnedFor },
   { applies: asksMostly, handler: weighMostly },
+  { applies: asksMostlyOfKind, handler: weighMostlyOfKind },
   { applies: asksWornOn, handler: tellWornOn },
   { applies: asksWornWith, handler: tellWornWith },
   { applies: asksOfWears, handler: search },

@@ -81,3 +81,17 @@ export function cleanTold(
     shown: clean,
   };
 }
+
+const wonderingEnough = patternOf(
+  'tengo|son|seran|tendre bastante~|suficiente~ / me llegan|bastan|sobran|faltan $',
+);
+const many = 5;
+const few = 2;
+/** "¿tengo bastantes camisas blancas?" */
+export const enoughTold = (context: IntentContext, garments: readonly Garment[]): Phrase | false =>
+  says(context, wonderingEnough) &&
+  garments.length > 0 &&
+  context.understood.slots.garments.length === 1 &&
+  context.speaker.say(
+    garments.length >= many ? 'enough-kind' : garments.length >= few ? 'enough-just' : 'enough-few',
+  );

@@ -1,4 +1,6 @@
 import { goTogether } from '#stylist/compatibility/go-together.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theFirst } from '../../voice/names.ts';
 import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
@@ -10,6 +12,7 @@ import type { Told } from './told.ts';
 const pairing = patternOf(
   'con que|q|cual|cuales [de] [mis] <garment> * casa~|combina~|pega~|va|van|queda~|conjunta~|visten / que|q|cual|cuales <garment> * les|le casa~|combina~|pega~|va|van|queda~',
 );
+const isOf = ({ kinds }: GarmentReference, { kind }: Garment): boolean => kinds[0] === kind;
 const mostPaired = 4;
 const mostMatches = 3;
 
@@ -18,7 +21,8 @@ export function matchedWith(context: IntentContext): Told | null {
   const { understood, wardrobe, speaker } = context;
   const [first, second] = understood.slots.garments.filter(({ wanted }) => wanted);
   if (!first || !second || !says(context, pairing)) return null;
-  const asked = garmentsNamed(wardrobe, first).slice(0, mostPaired);
+  const owned = garmentsNamed(wardrobe, first).filter((one) => !isOf(second, one));
+  const asked = owned.slice(0, mostPaired);
   const all = garmentsNamed(wardrobe, second);
   // A tie asks for a jacket that it is worn with.
   const tailored = all.filter(({ kind }) => kind === 'blazer' || kind === 'suit');
@@ -35,12 +39,14 @@ export function matchedWith(context: IntentContext): Told | null {
       .map(({ one, matches }) =>
         matches.length > 0
           ? `${the(one).text}, con ${theFirst(matches, mostMatches).text}`
-          : `${the(one).text}, con ninguna`,
+          : `${the(one).text}, que ahí no tiene pareja`,
       )
       .join('; '),
   };
   return {
-    sentences: [speaker.say('matched', { count: asked.length, list })],
+    sentences: [
+      speaker.say(owned.length > asked.length ? 'matched-some' : 'matched', { count: owned.length, list }),
+    ],
     shown: pairs.flatMap(({ one, matches }) => [one, ...matches]),
   };
 }

@@ -1,10 +1,12 @@
 import type { ColorName } from '#contract/colors.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import type { Speaker } from '../../voice/speaker.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { garmentsNamed } from '../selection.ts';
 import { coloursOf, distinct, frequencies, mostColours } from './told.ts';
 import { isOfColour } from './turned.ts';
 
@@ -54,6 +56,34 @@ const leastOfColours = 0.3;
 const onlyOf = patternOf(
   'solo|siempre|todo|toda|casi tengo|llevo|visto|compro|es|ropa [ropa|es|todo|toda|de|en] [de|en] <colour>',
 );
+
+/** "¿solo tengo zapatos negros?": the colour beside the others of the kind. */
+function kindClaimed({ understood, message, ...context }: IntentContext): GarmentReference | null {
+  const [only, ...more] = understood.slots.garments;
+  const isClaim =
+    only !== undefined &&
+    more.length === 0 &&
+    only.points === 'any' &&
+    only.colours.length > 0 &&
+    message.includes('?') &&
+    says({ understood, message, ...context }, onlyOfKind);
+  return isClaim ? only : null;
+}
+const onlyOfKind = patternOf('solo|siempre tengo|llevo|compro|uso <garment> / todos|todas mis <garment> son');
+
+export const asksMostlyOfKind = (context: IntentContext): boolean => kindClaimed(context) !== null;
+
+export const weighMostlyOfKind: IntentHandler = async (context) => {
+  const { speaker, wardrobe } = context;
+  const claimed = kindClaimed(context);
+  const all = claimed ? garmentsNamed(wardrobe, { ...claimed, colours: [], garmentIds: [] }) : [];
+  return {
+    sentences:
+      claimed && all.length > 0 ? claimWeighed(speaker, all, claimed.colours) : [speaker.say('unclear')],
+    garmentIds: all.slice(0, 24).map(({ id }) => id),
+    remember: { topic: 'search', asked: null, fact: { measure: 'colours', least: false }, focus: [] },
+  };
+};
 
 export const weighMostly: IntentHandler = async ({ speaker, wardrobe, understood: { slots } }) => ({
   sentences: claimWeighed(speaker, wardrobe, [...slots.colours, ...slots.avoidedColours]),

@@ -30,7 +30,7 @@ export const list: Teller = (context, selection) => {
   const { garments, purposes, isAll, isNear } = selection;
   const { speaker } = context;
   const [purpose] = purposes;
-  const served = serves(context, selection);
+  const served = serves(context, selection) ?? matchedWith(context);
   if (served) return served;
   if (purpose && !isNear) {
     const label = title(`Para ${purpose.name}`);
