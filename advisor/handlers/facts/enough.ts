@@ -11,12 +11,16 @@ const enough = patternOf(
 );
 
 /** "¿tengo suficiente básico blanco o me falta algo?" */
-export const asksEnough = ({ understood, wardrobe, ...context }: IntentContext): boolean =>
-  wardrobe.length > 0 &&
-  understood.intent === 'gaps' &&
-  understood.slots.colours.length > 0 &&
-  understood.slots.garments.length === 0 &&
-  says({ understood, wardrobe, ...context }, enough);
+export const asksEnough = (context: IntentContext): boolean => {
+  const { intent, slots } = context.understood;
+  return (
+    context.wardrobe.length > 0 &&
+    slots.colours.length > 0 &&
+    slots.garments.length === 0 &&
+    (intent === 'gaps' ? says(context, enough) : intent === 'search' && says(context, lacking))
+  );
+};
+const lacking = patternOf('suficiente~|bastante~ / hace|hacen falta / me falta|faltan algo|alguno|alguna');
 
 /** Parts of a look that a base of one colour has. */
 const base: readonly (readonly [Category, number, string])[] = [
@@ -29,7 +33,7 @@ export const tellEnough: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker } = context;
   const colours = distinct(understood.slots.colours);
   const ofColour = wardrobe.filter((one) => colours.some((colour) => isOfColour(one, colour)));
-  const lacking = base
+  const missing = base
     .filter(([category, least]) => ofColour.filter((one) => one.category === category).length < least)
     .map(([, , what]) => what);
   const garmentIds = ofColour.map(({ id }) => id).slice(0, mostShown);
@@ -38,9 +42,9 @@ export const tellEnough: IntentHandler = async (context) => {
       ofColour.length > 0
         ? speaker.say('found', { count: ofColour.length, list: inFull(ofColour) })
         : speaker.say('found-none', { what: quote(joinAnd(colours)) }),
-      lacking.length === 0
+      missing.length === 0
         ? speaker.say('enough-of', { colours: joinAnd(colours) })
-        : speaker.say('lacks-of', { colours: joinAnd(colours), things: joinAnd(lacking) }),
+        : speaker.say('lacks-of', { colours: joinAnd(colours), things: joinAnd(missing) }),
     ],
     garmentIds,
     remember: { topic: 'search', asked: null, fact: { measure: 'list', least: false }, focus: garmentIds },

@@ -11,11 +11,15 @@ const ownedFor = patternOf(
   'que|q|cuanto|cuales * tengo|tendre [yo] [ya] [en] [el|mi] [armario|closet] para|contra|de / que|q ropa|prendas|cosas * tengo * para|contra',
 );
 
+/** A plain question is a selection; what is told beside it would be read as one of its conditions. */
+const isApart = ({ understood: { intent, reading } }: IntentContext): boolean =>
+  intent === 'search' ? clausesOf(reading.text, reading.tokens).length > 1 : intent !== 'gaps';
+
 /** "¿qué tengo para el frío de verdad?", whatever is told of a journey besides */
 export const asksOwnedFor = (context: IntentContext): boolean =>
   context.wardrobe.length > 0 &&
   context.state.outfits.length === 0 &&
-  !['search', 'gaps'].includes(context.understood.intent) &&
+  isApart(context) &&
   context.understood.slots.garments.length === 0 &&
   purposesIn(context.understood.reading.tokens).length > 0 &&
   says(context, ownedFor);
@@ -27,11 +31,12 @@ export const tellOwnedFor: IntentHandler = async (context) => {
   const asked = clausesOf(reading.text, reading.tokens).find(({ tokens }) => occurs(ownedFor, tokens));
   const text = asked?.tokens.map((token) => token.text).join(' ') ?? reading.text;
   const understood = understand(text, context.wardrobe, settingOf(context.state));
-  const listed = await search({
+  const alone: IntentContext = {
     ...context,
     understood: { ...understood, intent: 'search', aim: 'have', onlyAsks: true },
-  });
-  const needs = needsFor(context);
+  };
+  const listed = await search(alone);
+  const needs = needsFor(alone);
   const lacking = needs?.sentences.slice(1) ?? [];
   return { ...listed, sentences: [...listed.sentences, ...lacking] };
 };
