@@ -14,6 +14,7 @@ import { lineOfNot } from './acted.ts';
 import { dayInput, dayWith } from './day.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
+import { toWash } from './marks.ts';
 import { nameGiven } from './name-given.ts';
 import { calledBesides, lookInput } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
@@ -119,6 +120,8 @@ export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
+  // "…, y la camisa blanca a lavar" is another request.
+  if (occurs(toWash, tokens)) return false;
   const isNamed = nameGiven(understood.reading.text) !== null;
   if (!isNamed && isMeant(understood.aims, 'wash-put', 'favourite', 'pack', 'pack-change')) return false;
   const goesOn = state.acted === 'keep' && state.planned !== null && tokens[0]?.text === 'y';
