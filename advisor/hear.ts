@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import { type Category, categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { alwaysWith } from './handlers/habits.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
@@ -12,6 +13,7 @@ import { nameStems } from './understand/find-garments.ts';
 import { halfway } from './understand/halfway.ts';
 import type { Intent } from './understand/intents.ts';
 import { asksToDress, dressesAnother } from './understand/learned/intents-learned.ts';
+import { isMisread, sameAgain, withoutSums } from './understand/same-noun.ts';
 import type { GarmentReference } from './understand/slots.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 import { suits, wearerIn } from './understand/wearer.ts';
@@ -57,6 +59,9 @@ const kept: ReadonlySet<Intent> = new Set([
 /** Acts that "y la del Zaragoza" goes on with. */
 const goneOnWith: ReadonlySet<Intent> = new Set(['mark', 'wear']);
 
+/** What is told by its colour alone, beside a piece with a name, finishes the look. */
+const finishing: ReadonlySet<Category> = new Set(['shoes', 'accessories']);
+
 function withElliptical(
   understood: Understanding,
   wardrobe: readonly Garment[],
@@ -66,15 +71,25 @@ function withElliptical(
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
   const isBare = last.length === 0 && slots.garments.length === 0;
-  const ofLast = isBare
-    ? []
-    : ellipticalIn(reading.tokens, wardrobe, last, slots.garments, outfits.length > 0);
-  const found =
-    ofLast.length > 0 || slots.garments.length > 0
-      ? ofLast
-      : describedIn(reading.tokens, wardrobe, outfits.length > 0);
+  const hasOutfits = outfits.length > 0;
+  const sure = slots.garments.filter((one) => !isMisread(one, slots.garments, reading.tokens, wardrobe));
+  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, sure, hasOutfits);
+  // "las doradas y el clutch", of the look on the table
+  const isNamed = ({ start }: GarmentReference) => sure.some((one) => start >= one.start && start < one.end);
+  const besides = describedIn(reading.tokens, wardrobe, hasOutfits).filter(
+    (one) =>
+      one.garmentIds.length === 1 &&
+      one.colours.length > 0 &&
+      one.kinds.every((kind) => finishing.has(categoryOfKind[kind])) &&
+      !isNamed(one),
+  );
+  const described = slots.garments.length === 0 ? describedIn(reading.tokens, wardrobe, hasOutfits) : [];
+  const ofTableBesides = outfits.length > 0 && slots.garments.length > 0 ? besides : described;
+  const found = ofLast.length > 0 ? ofLast : ofTableBesides;
   if (found.length === 0) return understood;
-  const garments = [...slots.garments, ...found].sort((a, b) => a.start - b.start);
+  const isRead = ({ start }: GarmentReference) => found.some((one) => one.start === start);
+  const doubtful = slots.garments.filter((one) => !sure.includes(one) && !isRead(one));
+  const garments = withoutSums([...sure, ...doubtful, ...found].sort((a, b) => a.start - b.start));
   const said = new Set(found.flatMap(({ colours }) => colours));
   const without = (colours: readonly ColorName[]) => colours.filter((colour) => !said.has(colour));
   const goesOn = acted && goneOnWith.has(acted) && outfits.length === 0 && addsToAct(reading.tokens);
@@ -141,10 +156,12 @@ const spelled = (
   ...understood,
   slots: {
     ...understood.slots,
-    garments: understood.slots.garments.map((one) => ({
-      ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
-      text: asWritten(message, one.text),
-    })),
+    garments: sameAgain(
+      understood.slots.garments.map((one) => ({
+        ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
+        text: asWritten(message, one.text),
+      })),
+    ),
   },
 });
 

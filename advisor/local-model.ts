@@ -11,6 +11,7 @@ import { stainIn } from './knowledge/stains.ts';
 import { momentIn } from './moments/moments.ts';
 import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
+import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import { clausesOf } from './understand/clauses.ts';
 import { corrected } from './understand/corrected.ts';
@@ -90,7 +91,7 @@ export const localModel: ChatModel = {
   async *answer(request: ChatRequest): AsyncGenerator<ChatModelEvent, void, void> {
     const { toolbox, signal } = request;
     const message = familiar(corrected(meantBy(request.message, request.history)));
-    const wardrobe = toolbox.wardrobe ?? [];
+    let wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
     const whole = hear(message, wardrobe, request.state);
     const isWhole =
@@ -127,6 +128,7 @@ export const localModel: ChatModel = {
         if (tools[tool].changes && understood.onlyAsks)
           throw new Error(`${tool} would change something for a question`);
         const output = await runTool(tool, input, boxFor(tool, box));
+        if (tools[tool].changes && (output as Acted).done) wardrobe = afterAct(wardrobe, tool, input);
         if (tools[tool].changes && (output as Acted).done)
           acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
         events.push({ type: 'tool-result', id, tool, output });

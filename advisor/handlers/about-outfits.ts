@@ -193,7 +193,9 @@ export const keep: IntentHandler = async (context) => {
     remember: {
       topic: 'keep',
       asked: null,
-      outfits: moved(context, outfit),
+      outfits: moved(context, outfit).map((one) =>
+        name !== null && one === outfit ? { ...one, name } : one,
+      ),
       week: [],
       planned: result.done ? (dates[0] ?? state.planned) : state.planned,
       named: name ?? state.named,

@@ -54,6 +54,7 @@ import {
   chosen,
   deleting,
   leavesIt,
+  marksAs,
   marksGarments,
   repents,
   takesMarkBack,
@@ -89,6 +90,7 @@ import {
   narrowsFact,
   wearsWithOwn,
 } from './by-words/own-clothes.ts';
+import { questions, type Rule } from './by-words/questions.ts';
 import {
   asksBesideThanks,
   asksInvention,
@@ -129,31 +131,25 @@ import { keepsAtOnce } from './dress/at-once.ts';
 import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
-import {
-  asksOwnOrBuy,
-  asksTogether,
-  dressOwn,
-  judgeTogether,
-  pieceOfColour,
-  tellColour,
-} from './facts/among.ts';
 import { keepsOwned } from './facts/by-word.ts';
 import { asksOfTold } from './facts/of-told.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
-import { type IntentContext, type IntentHandler, says } from './handler.ts';
+import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
+import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
-import { cart, wishes } from './shop/buying.ts';
+import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
+import { seeksBesideRule, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
 import { doubtsPresent, shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
@@ -189,10 +185,11 @@ const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
 const toBuyList = patternOf('lista de [la|las|mis|mi] compra|compras');
 const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
-type Rule = { applies: (context: IntentContext) => boolean; handler: IntentHandler };
-
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: marksAs, handler: mark },
+  { applies: seeksUnowned, handler: shop },
+  { applies: seeksBesideRule, handler: sellBesideRule },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
@@ -217,6 +214,7 @@ export const byWords: readonly Rule[] = [
     applies: (context) => says(context, toBuyList) && !context.understood.onlyAsks && !says(context, inCart),
     handler: (context) => wishes({ ...context, understood: { ...context.understood, intent: 'wishes' } }),
   },
+  { applies: asksCartTotal, handler: tellCartTotal },
   {
     applies: (context) => context.understood.intent === 'cart' && says(context, inCart),
     handler: cart,
@@ -239,6 +237,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOfProducts, handler: tellShown },
   { applies: namesSaved, handler: forOwner(remakeSaved) },
   { applies: wearsMore, handler: wearMore },
+  { applies: takesDepartureBack, handler: restoreDeparted },
   { applies: changesUpkeep, handler: changeUpkeep },
   { applies: (context) => throwsAway(context) || insistsOnDelete(context), handler: noDelete },
   { applies: asksUpkeep, handler: tellUpkeep },
@@ -250,9 +249,7 @@ export const byWords: readonly Rule[] = [
       (asksOfTold(context) && context.understood.onlyAsks),
     handler: search,
   },
-  { applies: asksTogether, handler: judgeTogether },
-  { applies: (context) => pieceOfColour(context) !== null, handler: tellColour },
-  { applies: asksOwnOrBuy, handler: forOwner(dressOwn) },
+  ...questions,
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },

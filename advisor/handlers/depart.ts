@@ -1,6 +1,8 @@
+import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { inWords } from '../understand/dates.ts';
-import { nameStems } from '../understand/find-garments.ts';
+import { nameStems, nameTokens } from '../understand/find-garments.ts';
+import { garmentWords } from '../understand/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { changeSaid, type UpkeepChange } from '../understand/upkeep.ts';
 import { theFirst } from '../voice/names.ts';
@@ -15,6 +17,7 @@ import {
   type Reply,
   withoutWardrobe,
 } from './handler.ts';
+import { mishapTold } from './knowing/mishap-told.ts';
 import { isToldByTrait, meantOfTold } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
 
@@ -28,14 +31,26 @@ const changeIn = ({ message, understood, box }: IntentContext): UpkeepChange | n
 export const changesUpkeep = (context: IntentContext): boolean => {
   const { understood, state, box } = context;
   if (box.wardrobe === null || changeIn(context) === null) return false;
+  return understood.slots.garments.some(({ points }) => points !== 'any') || state.focus.length > 0;
+};
+
+/** No red jumper leaves for "la chaqueta roja". */
+export const isOfName = (garment: Garment, { text }: GarmentReference): boolean => {
+  const words = tokensOf(text);
+  const [first] = garmentWords.find(words)[0]?.meaning.kinds ?? [];
   return (
-    understood.slots.garments.some(({ wanted, points }) => wanted && points !== 'any') ||
-    state.focus.length > 0
+    first === undefined ||
+    categoryOfKind[first] === garment.category ||
+    words.some(({ stem }) => stem.length > 3 && nameTokens(garment)[0]?.stem === stem)
   );
 };
 
-function calledSo({ text, garmentIds }: GarmentReference, wardrobe: readonly Garment[]): string[] {
+function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): string[] {
+  const { text } = reference;
   const stems = tokensOf(text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
+  const garmentIds = garmentsByIds(wardrobe, reference.garmentIds).flatMap((one) =>
+    isOfName(one, reference) ? [one.id] : [],
+  );
   const called = garmentsByIds(wardrobe, garmentIds).filter((garment) =>
     stems.every((stem) => nameStems(garment).has(stem)),
   );
@@ -46,8 +61,10 @@ function calledSo({ text, garmentIds }: GarmentReference, wardrobe: readonly Gar
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
   const { slots } = understood;
-  const named = slots.garments.filter(({ wanted }) => wanted);
-  const known = named.filter(({ garmentIds }) => garmentIds.length > 0);
+  const wanted = slots.garments.filter((one) => one.wanted);
+  // "quita la blusa, que la regalé"
+  const named = wanted.length > 0 ? wanted : slots.garments;
+  const known = named.filter((one) => calledSo(one, wardrobe).length > 0);
   if (known.length === 0) {
     const told = named.length > 0 ? [] : meantOfTold(context);
     const isGuess =
@@ -124,7 +141,15 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
       : { why: change.why, place: onOneLine(change.place), until: change.until };
   const result = await use('noteAbsence', { garmentIds, absence });
   if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
-  if (absence === null) return { sentences: [speaker.say('noted-back', { list })], garmentIds, remember };
+  if (absence === null)
+    return {
+      sentences: [
+        speaker.say('noted-back', { list }),
+        ...mishapTold(context, garmentsByIds(wardrobe, garmentIds)),
+      ],
+      garmentIds,
+      remember,
+    };
   const where = [
     absence.place,
     ...(absence.until === null ? [] : [`hasta el ${inWords(absence.until)}`]),

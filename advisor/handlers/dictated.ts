@@ -14,6 +14,7 @@ import { lineOfNot } from './acted.ts';
 import { dayInput, dayWith } from './day.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from './handler.ts';
+import { toWash } from './marks.ts';
 import { nameGiven } from './name-given.ts';
 import { calledBesides, lookInput } from './pointed-at.ts';
 import { unownedText } from './wishes.ts';
@@ -67,12 +68,14 @@ function partsOf(heard: Heard): Dictated[] {
   const { understood, box } = heard;
   const { tokens } = understood.reading;
   const name = nameGiven(understood.reading.text);
-  const named = name === null ? tokens.length : tokens.length - tokensOf(name).length;
+  const text = understood.reading.text;
+  const from = name === null ? tokens.length : tokensOf(text.slice(0, text.lastIndexOf(name))).length;
+  const isOfName = (at: number) => name !== null && at >= from && at < from + tokensOf(name).length;
   const said = withOfSuit(heard).filter(({ wanted }) => wanted);
   const references = [...said, ...calledBesides(heard.understood, heard.wardrobe)].sort(
     (a, b) => a.start - b.start,
   );
-  const days = daysToFile(tokens, box.today).filter(({ at }) => at < named);
+  const days = daysToFile(tokens, box.today).filter(({ at }) => !isOfName(at));
   const groups: { dates: string[]; at: number }[] = [];
   for (const { date, at } of days) {
     const last = groups.at(-1);
@@ -117,7 +120,10 @@ export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
-  if (isMeant(understood.aims, 'wash-put', 'favourite', 'pack', 'pack-change')) return false;
+  // "…, y la camisa blanca a lavar" is another request.
+  if (occurs(toWash, tokens)) return false;
+  const isNamed = nameGiven(understood.reading.text) !== null;
+  if (!isNamed && isMeant(understood.aims, 'wash-put', 'favourite', 'pack', 'pack-change')) return false;
   const goesOn = state.acted === 'keep' && state.planned !== null && tokens[0]?.text === 'y';
   if (!goesOn && tellsWear(understood.aims) >= surelyWorn) return false;
   const parts = partsOf(heard);

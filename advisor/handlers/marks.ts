@@ -19,6 +19,8 @@ import {
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
+import { undoesPart, undoPart } from './undo-part.ts';
+import { notWashed, washApart } from './wash-apart.ts';
 import { unownedText } from './wishes.ts';
 
 const mostNamed = 3;
@@ -51,6 +53,11 @@ const favouriteWords = /^(favorit|favs?$|coraz|estrell|preferid)/;
 const noFavouriteWords = /^(quit|saca|sacal|fuera|desmarca|borra|elimin|ya$|error$|querer$)/;
 const washWords = /^(lav|colad|suci|cesto|canasto|tintor|limpi|tend|secador|planch)/;
 const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|tended|seca)/;
+
+/** "márcalas como lavadas", "ya está seca": it leaves the wash, whatever the model makes of it. */
+const saidClean = patternOf(
+  'como limpi~|lavad~|planchad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi / he|hemos|ha|han [ya] lavado|planchado|tendido',
+);
 
 /** Whether a mark is set or taken off; null where the model is in doubt. */
 function isAddedByAim(aims: IntentContext['understood']['aims'], isFavourite: boolean): boolean | null {
@@ -103,9 +110,6 @@ const notDirty = patternOf('no esta|estan|estaba|estaban [tan|muy] sucio|sucia|s
 /** "al lavado" is where it goes, "lavado" what it is. */
 export const toWash = patternOf('a lavar / a|en el lavado / a|para la lavadora|colada|tintoreria|lavanderia');
 
-/** "ah no, el jersey no lo lavé": the others are clean. */
-const notWashed = patternOf('no [lo|la|los|las] [he] lave|lavado / sigue|siguen suci~');
-
 async function cleanedBut(context: IntentContext): Promise<Reply> {
   const { wardrobe, understood, state, speaker, use } = context;
   const left = understood.slots.garments.flatMap(({ garmentIds }) => {
@@ -148,6 +152,20 @@ const namesOther = ({ understood }: IntentContext): boolean =>
 
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
+  const apart = context.understood.onlyAsks ? null : washApart(context);
+  if (!apart) return markAll(context);
+  const reply = await markAll(apart.clean);
+  const ids = apart.dirty.filter(({ inLaundry }) => !inLaundry).map(({ id }) => id);
+  const result =
+    ids.length > 0 ? await context.use('markGarments', { garmentIds: ids, inLaundry: true }) : null;
+  const line =
+    result?.done === false
+      ? context.speaker.say(lineOfNot(result.why))
+      : context.speaker.say('still-to-wash', { list: theFirst(apart.dirty, mostNamed) });
+  return { ...reply, sentences: [...reply.sentences, line] };
+};
+
+const markAll: IntentHandler = async (context) => {
   const { understood, speaker, wardrobe } = context;
   const remember = { asked: null };
   const nothing = withoutWardrobe(context);
@@ -189,6 +207,7 @@ export const mark: IntentHandler = async (context) => {
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
   const isAdded = isTakenBack || isClearedUp ? null : isAddedByAim(understood.aims, isFavourite);
   const isOn =
+    (!isFavourite && occurs(saidClean, understood.reading.tokens) ? false : null) ??
     (last ? last.on && isAdded !== false : null) ??
     isAdded ??
     (!isClearedUp &&
@@ -286,7 +305,8 @@ export const mark: IntentHandler = async (context) => {
     garmentIds,
     ...(isFavourite ? { favourite: isOn } : { inLaundry: isOn }),
   });
-  const line = isFavourite ? (isOn ? 'favourite' : 'no-favourite') : isOn ? 'to-wash' : 'from-wash';
+  const toWashLine = said(context, /^(tintoreria|lavaseco)$/) ? 'to-cleaner' : 'to-wash';
+  const line = isFavourite ? (isOn ? 'favourite' : 'no-favourite') : isOn ? toWashLine : 'from-wash';
   const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
   const isAlready = !result.done && result.why === 'already';
   return {
@@ -356,6 +376,7 @@ export const undo: IntentHandler = async (context) => {
   )
     return back(context);
   if (isAsked) return { sentences: [speaker.say('offer-act')], remember: { asked: null } };
+  if (undoesPart(context)) return undoPart(context);
   const result = await use('undoLast', {});
   if (isOfLook) return back(context);
   const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';

@@ -11,6 +11,11 @@ const titled =
 export function nameGiven(message: string): string | null {
   const name = (named.exec(message) ?? titled.exec(message))?.[1]
     ?.replace(/["»”].*$/u, '')
+    // "…, y apúntalo para el sábado"
+    .replace(
+      /[\s,]+(?:y|e) (?:ya )?(?:ap[uú]nt|an[oó]t|ag[eé]nd|p[oó]n|gu[aá]rd|pl[aá]n)\p{L}*l[oa]\b.*$/iu,
+      '',
+    )
     ?.replace(/[»"”'.!\s]+$/u, '')
     .replace(/[,\s]+(por favor|porfa|porfi|gracias)$/iu, '');
   return name ? [...name].slice(0, limits.outfit.nameMax).join('') : null;

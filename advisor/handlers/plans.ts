@@ -88,6 +88,9 @@ export const week: IntentHandler = async (context) => {
     return own ? { ...own, occasion: own.occasion ?? day.occasion } : day;
   };
   const days = dates.map(dayOf);
+  const own = dates.filter(
+    (date) => dayOf(date).event !== day.event || dayOf(date).occasion !== day.occasion,
+  );
   return {
     sentences: [isWeek && speaker.say('week-open')],
     later: async () => {
@@ -120,6 +123,7 @@ export const week: IntentHandler = async (context) => {
         sentences: [
           ...(kept?.sentences ?? [!context.goesOn && speaker.say('offer-week')]),
           outfits.length < dates.length && speaker.say('week-short', { count: outfits.length }),
+          isWeek && own.length > 0 && speaker.say('days-for', { list: forEach(own.map(dayOf), own) }),
           isWeek
             ? base.occasion === null && plans.length === 0 && speaker.say('assumed', { for: purposeIn(day) })
             : plans.length > 0 && speaker.say('days-for', { list: forEach(days, dates) }),

@@ -132,6 +132,14 @@ const has = (garment: Garment, quality: Quality): boolean => {
   return garment.category !== 'accessories' && isLight === (quality.warmth === 'light');
 };
 
+/** "algo de jean", "que sea de mezclilla": the cloth, of whatever kind. */
+const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
+  /^(jeans?|vaquer[oa]s?|tejan[oa]s?|mezclilla)$/.test(text) && tokens[start - 1]?.text === 'de';
+
+/** "¿qué tengo impermeable?" asks for whatever keeps the rain off. */
+const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
+  /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
+
 const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
 const anew =
   /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?|faltan?)$/;
@@ -158,7 +166,16 @@ function continues({ state, understood }: IntentContext): boolean {
 
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
-  const { slots, tokens } = understood.reading;
+  const { tokens } = understood.reading;
+  // "el jersey" is the one that was spoken of.
+  const single = new Map(understood.slots.garments.map((one) => [one.start, one]));
+  const slots = {
+    ...understood.reading.slots,
+    garments: understood.reading.slots.garments.map((one) => {
+      const heard = single.get(one.start);
+      return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
+    }),
+  };
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =
     state.fact?.measure === 'declutter' &&
@@ -166,7 +183,14 @@ export function selectionOf(context: IntentContext): Selection {
     slots.garments.length > 0 &&
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
   const forSuit = purposesIn(tokens).includes(withSuit);
-  const told = slots.garments.filter((one) => one.wanted && !(forSuit && /^(traje|terno)s?$/.test(one.text)));
+  const told = slots.garments.filter(
+    (one) =>
+      one.wanted &&
+      !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
+      !isClothSaid(one, tokens) &&
+      !isQualitySaid(one, tokens),
+  );
+  const cloth = slots.garments.some((one) => isClothSaid(one, tokens)) ? ('denim' as const) : null;
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
     slots.garments.length > 0 &&
@@ -181,7 +205,7 @@ export function selectionOf(context: IntentContext): Selection {
   const heels: readonly Quality[] = wanted.length < all.length ? [{ heel: true }] : [];
   const refused = new Set(
     slots.garments
-      .filter((one) => !all.includes(one))
+      .filter((one) => !all.includes(one) && !isClothSaid(one, tokens) && !isQualitySaid(one, tokens))
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
   const isFollowUp = spares || (!isAsked && continues(context));
@@ -210,7 +234,7 @@ export function selectionOf(context: IntentContext): Selection {
       !(isCompared && 'style' in quality),
   );
   const adjective = adjectiveIn(tokens);
-  const fabric = isDenied ? null : slots.fabric;
+  const fabric = isDenied ? null : (slots.fabric ?? cloth);
   // The vocabulary counts velvet as corduroy.
   const velvet = tokens.find(({ text }) => /^(terciopelo|velvet)$/.test(text));
   const patternSaid = isPlain(tokens) ? 'plain' : slots.pattern;
@@ -227,7 +251,7 @@ export function selectionOf(context: IntentContext): Selection {
   const occasion = isPurposeSaid(tokens) && purposes.length === 0 && !spares ? slots.occasion : null;
   const rest = base.filter(
     (garment) =>
-      (fabric === null || garment.fabric === fabric) &&
+      (fabric === null || garment.fabric === fabric || (cloth !== null && garment.kind === 'jeans')) &&
       (!velvet || nameStems(garment).has(velvet.stem)) &&
       (pattern === null || garment.pattern === pattern) &&
       (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&

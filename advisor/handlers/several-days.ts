@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import { type Day, noDay } from '../state.ts';
 import { datesIn } from '../understand/dates.ts';
 import { rangeIn } from '../understand/numbers.ts';
@@ -32,6 +33,16 @@ export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<num
 }
 
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
+/** "los jueves vamos informales", in a week at the office */
+const informal =
+  /\b(informal(es)?|casual(es)?|relajad[oa]s?|desenfadad[oa]s?|de sport|de calle|(en|de) vaqueros|sin (traje|corbata))\b/i;
+const easyAt: ReadonlySet<EventName | null> = new Set<EventName | null>([
+  null,
+  'office',
+  'casual-friday',
+  'afterwork',
+  'work-from-home',
+]);
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|pero)\s/iu;
 
 /** "planéame sábado sidrería y domingo monte" */
@@ -61,7 +72,9 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
     } else current.push(part);
   }
   const read = (parts: readonly string[], before: Day): Day => {
-    const { slots } = understand(parts.join(', '), wardrobe).reading;
+    const { slots, text } = understand(parts.join(', '), wardrobe).reading;
+    const isEasyDay = before.occasion === 'work' && informal.test(text) && easyAt.has(slots.event);
+    if (isEasyDay) return { ...before, event: 'casual-friday', purpose: 'un día informal de oficina' };
     const day = dayWith(before, slots, box);
     // "el viernes es casual"
     return day.occasion === null && slots.moods.includes('relaxed') ? { ...day, occasion: 'casual' } : day;

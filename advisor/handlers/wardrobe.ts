@@ -4,6 +4,8 @@ import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
+import { withoutSaying } from './facts/asides.ts';
+import { cleanTold, enoughTold, listedToo, pickedFor } from './facts/besides.ts';
 import {
   alsoAsked,
   asksHowToPart,
@@ -16,10 +18,11 @@ import { best, lists, omitted, tooMany, untouched } from './facts/compared.ts';
 import { added, condition, favourites, laundry, warmth } from './facts/condition.ts';
 import { combinations, duplicates, goesWith, versatility } from './facts/matches.ts';
 import { perWear, price, sum } from './facts/money.ts';
+import { claimWeighed } from './facts/mostly.ts';
 import { selectionOfTold } from './facts/of-told.ts';
 import { brands, count, list, sizes } from './facts/owned.ts';
 import { colours, moreOf, share } from './facts/shares.ts';
-import { distinct, mostShown, type Teller } from './facts/told.ts';
+import { distinct, mostShown, type Teller, type Told } from './facts/told.ts';
 import { declutter, history, lastWorn, timesWorn, unworn, worn } from './facts/wears.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -148,7 +151,8 @@ const choosesFor = (context: IntentContext): boolean =>
 
 const tell =
   (fallback: Measure, isCarried = false): IntentHandler =>
-  async (context) => {
+  async (whole) => {
+    const { context, claimed } = withoutSaying(whole);
     const { understood } = context;
     const remember = { topic: 'search' as const, asked: null };
     const nothing = withoutWardrobe(context);
@@ -204,7 +208,22 @@ const tell =
         ? { measure: 'list', least: false }
         : factOf(context, fallback, selection);
     if (selection.isAll && plainly.has(fact.measure) && !asksOfAll(context)) return notOfAll(context);
-    const { sentences, shown = [], inShop } = await tellers[fact.measure](context, selection, fact);
+    const clean =
+      plainly.has(fact.measure) || fact.measure === 'laundry' ? cleanTold(context, selection.base) : null;
+    const told: Told = clean ?? (await tellers[fact.measure](context, selection, fact));
+    const { shown = [], inShop } = told;
+    const isPlainList = plainly.has(fact.measure) && !clean;
+    const sentences = [
+      !isPlainList &&
+        !clean &&
+        fact.measure !== 'best' &&
+        fact.measure !== 'lists' &&
+        listedToo(context, selection.base, fact.measure),
+      ...told.sentences,
+      isPlainList && enoughTold(context, selection.garments),
+      isPlainList && (await pickedFor(context, selection.garments)),
+      ...(claimed.length > 0 ? claimWeighed(context.speaker, selection.garments, claimed) : []),
+    ];
     const kinds = distinct(selection.garments.map(({ kind }) => kind)).slice(0, 20);
     const shopping = { kinds, text: null, colours: [], maxEuros: null, size: null, without: [] };
     if (inShop) {

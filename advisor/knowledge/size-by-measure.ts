@@ -53,6 +53,12 @@ function trousers({ waist, hip }: Measures, cut: Cut): string | null {
   if (waist === undefined)
     return hip === undefined ? null : 'Con la cadera sola no llego: dime también la cintura.';
   const women = `en tallas de mujer ronda la ${Math.round((waist + 6) / 4) * 2}`;
+  const byWaist = Math.round((waist + 6) / 4) * 2;
+  const byHip = hip === undefined ? byWaist : Math.round(hip / 4) * 2 - 10;
+  if (cut !== 'man' && hip !== undefined && byHip !== byWaist) {
+    const [low, high] = [Math.min(byWaist, byHip), Math.max(byWaist, byHip)];
+    return `Por cintura (${waist} cm) ronda la ${byWaist} y por cadera (${hip} cm) la ${byHip}: pediría la ${Math.round((low + high) / 4) * 2} si la tela da de sí y la ${high} si no estira nada. Y si dudas, la grande, que estrechar siempre se puede.`;
+  }
   const men = `en las de hombre, la ${Math.round(waist / 4) * 2}`;
   const both = cut === 'man' ? men : cut === 'woman' ? women : `${women} y ${men}`;
   return `Con ${waist} cm de cintura, ${both}; en pulgadas, W${Math.round(waist / 2.54)}.`;

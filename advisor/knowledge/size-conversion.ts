@@ -137,6 +137,12 @@ export function sizeConversion(tokens: readonly Token[], asker: Cut): string | n
       ? 'woman'
       : asker;
   const { numbers, named } = saidIn(tokens);
+  // "hay 38, 40 y 42; yo uso 30 en Perú"
+  const usual = tokens.findIndex(
+    ({ text }, at) => /^\d{2}$/.test(text) && /^(uso|gasto|llevo|soy)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  const isInches = usual >= 0 && Number(tokens[usual]?.text) <= 34 && has(trouserWord);
+  if (isInches && has(converting)) return `${waist(Number(tokens[usual]?.text), true)} ${caveat}`;
   const [first] = numbers;
   if (!first || !has(converting)) return null;
   const of = (sentence: string | null) => sentence && `${sentence} ${caveat}`;

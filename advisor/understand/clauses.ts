@@ -23,7 +23,7 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|a el|a la|en|en la|en el|de|de la|de el) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
+  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
@@ -41,6 +41,9 @@ const wishing =
 const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
 const opensQuestion =
   /^(se|pegan?|van?|quedan?|puedo|llevo|pongo|hace|sirven?|valen?|combinan?|es|son|esta|estan|necesito|conviene|hay)$/;
+/** "dígame cuántas veces", "recuérdame qué zapatos": a question without its marks. */
+const indirect =
+  /^((y|e|ademas|de paso|tambien|luego|por favor|porfa) )*(dim|dig|deci|recuerd|record|cuent|cont)[a-z]*(me|nos) (bien |ya |por favor )?(que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|donde|con que|si) /;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 type Clause = { text: string; verb: string | null; files: boolean; wishes: boolean; asks: boolean };
@@ -60,7 +63,9 @@ function clauseOf(said: string): Clause {
   const undated = wordsOf(plain.replace(openingDay, ''));
   const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
-  const worn = early.findIndex((word, at) => wearing.test(word) && /^(me|he)$/.test(early[at - 1] ?? ''));
+  const worn = early.findIndex(
+    (word, at) => wearing.test(word) && /^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? ''),
+  );
   const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
   const acts =
     filing.test(first) ||
@@ -73,7 +78,9 @@ function clauseOf(said: string): Clause {
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files: !depends && (worn > 0 || acts || early.some((word) => undoing.test(word))),
     wishes: !depends && early.some((word) => wishing.test(word)),
-    asks: /[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first)),
+    asks:
+      indirect.test(`${plain} `) ||
+      (/[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first))),
   };
 }
 
@@ -93,12 +100,26 @@ function placedLike(clause: Clause, before: Clause): Clause | null {
   return { ...clause, text, verb: first, files: true };
 }
 
+const toWash = /\ba (lavar|la lavadora|la colada|la tintoreria|el cesto|el canasto)\b/;
+/** "…, y el polo como donado" */
+const noted = /\bcomo (vendid|regalad|donad|prestad|guardad|lavad|limpi|suci|favorit)/;
+
 /** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
-function completed(clause: Clause, before: Clause): Clause | null {
-  if (before.verb === null || composing.test(before.verb) || clause.files || clause.asks) return null;
+function completed(said: Clause, before: Clause): Clause | null {
+  if (before.verb === null || said.files || said.asks) return null;
+  const clause = { ...said, text: said.text.replace(/^\s*[ye]\s+/i, '') };
   const words = wordsOf(clause.text);
   const plain = words.join(' ');
-  const goes = destination.test(plain) || (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
+  const isPiece = /^(el|la|los|las|mi|mis)$/.test(words[0] ?? '');
+  // "apúntame el traje para el martes y la camisa a lavar"
+  if (composing.test(before.verb))
+    return isPiece && toWash.test(plain)
+      ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
+      : null;
+  const goes =
+    destination.test(plain) ||
+    noted.test(plain) ||
+    (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
   const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
   if (!goes && !isDay) return null;
   if (!isDay && !/^(el|la|los|las|lo|mi|mis|a|un|una)$/.test(words[0] ?? '')) return null;
@@ -151,11 +172,15 @@ export function clausesOf(text: string): string[] {
     : clauses.map((clause) => clause.text);
 }
 
+/** "…, ponle de nombre junta": the outfit just dictated is called so. */
+const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
+
 /** Whether a clause asks for something besides the one before. */
 const isApart = (before: Clause, clause: Clause): boolean =>
   !/^(quiero|queria) decir|^(o sea|es decir)/.test(wordsOf(clause.text).join(' ')) &&
   !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
   !isDayMore(clause, before) &&
+  !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !(
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))

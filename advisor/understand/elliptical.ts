@@ -53,7 +53,16 @@ export function ellipticalIn(
       colour
         ? colourAnswers(one, colour.meaning, nameStems(one)) >= exactColour
         : words[0] !== undefined && nameStems(one).has(words[0].stem);
-    const meant = wardrobe.filter((one) => kinds.has(one.kind) && answers(one));
+    const alikeNamed = wardrobe.filter((one) => kinds.has(one.kind) && answers(one));
+    // "la de gimnasio", after shirts, is the T-shirt that alone is called so.
+    const others =
+      first === at + 2 && alikeNamed.length === 0 && !colour
+        ? wardrobe.filter((one) => {
+            const { gender, plural } = nounOf(one);
+            return gender === form.gender && plural === form.plural && answers(one);
+          })
+        : [];
+    const meant = others.length === 1 ? others : alikeNamed;
     // All words that a name has: "el de lino blanco".
     const most = Math.max(0, ...meant.map((one) => shared(one, words)));
     const ids = meant.filter((one) => shared(one, words) === most).map(({ id }) => id);
@@ -64,7 +73,7 @@ export function ellipticalIn(
         .slice(at + 1, end)
         .map((token) => token.text)
         .join(' '),
-      kinds: [...kinds],
+      kinds: others.length === 1 ? meant.map(({ kind }) => kind) : [...kinds],
       item: null,
       colours: colour ? [colour.meaning] : [],
       fabric: null,

@@ -76,7 +76,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ['duplicates', 'repetid~|duplicad~|parecid~|iguales|identic~|clavad~'],
   [
     'declutter',
-    'cual|cuales|que|cuantas dariais|darias|daria|das|quitarias|quitariais|tirarias|tirariais|venderias|donarias|sobra / donar|dono|regalar|regalo|caritas|tirar|vender|vendo|deshacerme|deshago|desprenderme|sobra~ / que|cuales * doy|dar / limpia de armario|ropero|closet / que se va|queda / decidir que / me quedo con que / quitar de|del medio|encima / quito de en medio / hacer limpia~ / hago limpia~',
+    'cual|cuales|que|cuantas dariais|darias|daria|das|quitarias|quitariais|tirarias|tirariais|venderias|donarias|sobra / donar|dono|regalar|regalo|caritas|tirar|vender|vendo|deshacerme|deshago|desprenderme|sobra~ / que|cuales * doy|dar / limpia de armario|ropero|closet / que se va|queda / decidir que / me quedo con que / quitar|quito|quitaria|quitarias|saco|saca [de] de|del medio|encima / quito de en medio / me quito|quitaria|desprendo|deshago de cual|cuales / cual|cuales [me] quito|quitaria|quitarias|sobra|jubilo|jubilaria / hacer limpia~ / hago limpia~',
   ],
   ['per-wear', 'cada|por puesta|uso|vez|postura / coste|costo por|cada uso / amortiz~'],
   [
@@ -94,7 +94,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ['times-worn', `cuantas veces * ${put} / cuantos usos|puestas / cuanto * pongo|uso`],
   [
     'unworn',
-    `no [me] [lo|la|los|las] [he] ${put} / nunca [me] ${put} / sin estrenar|usar|poner / olvidad~|abandonad~|muert~ de risa / no|nunca he estrenado / tiempo|meses * sin ponerme|poner|usar|llevar / criando polvo / no estreno|estrene|estrenado`,
+    `no [me] [lo|la|los|las] [he|haya|habia] ${put} / nunca [me] ${put} / sin estrenar|usar|poner / olvidad~|abandonad~|muert~ de risa / no|nunca he estrenado / tiempo|meses * sin ponerme|poner|usar|llevar / criando polvo / no estreno|estrene|estrenado`,
   ],
   [
     'added',

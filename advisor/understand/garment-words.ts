@@ -177,7 +177,7 @@ export const garmentWords = lexiconOf<GarmentWord>([
 export const doubtfulColours: ReadonlySet<string> = new Set(
   (
     'cafe vino natural arena piedra militar cuero agua hierba plata oro vaquero denim limon vainilla crema hueso avena ' +
-    'cereza menta tostado honey sand stone rose tan bone wine sky pine grass plum berry gold silver ring caramelo ' +
+    'cereza menta tostado honey sand stone stones rose tan bone wine sky pine grass plum berry gold silver ring caramelo ' +
     'chocolate champagne copper rust medium ash jet onyx snow natural latte almond coffee moss ambar calabaza butano ' +
     'mandarina salvia maquillaje ceniza metalico bronce cobre neon navy marino musgo indigo light'
   ).split(' '),

@@ -9,6 +9,7 @@ const otherSenses: readonly Sense[] = [
   { word: /^nauticos?$/, before: /\b(?:club|puerto|salon|evento|el) $/ },
   { word: /^(?:tope|playero|salon)$/ },
   { word: /^joya$/, before: /^$/ },
+  { word: /^stones$/, before: /\b(?:los|rolling) $/ },
   { word: /^dije$/, before: /\b(?:te|le|les|lo|me|ya) $/ },
   { word: /^tocado$/, before: /\b(?:h[ae]n?|hemos|habia) $/ },
   { word: /^cargo$/, before: /\b(?:a|hac\w*|hag\w*|tomar|tomo) $/ },

@@ -16,7 +16,7 @@ const rigid = patternOf('no|nada estira|cede|elastic~ / no da de si / espalda an
 /** "¿qué talla de cinturón pido con 95 de cintura?", "entre la M y la L, ¿cuál?" */
 export const asksForSize = (tokens: readonly Annotated[]): boolean =>
   occurs(measured, tokens) ||
-  (occurs(asking, tokens) && !occurs(stock, tokens)) ||
+  (occurs(asking, tokens) && (!occurs(stock, tokens) || tellsBody(tokens))) ||
   (occurs(rigid, tokens) && tokens.length <= mostOfReason);
 const mostOfReason = 14;
 
@@ -49,6 +49,7 @@ const partOf = (word: string): Part | null =>
   (Object.keys(parts) as Part[]).find((part) => parts[part].test(word)) ?? null;
 
 const near = 5;
+const leastHeight = 130;
 
 /** Measures in centimetres (of weight, kilos) by the part of the body beside the number. */
 export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, number>> {
@@ -59,14 +60,27 @@ export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, n
     const text = (step: number) => tokens[at + step]?.text ?? '';
     const isUnit = /^(cm|cms|centimetros)$/.test(text(1));
     const after = partOf(text(isUnit ? 3 : 2));
-    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : null;
-    const before = tokens
-      .slice(Math.max(0, at - near), at)
-      .toReversed()
-      .flatMap(({ text: word }) => partOf(word) ?? [])[0];
+    const last = partOf(text(-1));
+    const isOpen = (last === null || found[last] !== undefined) && !/^(de|es|son)$/.test(text(-1));
+    // "80 cintura, 100 cadera"
+    const direct = isOpen ? partOf(text(isUnit ? 2 : 1)) : null;
+    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : direct;
+    const window = tokens.slice(Math.max(0, at - near), at).toReversed();
+    // "de cadera mido 104"
+    const isBare = window[0]?.text === 'mido' && value >= 40 && value <= leastHeight;
+    const before = (isBare ? window.slice(1, 3) : window).flatMap(({ text: word }) => partOf(word) ?? [])[0];
     const part = named ?? before;
     const height = value < 3 ? value * 100 : value;
     if (part && found[part] === undefined) found[part] = part === 'height' ? height : value;
   }
   return found;
 }
+
+const ofBody: ReadonlySet<string> = new Set(['waist', 'hip', 'chest', 'neck']);
+const tellsBody = (tokens: readonly Annotated[]): boolean =>
+  Object.keys(measuresIn(tokens)).some((part) => ofBody.has(part));
+
+const mostTold = 12;
+/** "ya medí: 80 cintura, 100 cadera" */
+export const tellsMeasures = (tokens: readonly Annotated[]): boolean =>
+  tokens.length <= mostTold && tellsBody(tokens);

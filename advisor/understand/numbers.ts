@@ -104,7 +104,7 @@ export function degreesIn(tokens: readonly Token[]): number | null {
   return null;
 }
 
-const money = ['euros', 'euro', 'eur', '€', 'pavos', 'eurillos', 'leuros'];
+const money = ['euros', 'euro', 'eur', '€', 'pavos', 'eurillos', 'leuros', 'dolares', 'dolar', 'usd'];
 
 const leastBudget = 10;
 const counted =
@@ -121,7 +121,7 @@ export function budgetIn(tokens: readonly Token[]): number | null {
     if (value === null || value <= 0) continue;
     const before = tokens.slice(Math.max(0, index - 3), index);
     const bounded = before.some((one) =>
-      is(one, 'presupuesto', 'maximo', 'max', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago'),
+      is(one, 'presupuesto', 'maximo', 'max', 'gastar', 'gastarme', 'tope', 'pagaria', 'pago', 'pagar'),
     );
     const isAfter = counted.test(tokens[index + 1]?.text ?? '');
     if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€')) return value;

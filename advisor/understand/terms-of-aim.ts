@@ -102,6 +102,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     ],
   ],
   'premium-cancel': [
+    [/\b(paus\w+|congel\w+|suspend\w+|parar)\b/, 'Pausar Premium'],
     [/\bsin (avis\w+|permiso|querer|autoriz\w+)\b/, 'Un cobro repetido o que no se reconoce'],
   ],
 };
@@ -127,6 +128,7 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   trial: ['La prueba gratuita', 'La prueba no ha empezado', 'Probar con mi ropa sin hacer cuenta'],
   'premium-cancel': [
     'Cancelar la suscripción',
+    'Pausar Premium',
     'Desistir de Premium y recuperar el dinero',
     'Qué pasa con las prendas al dejar Premium',
     'Avisos antes de cobrar',

@@ -16,7 +16,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
   budget:
@@ -39,6 +39,9 @@ const donated =
   /\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/;
 const lent =
   /\b(he|hemos|tengo) prestad\w+\b|\bpreste\b|\bcomo prestad\w+\b|\b(he|hemos) dejado prestad\w+\b/;
+/** "le dejé la cazadora a mi hermano": not a stain, and not to the mender. */
+const leftWith =
+  /^(?!.*\b(mancha\w*|olor|agujero|marcas?|zapatero|modista|costurera|sastre|tintoreria)\b).*\bles? (deje|dejamos|he dejado|hemos dejado)\b.*\ba (mi|mis|su|un|una|la|el)? ?(?!(ella|el)$)\w+/;
 const mended =
   /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b/;
 const stored =
@@ -80,7 +83,7 @@ export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAb
   if (notDone.test(words)) return null;
   if (returned.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
-  return [lent, mended, stored].some((way) => way.test(words)) ? 'noteAbsence' : null;
+  return [lent, leftWith, mended, stored].some((way) => way.test(words)) ? 'noteAbsence' : null;
 }
 
 /** Null where the message changes nothing of this kind. */
@@ -97,7 +100,7 @@ export function changeSaid(message: string, tokens: readonly Token[], today: Tod
   }
   if (returned.test(words)) return { change: 'back' };
   const until = untilIn(tokens, today);
-  if (lent.test(words))
+  if (lent.test(words) || leftWith.test(words))
     return { change: 'away', why: 'lent', place: whomIn(message).slice(0, placeMax), until };
   if (mended.test(words)) {
     const place = (workshop.exec(message)?.[1] ?? '').replace(/^al\s/i, 'el ');

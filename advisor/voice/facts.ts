@@ -61,9 +61,68 @@ export const facts = {
     'No has anotado la talla en su ficha. La etiqueta interior te la dice.',
   ],
   history: ['Con {thing}, según tu calendario: {list}.', 'Te has puesto {thing} así: {list}.'],
+  'claim-right': [
+    'Pues sí: en {colours} tienes {count} de {total}.',
+    'No es exagerar: {count} de {total} van en {colours}.',
+  ],
+  'claim-partly': [
+    'A medias: en {colours} van {count} de {total}. Es mucho, pero no todo.',
+    'Algo de razón hay: {count} de {total} van en {colours}, lejos de ser todo.',
+  ],
+  'claim-wrong': [
+    'Es exagerar: en {colours} solo tienes {count} de {total}.',
+    'Qué va: en {colours} van {count} de {total}.',
+  ],
+  'colours-besides': ['Lo demás, por colores: {list}.', 'Y lo otro se reparte así: {list}.'],
+  'serves-day': [
+    'Para {for} me vale {piece}, si lo demás acompaña: {look}.',
+    'Puede ser, con {piece}; para {for} lo subiría así: {look}.',
+  ],
+  'serves-day-rest': ['Para ese día dejaría fuera {list}.', 'Lo que no llevaría ese día: {list}.'],
+  'serves-day-not': [
+    'Eso para {for} se queda demasiado de diario.',
+    'Para {for} no lo llevaría: es demasiado de andar por casa.',
+  ],
+  'shoes-instead': ['Entonces, {list}: también aguantan.', 'Pues {list}, que también cumplen.'],
+  'shoes-nearest': [
+    'Entonces {piece}: es lo que mejor lo lleva de lo que queda.',
+    'De lo demás, lo más apto es {piece}.',
+  ],
+  'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
+  'declutter-one': [
+    'Yo soltaría {list}: es lo que menos conjuntos te da de todo eso.',
+    'Si hay que elegir, fuera {list}: de ahí es lo que menos juego da.',
+  ],
+  'enough-of': [
+    'Con eso, los básicos en {colours} están cubiertos: no compraría nada.',
+    'La base en {colours} la tienes: arriba, abajo y en los pies hay con qué.',
+  ],
+  'lacks-of': [
+    'Para que la base en {colours} esté completa, solo echo en falta {things}.',
+    'En {colours} faltaría {things}; lo demás lo tienes.',
+  ],
+  'clean-ones': ['Limpias, {count}: {list}.', 'Listas para ponerte, {count}: {list}.'],
+  'clean-none': [
+    'Limpia no queda ninguna: están todas en la colada.',
+    'Ninguna: las tienes todas para lavar.',
+  ],
+  'clean-enough': ['Para la semana te sobran.', 'Con eso cubres la semana.'],
+  'clean-short': ['Para toda la semana no te llegan.', 'Para la semana se quedan cortas.'],
+  'wore-on': ['El {day} tenías apuntado {name}.', 'Lo del {day}: {name}.'],
+  'wore-unknown': [
+    'El {day} no hay nada apuntado, así que no sé qué llevabas. Dime qué era y te busco algo distinto.',
+    'De lo que llevaste el {day} no hay apunte. Cuéntame qué fue y te propongo otra cosa.',
+  ],
+  'counts-all': ['En total, {count}.', 'Todo junto, {count}.'],
+  'matched-some': ['Tienes {count}. Las primeras: {list}.', 'Son {count}; por ejemplo, {list}.'],
+  'enough-kind': ['Es más que suficiente.', 'De sobra: no compraría nada más.'],
+  'enough-just': ['Lo justo: llega, y con algo más rotarías mejor.', 'Te llega, aunque algo más daría aire.'],
+  'enough-few': ['Se queda corto: ahí sí compraría algo.', 'Es poco si lo usas cada semana.'],
+  matched: ['Tienes {count}: {list}.', 'Son {count}: {list}.'],
+  'worn-with': ['Con {thing} llevaste {list}, el {day}.', 'La última vez, el {day}: {thing} con {list}.'],
   'history-none': [
     'No hay ningún día anotado con {thing}. Si apuntas lo que te pones en el calendario, te lo podré decir.',
-    'De {thing} no consta con qué iba: no hay días anotados en tu calendario. ¿Te propongo yo algo?',
+    'No consta con qué llevaste {thing}: no hay días anotados en tu calendario. ¿Te propongo yo algo?',
   ],
   'goes-with': ['Con {thing} van bien {list}.', 'Para {thing}, estas: {list}.'],
   'goes-with-none': [
@@ -130,14 +189,14 @@ export const facts = {
     'Aún no hay ningún uso marcado y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',
   ],
   'last-worn-none': [
-    'No consta ningún uso de {list}: no se ha marcado como puesto. Dímelo cuando lo lleves y llevo la cuenta.',
-    'De {list} no hay ningún uso anotado, así que no sé cuándo fue la última vez.',
+    'No consta ningún uso con {list}: dímelo cuando lo lleves y llevo la cuenta.',
+    'No hay ningún uso anotado con {list}, así que no sé cuándo fue la última vez.',
   ],
   'last-worn': ['La última vez fue {days}: {list}.', '{list}: la última vez, {days}.'],
   'times-worn': ['{uses} en total: {list}.', 'Suma {uses}: {list}.'],
   'unworn-unknown': [
     'Ninguna de tus {count} tiene usos anotados, así que no sé cuáles no te pones. Dime «hoy me he puesto…» y empiezo a contar.',
-    'No lo sé: de {count}, ninguna tiene usos marcados. Si marcas lo que te pones, en un mes te lo digo con datos.',
+    'De tus {count}, ninguna tiene usos marcados todavía: cuál no te pones te lo diré con datos en cuanto marques unas semanas.',
   ],
   unworn: ['{count}: {list}.', 'Son {count}: {list}.'],
   favourites: ['Tus favoritas: {list}.', 'Entre tus favoritos están {list}.'],

@@ -382,8 +382,8 @@ export const maya = {
     'Aún no conozco tu ropa; en cuanto entres en tu cuenta hablo con nombres y apellidos.',
   ],
   'empty-wardrobe': [
-    'Tu vestidor está vacío todavía. Escanea tres o cuatro prendas y empiezo a componer.',
-    'No hay prendas guardadas aún: añade una parte de arriba, una de abajo y unos zapatos.',
+    'Tu vestidor está vacío todavía: acabas de llegar. En Escáner subes una foto por prenda, o varias a la vez, y también se escriben a mano. Con algo de arriba, algo de abajo y unos zapatos ya te propongo conjuntos.',
+    'No hay prendas guardadas aún, es lo normal al empezar. Añádelas en Escáner, con foto o a mano: con una parte de arriba, una de abajo y unos zapatos ya puedo componer.',
   ],
   'few-garments': [
     'Con lo guardado todavía no sale un conjunto entero.',
@@ -429,6 +429,10 @@ export const maya = {
   'per-wear': [
     '{thing}: {euros} por puesta, con {uses}.',
     'Cada puesta de {thing} sale a {euros}, con {uses}.',
+  ],
+  'per-wear-unknown': [
+    'No hay precios anotados, y sin ellos no puedo decir ni cuál fue la más cara ni a cuánto sale cada puesta. Ponlo en la ficha de la prenda y marca los usos: el cálculo sale solo.',
+    'Me falta el precio: ninguna prenda lo tiene anotado. Con él y los usos te digo cuál fue la más cara y si se ha amortizado.',
   ],
   'per-wear-none': [
     'Para calcular lo que sale cada puesta de {thing} me faltan el precio o los usos: anótalos en su ficha.',

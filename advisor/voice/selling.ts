@@ -21,6 +21,48 @@ export const selling = {
     'Lavada así no debería encoger ni perder color. Si sale con un defecto, se reclama; lavada de otro modo, ya no la cubre la garantía.',
     'Siguiendo eso no tiene por qué encoger ni desteñir. Si aun así sale mal, es un defecto y se reclama; si se lavó más caliente, no.',
   ],
+  'shop-owned-kind': ['En tu armario ya tienes {list}.', 'Tuyo, para eso, está {list}.'],
+  'shop-none-owned': [
+    'Dime para cuándo lo quieres y te lo monto con lo que hay.',
+    '¿Lo resolvemos con lo tuyo? Dime el plan y te hago el conjunto.',
+  ],
+  'shop-none-next': [
+    'Si me dices para qué lo quieres, miro qué otra cosa de la tienda te lo resuelve, o en qué fijarte si lo buscas fuera.',
+    'Cuéntame para qué es y busco otra cosa de la tienda que sirva, o te digo en qué fijarte si lo compras en otro sitio.',
+  ],
+  'shop-goes-with': ['Con {piece} queda bien {product}.', '{product} va bien con {piece}.'],
+  'shop-goes-not': [
+    'Con {piece}, la verdad, ninguno remata; por ese lado esperaría.',
+    'Para {piece} no es lo ideal: antes probaría con lo que ya tienes.',
+  ],
+  'shop-tone-yes': ['Y sí, {a} con {b} pega.', 'Y con {b}, {a} va bien.'],
+  'shop-tone-no': ['Con {b}, en cambio, {a} se pelea un poco.', 'Eso sí: {a} y {b} juntos no los pondría.'],
+  'shop-in-euros': [
+    'Los precios son en euros: he contado tu tope como euros.',
+    'Ojo, la tienda va en euros; he tomado tu tope como euros.',
+  ],
+  'shop-plain-for': [
+    'Eso sí, para {for} se queda corto de arreglo: pediría algo más.',
+    'Para {for}, ojo, va justo: son piezas más de diario.',
+  ],
+  'theirs-rests': ['Ese lo dejamos descansar.', 'Entonces ese se queda en el armario.'],
+  'holds-rain': [
+    'El agua la aguantan: solo compraría las de goma si te toca pisar charcos cada semana.',
+    'Para un chaparrón sirven; las de goma compensan si llueve día sí y día no.',
+  ],
+  'hardly-rain': [
+    'Eso sí, el agua la llevan mal: con lluvia de verdad, las de goma sí se amortizan.',
+    'Pero calan: si te mojas a menudo, unas de goma se pagan solas.',
+  ],
+  'gift-pick': ['Yo regalaría {product}.', 'Para acertar, {product}.'],
+  'cart-total': [
+    '{total} lo del carrito y {delivery} de envío: {all} en total. Si añades {left} más, el envío sale gratis.',
+    'Son {all}: {total} del carrito y {delivery} de envío. Con {left} más ya no pagarías el envío.',
+  ],
+  'cart-total-free': [
+    'Son {total}, y el envío te sale gratis.',
+    '{total} en total: por ese importe el envío no se paga.',
+  ],
   'shop-shade': [
     '«{shade}» tal cual no hay; lo más parecido, en {colour}.',
     'En «{shade}» no hay nada; en {colour}, sí.',

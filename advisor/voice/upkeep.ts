@@ -9,13 +9,25 @@ export const upkeep = {
   ],
   'wash-basket': ['Y en la colada ya tienes {list}.', 'En la colada esperan {list}.'],
   'away-list': ['Fuera del armario: {list}.', 'Ahora mismo tienes fuera {list}.'],
-  'away-none': ['No tienes nada prestado, guardado ni arreglándose.', 'Está todo en tu armario.'],
+  'away-none': [
+    'No consta nada prestado, guardado ni arreglándose. Si algo lo tiene alguien, dime qué prenda y quién, y lo apunto.',
+    'Según tus apuntes está todo en tu armario. ¿Falta algo? Dime qué prenda es y quién la tiene, y queda anotado.',
+  ],
   'not-away': ['No consta fuera: {list}.', 'Según tus apuntes, está en casa: {list}.'],
   'departed-list': ['Se fueron: {list}.', 'Ya no tienes {list}.'],
   'departed-none': [
     'No has apuntado ninguna prenda vendida, regalada ni donada.',
     'De tu armario no se ha ido nada.',
   ],
+  'back-in-wardrobe': [
+    'Tranquilidad, deshecho: vuelve a estar en tu vestidor, con sus outfits.',
+    'Nada grave, ya está deshecho: sigue siendo tuya y vuelve con sus outfits.',
+  ],
+  'not-gone': [
+    'Sin susto: no consta como vendido, sigue en tu vestidor: {list}.',
+    'No pasa nada, aquí no se ha ido: en tu vestidor sigue {list}.',
+  ],
+  'restore-there': ['Tiene arreglo.', 'Eso se deshace.'],
   'departed-received': ['Han vuelto {euros}.', 'Por ellas te han dado {euros}.'],
   'budget-left': ['Te quedan {euros} de {limit} {period}.', '{period} te quedan {euros} de {limit}.'],
   'budget-over': [
@@ -25,6 +37,10 @@ export const upkeep = {
   'budget-none': [
     'Llevas {month} este mes y {year} este año. No tienes presupuesto: se pone en Tus deseos.',
     'Este mes van {month} y este año {year}. Si quieres un límite, ponlo en Tus deseos.',
+  ],
+  'budget-unknown': [
+    'Aquí no se juzga a nadie, y tampoco podría: ninguna prenda tiene el precio anotado. Ponlo en su ficha y te llevo la cuenta del mes y del año.',
+    'Secreto a salvo: sin precios anotados no sé lo que llevas gastado. Apúntalos en la ficha de cada prenda y te lo sumo.',
   ],
   'budget-counted': [
     'Cuento el precio de lo que entra en tu vestidor.',

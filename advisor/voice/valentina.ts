@@ -348,8 +348,8 @@ export const valentina: Lines = {
     'Aún no sé qué tienes. Entra en tu cuenta y hablamos de tus prendas.',
   ],
   'empty-wardrobe': [
-    'Tu vestidor está a cero. Escanea tres prendas y empezamos.',
-    'Aún no has guardado nada. Sube algo de arriba, algo de abajo y unas zapas.',
+    'Tu vestidor está a cero, recién estrenado. En Escáner subes fotos o escribes la prenda a mano: con tres cosas empezamos.',
+    'Aún no has guardado nada. Ve a Escáner y sube con foto, o a mano, algo de arriba, algo de abajo y unas zapas; con eso ya te armo looks.',
   ],
   'few-garments': [
     'Con lo que hay guardado no me sale un look entero.',
@@ -395,6 +395,10 @@ export const valentina: Lines = {
   'per-wear': [
     '{thing}: a {euros} la puesta, con {uses}.',
     'Cada vez que te pones {thing} te sale a {euros}, con {uses}.',
+  ],
+  'per-wear-unknown': [
+    'Precios no tienes apuntado ninguno, así que no sé ni cuál fue la más cara ni a cuánto sale. Ponlos en la ficha y te lo calculo.',
+    'Sin precios no hay cuentas: apunta lo que pagaste en la ficha y te digo cuál fue la más cara y si la has amortizado.',
   ],
   'per-wear-none': [
     'De {thing} me falta el precio o los usos: ponlos en su ficha y te digo a cuánto sale.',

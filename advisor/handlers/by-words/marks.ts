@@ -16,6 +16,16 @@ const marking = patternOf(
   '^ [y|tambien] lava|lavame|laven * <garment> / <garment> * manchad~|suci~|sudad~ * apart~|retir~|quita~|saca~ / pon~|mete~|marca~|echa~|manda~|anade~|agrega~|quita~|saca~|deja~ * favorit~|lavar|colada|lavadora|cesto|tintor~ / a lavar|favoritos|favoritas $ / como favorit~',
 );
 
+const markingAs = patternOf(
+  'pon~|marca~|deja~|anota~|apunta~ * como limpi~|lavad~|suci~|planchad~ / pon~|marca~|deja~|anota~|apunta~ como favorit~',
+);
+/** "márcala como limpia": no question of care, whatever the cloth. */
+export const marksAs = ({ understood, state }: IntentContext): boolean =>
+  !understood.onlyAsks &&
+  (understood.slots.garments.some(({ points, garmentIds }) => points !== 'any' && garmentIds.length > 0) ||
+    (state.focus.length > 0 && state.outfits.length === 0)) &&
+  occurs(markingAs, understood.reading.tokens);
+
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
 const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');
 

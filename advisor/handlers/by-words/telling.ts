@@ -1,4 +1,5 @@
 import { colourOf } from '#stylist/colour/spelled.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
@@ -224,15 +225,32 @@ const saving = patternOf(
 
 /** "no sé si comprarme la campera roja o ahorrar" */
 export const buysOrSaves = ({ understood, state }: IntentContext): boolean =>
-  occurs(saving, understood.reading.tokens) && state.productIds.length === 0;
+  occurs(saving, understood.reading.tokens) &&
+  (state.productIds.length === 0 ||
+    (occurs(managing, understood.reading.tokens) &&
+      understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any')));
 
-export const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }) => {
+/** "… o me apaño con las de montaña" */
+const managing = patternOf('me apano|apanare|arreglo|arreglare|quedo|valen|sirven|tiro con|de|las|los');
+
+export const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker, state }) => {
   const [thing] = understood.slots.garments;
   const [kind] = thing?.kinds ?? [];
   const ofKind = wardrobe.filter((one) => one.kind === kind);
   const colours = thing?.colours ?? [];
   const just = ofKind.filter((one) => colours.some((colour) => colourOf(one)?.startsWith(colour)));
-  const alike = (just.length > 0 ? just : ofKind).slice(0, mostAlike);
+  const only =
+    thing?.garmentIds.length === 1 && thing.points !== 'any'
+      ? wardrobe.filter(({ id }) => id === thing.garmentIds[0])
+      : [];
+  const alike = (only.length > 0 ? only : just.length > 0 ? just : ofKind).slice(0, mostAlike);
+  const ofRain = /lluvi|agua|impermeab/.test(state.question ?? '') || state.shopping?.text?.includes('agua');
+  const [first] = alike;
+  const dry = first
+    ? traitsOf(first).rain === 'made-for'
+      ? ('holds-rain' as const)
+      : ('hardly-rain' as const)
+    : null;
   const saves = understood.reading.tokens.some(({ text }) => /^(ahorr|esper|gastar|guard)/.test(text));
   const line =
     alike.length === 0
@@ -243,7 +261,7 @@ export const buyOrWait: IntentHandler = async ({ understood, wardrobe, speaker }
           ? 'buy-other-colour'
           : 'buy-enough';
   return {
-    sentences: [speaker.say(line, { list: theList(alike) })],
+    sentences: [speaker.say(line, { list: theList(alike) }), ofRain && dry && speaker.say(dry)],
     garmentIds: alike.map(({ id }) => id),
     remember: { asked: null },
   };

@@ -7,7 +7,7 @@ import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { pieceFor } from './matches.ts';
+import { pieceFor } from './piece-for.ts';
 import { isOfColour } from './turned.ts';
 
 const mostJudged = 12;

@@ -74,7 +74,7 @@ const parting = patternOf(
 export const asksHowToPart = (tokens: readonly Annotated[]): boolean => occurs(parting, tokens);
 
 const staying = patternOf(
-  'se queda~ / no se toca~|va|van|vende~|dona~ / no la|lo|las|los pienso|toco|doy|dono|vendo|tiro|regalo / me la|lo|las|los quedo / ni hablar|tocar~',
+  'se queda~ / no se toca~|va|van|vende~|dona~ / no [me] [lo|la|los|las|le|les] toques|toque|quites|tires|vendas|dones|cuentes / no la|lo|las|los pienso|toco|doy|dono|vendo|tiro|regalo / me la|lo|las|los quedo / ni hablar|tocar~',
 );
 const ofParting: ReadonlySet<string> = new Set(['unworn', 'last-worn', 'worn', 'untouched']);
 /** "la hawaiana se queda, es de Cuba" */

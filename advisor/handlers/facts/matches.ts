@@ -3,7 +3,7 @@ import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
-import { pieceOf, traitsOf } from '#stylist/piece.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -12,15 +12,8 @@ import { quote } from '../../voice/phrase.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { garmentsNamed } from '../selection.ts';
 import { list } from './owned.ts';
+import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
-
-export const pieceFor = (garment: Garment) =>
-  pieceOf(
-    garment,
-    slotsOfKind[garment.kind][0] ?? 'base',
-    { occasion: 'casual', season: 'spring' },
-    traitsOf(garment),
-  );
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {
@@ -36,9 +29,11 @@ export const goesWith: Teller = (context, selection, fact) => {
   const [anchor] = anchors;
   const candidates = first
     ? garmentsNamed(wardrobe, first)
-    : state.topic === 'search'
+    : state.topic === 'search' && state.focus.length > 0
       ? garmentsByIds(wardrobe, state.focus)
-      : [];
+      : told && anchor
+        ? bestBeside(anchor, wardrobe)
+        : [];
   if (told && !anchor) return withColour(context, told, candidates);
   if (first && candidates.length === 0)
     return { sentences: [speaker.say('unowned', { what: quote(first.text) })] };
@@ -54,6 +49,22 @@ export const goesWith: Teller = (context, selection, fact) => {
     shown: [anchor, ...fitting],
   };
 };
+
+const mostOfCategory = 2;
+/** "¿tengo algo que pegue con la falda?": of each other part of a look, the best. */
+function bestBeside(anchor: Garment, wardrobe: readonly Garment[]): Garment[] {
+  const [place] = slotsOfKind[anchor.kind];
+  const others = wardrobe.filter(
+    (one) =>
+      slotsOfKind[one.kind][0] !== place &&
+      ['tops', 'bottoms', 'outerwear', 'shoes'].includes(one.category) &&
+      !(anchor.category === 'dresses' && (one.category === 'bottoms' || one.category === 'tops')) &&
+      goTogether(pieceFor(anchor), pieceFor(one)),
+  );
+  return [...Map.groupBy(others, ({ category }) => category).values()].flatMap((sort) =>
+    sort.sort((a, b) => harmony(b, anchor) - harmony(a, anchor)).slice(0, mostOfCategory),
+  );
+}
 
 /** Those that go with the colour of a garment that is not owned. */
 function withColour(

@@ -42,6 +42,8 @@ export const sum: Teller = async (context, { garments, isAll }) => {
 export const perWear: Teller = async (context, { garments }) => {
   const { speaker, box } = context;
   if (garments.length === 0) return none(context);
+  const isUnknown = garments.length > mostNamed && garments.every(({ id }) => !box.prices.has(id));
+  if (isUnknown) return { sentences: [speaker.say('per-wear-unknown')] };
   const told = garments.slice(0, mostNamed).map((garment) => {
     const thing = your(garment);
     const paid = box.prices.get(garment.id);

@@ -11,6 +11,7 @@ import type { IntentContext } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { garmentsNamed, type Selection } from '../selection.ts';
 import { namedByWord, thingAsked } from './by-word.ts';
+import { matchedWith } from './matched.ts';
 import {
   asked,
   coloursOf,
@@ -29,7 +30,7 @@ export const list: Teller = (context, selection) => {
   const { garments, purposes, isAll, isNear } = selection;
   const { speaker } = context;
   const [purpose] = purposes;
-  const served = serves(context, selection);
+  const served = serves(context, selection) ?? matchedWith(context);
   if (served) return served;
   if (purpose && !isNear) {
     const label = title(`Para ${purpose.name}`);
@@ -139,13 +140,22 @@ export const count: Teller = (context, selection, fact) => {
   const { garments, isNear } = selection;
   const { speaker, understood, wardrobe } = context;
   const kinds = understood.slots.garments.filter(({ wanted }) => wanted);
+  const matched = matchedWith(context);
+  if (matched) return matched;
   if (kinds.length > 1 && !selection.isFollowUp) {
     const each = kinds.map((one) => {
       const owned = garmentsNamed(wardrobe, one);
       const isFew = owned.length > 0 && owned.length <= mostNamed;
       return `${one.text}, ${owned.length}${isFew ? ` (${theList(owned).text})` : ''}`;
     });
-    return { sentences: [speaker.say('counts', { list: title(each.join('; ')) })], shown: garments };
+    const all = new Set(kinds.flatMap((one) => garmentsNamed(wardrobe, one)));
+    return {
+      sentences: [
+        speaker.say('counts', { list: title(each.join('; ')) }),
+        all.size > 0 && speaker.say('counts-all', { count: garmentCount(all.size) }),
+      ],
+      shown: garments,
+    };
   }
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
   if (isNear || selection.isAll || selection.purposes.length > 0) return list(context, selection, fact);

@@ -108,8 +108,10 @@ const departed: IntentHandler = async ({ use, speaker, understood, box }) => {
   };
 };
 
-const budget: IntentHandler = async ({ use, speaker, understood }) => {
+const budget: IntentHandler = async ({ use, speaker, understood, box }) => {
   const { limits, spent } = await use('seeSpending', {});
+  if (spent.year === 0 && box.prices.size === 0)
+    return { sentences: [speaker.say('budget-unknown')], remember: { asked: null } };
   const ofYear = /\bano\b/.test(understood.reading.tokens.map(({ text }) => text).join(' '));
   const period = ofYear || limits.month === null ? 'year' : 'month';
   const limit = limits[ofYear ? 'year' : period];

@@ -1,4 +1,5 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { addDays, dateOf, inWords } from '../../understand/dates.ts';
 import { the, theFirst, theList } from '../../voice/names.ts';
@@ -87,17 +88,22 @@ export const declutter: Teller = async (context, { garments, isFollowUp }) => {
       sentences: [opening, speaker.say('declutter-worn', { list: theFirst(rested, seldom) })],
       shown: rested.slice(0, seldom),
     };
-  const dressing = kept.filter(({ category }) => category !== 'accessories');
+  const clothes = kept.filter(({ category }) => category !== 'accessories');
+  const dressing = clothes.length > 0 ? clothes : kept;
+  // "¿cuál me quito de encima?", of a few
+  const isOne = said(context, /^cual$/) && kept.length <= mostListed;
   const fits = await box.search('versatilityAmong', wardrobe, dressing);
-  const least = leastOfTheirSort(dressing, ({ id }) => fits.get(id)?.outfits ?? 0).slice(
+  // What is loud is worn less often than its outfits tell.
+  const worth = (one: Garment) => (fits.get(one.id)?.outfits ?? 0) * (1.2 - traitsOf(one).loudness);
+  const least = leastOfTheirSort(dressing, worth).slice(
     0,
-    countAsked(context) ?? seldom,
+    countAsked(context) ?? (isOne ? 1 : Math.min(seldom, Math.max(1, Math.round(kept.length / 3)))),
   );
-  const [twins] = alike(kept);
+  const [twins] = isOne ? [] : alike(kept);
   return {
     sentences: [
       opening,
-      speaker.say('declutter', { list: theList(least) }),
+      speaker.say(isOne ? 'declutter-one' : 'declutter', { list: theList(least) }),
       twins && speaker.say('declutter-twins', { list: theList(twins.slice(0, mostNamed)) }),
     ],
     shown: [...least, ...(twins ?? []).slice(0, mostNamed)],
@@ -154,11 +160,21 @@ export const worn: Teller = (context, { garments, isAll }, { least }) => {
   return { sentences: [speaker.say(least ? 'rarely' : 'often', { list: named })], shown: some };
 };
 
-export const unworn: Teller = (context, { garments }) => {
+export const unworn: Teller = async (context, selection, fact) => {
+  const { garments } = selection;
   const { speaker, wardrobe } = context;
   if (garments.length === 0) return none(context);
-  if (!isAnyWorn(wardrobe))
-    return { sentences: [speaker.say('unworn-unknown', { count: garmentCount(garments.length) })] };
+  if (!isAnyWorn(wardrobe)) {
+    const unknown = speaker.say('unworn-unknown', { count: garmentCount(garments.length) });
+    // "quiero hacer limpieza": what goes with least is told without any wears.
+    const clears = said(
+      context,
+      /^(limpieza|limpia|limpiar|vaciar|sitio|espacio|hueco|vender|donar|regalar|tirar)$/,
+    );
+    if (!clears) return { sentences: [unknown] };
+    const least = await declutter(context, selection, fact);
+    return { ...least, sentences: [unknown, ...least.sentences] };
+  }
   const never = garments.filter((garment) => garment.timesWorn === 0);
   const isNever = said(context, /^(nunca|estrenar|estrenado|estreno)$/);
   const rested = isNever ? never : garments.filter(isRested);

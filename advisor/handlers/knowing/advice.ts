@@ -12,7 +12,8 @@ import { contentOf, goingOn } from '../../knowledge/telling.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { asksForSize } from '../../understand/measures.ts';
+import { asksForSize, tellsMeasures } from '../../understand/measures.ts';
+import { understand } from '../../understand/understand.ts';
 import { isChild } from '../../understand/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
@@ -192,8 +193,14 @@ const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballer
 /** "¿qué talla de cinturón pido con 95 de cintura?" */
 function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
   const { tokens } = understood.reading;
-  if (!asksForSize(tokens)) return null;
-  const [first] = understood.slots.garments;
+  // "ya medí: 80 de cintura, 100 de cadera", after a size was asked
+  const isTold =
+    tellsMeasures(tokens) && (ofSize.test(state.question ?? '') || /\bpido\b/i.test(state.question ?? ''));
+  if (!asksForSize(tokens) && !isTold) return null;
+  const [first] =
+    isTold && understood.slots.garments.length === 0
+      ? understand(state.question ?? '', wardrobe).slots.garments
+      : understood.slots.garments;
   const kind = first?.kinds[0] ?? null;
   const cut =
     state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
@@ -242,7 +249,10 @@ export const knowledge: IntentHandler = async (context) => {
     /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
   const inScale =
     namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const sized = inScale || letterAsked(context) || sizeAsked(context);
+  const usual =
+    /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i.test(message) &&
+    sizeConversion(understood.reading.tokens, context.state.wearer.cut);
+  const sized = inScale || usual || letterAsked(context) || sizeAsked(context);
   if (sized)
     return {
       sentences: [sized],

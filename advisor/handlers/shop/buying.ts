@@ -1,3 +1,4 @@
+import { delivery } from '#contract/shop.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
@@ -7,7 +8,7 @@ import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { lineOfNot, said } from '../acted.ts';
 import { weighWishes } from '../facts/upkeep.ts';
-import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
+import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
 import { undo } from '../marks.ts';
 import { productMeant } from './product-fit.ts';
 import { euros, named, shownBefore } from './products.ts';
@@ -134,7 +135,7 @@ async function productChosen(
   const isPlainly = isJustThat && found.sentences[0] === false;
   const sentences = isPlainly
     ? [speaker.say('which-product', { list: title(joinAnd(products.map(named))) })]
-    : [...found.sentences.slice(0, 2), speaker.say('file-which')];
+    : [...found.sentences.slice(0, 3), speaker.say('file-which')];
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
 }
 /** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */
@@ -178,6 +179,35 @@ async function tellCart(context: IntentContext): Promise<Reply> {
     remember: { topic: 'cart', asked: null },
   };
 }
+
+const costing = patternOf(
+  'cuanto [me|se] [es|sale|queda|seria|saldria|quedaria|va] [todo|total|eso] con|mas [el|los] envio|gastos / cuanto * en total / cual es el total / cuanto [me] es|sale|seria|queda todo|total / con [el] envio [y] [todo] cuanto',
+);
+/** "¿cuánto es con el envío?", of what has just gone into the cart */
+export const asksCartTotal = (context: IntentContext): boolean =>
+  (context.state.acted === 'cart' || context.state.topic === 'cart') &&
+  context.box.cart !== null &&
+  context.understood.slots.garments.every(isBasket) &&
+  says(context, costing);
+
+export const tellCartTotal: IntentHandler = async (context) => {
+  const { speaker, use } = context;
+  const { lines, totalEuros } = await use('seeCart', {});
+  if (lines.length === 0) return tellCart(context);
+  const isFree = totalEuros >= delivery.freeFrom;
+  const line = isFree ? 'cart-total-free' : 'cart-total';
+  return {
+    sentences: [
+      speaker.say(line, {
+        total: euros(totalEuros),
+        delivery: euros(delivery.price),
+        all: euros(totalEuros + delivery.price),
+        left: euros(delivery.freeFrom - totalEuros),
+      }),
+    ],
+    remember: { topic: 'cart', asked: null },
+  };
+};
 
 const paying = /^(pagar\w*|pago|tramitar|finalizar|comprar\w*)$/;
 

@@ -21,7 +21,7 @@ export function coloursInName(text: string): ColorName[] {
 
 /** Words of a garment's name that the wishes tell: colours, cloths, lengths and collars. */
 const toldApart =
-  /^(vestir|punto|cuello|alto|vuelto|manga|larg[oa]s?|cort[oa]s?|anch[oa]s?|rect[oa]s?|midi|mini|maxi|tiro|fiesta|verano|invierno|basic[oa]s?|mujer|hombre|oficina|diario|trabajo|sport|plan[oa]s?|noche|dia)$/;
+  /^(vestir|punto|cuello|alto|vuelto|manga|larg[oa]s?|cort[oa]s?|anch[oa]s?|rect[oa]s?|midi|mini|maxi|tiro|fiesta|verano|invierno|basic[oa]s?|mujer|hombre|oficina|diario|trabajo|sport|plan[oa]s?|noche|dia|tupid[oa]s?|opac[oa]s?|plataformas?)$/;
 
 /** Whether a word of the vocabulary names something that none of the products is: "zapatillas de estar por casa". */
 export function isOtherItem(text: string | null, products: readonly StoreProduct[]): boolean {

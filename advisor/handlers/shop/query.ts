@@ -2,7 +2,7 @@ import type { Shopping } from '../../state.ts';
 import { measuresIn } from '../../understand/measures.ts';
 import { sizeIn } from '../../understand/shopping.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import type { Annotated } from '../../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { meantToBuy } from '../carried.ts';
 import type { IntentContext } from '../handler.ts';
@@ -16,6 +16,11 @@ export const noShopping: Shopping = {
   size: null,
   without: [],
 };
+
+/** "…, y dime si pega con el gris" */
+export const asksPair = patternOf(
+  'si [me] pega|combina|va|queda|casa [bien] con / pega|combina|va|queda|casa con [el|la|un|una] <colour>',
+);
 
 /** "que no sean de cuero", "sin tirantes", "nada de lunares". */
 function refusedWords({ reading, slots }: IntentContext['understood']): string[] {
@@ -48,9 +53,15 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
   // "un camisón de franela" is no T-shirt.
   const isCloth = ({ text, start }: GarmentReference) =>
     text === 'franela' && tokens[start - 1]?.text === 'de';
+  // "los mocasines que tengo están viejos, busco unos nuevos"
+  const replaces = tokens.some(({ text }) => /^(nuev[oa]s?|otr[oa]s|reponer\w*|recambio)$/.test(text));
   const wanted = understood.slots.garments.filter(
     (one) =>
-      (one.wanted || isFiled) && !isBasket(one) && !isCloth(one) && !(isFlat && one.text.startsWith('tacon')),
+      (replaces || !isTheirs(one, tokens)) &&
+      (one.wanted || isFiled) &&
+      !isBasket(one) &&
+      !isCloth(one) &&
+      !(isFlat && one.text.startsWith('tacon')),
   );
   // A name that happens to be that of an owned garment is still "un cinturón marrón".
   const isAny = ({ points, start }: GarmentReference) =>
@@ -69,6 +80,16 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
   // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
   return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
 }
+
+/** "las rosas que tengo ya no dan más", "el azul que tengo ya me lo vieron": spoken of, and not looked for. */
+export const isTheirs = (
+  { end, garmentIds, points }: GarmentReference,
+  tokens: readonly Annotated[],
+): boolean =>
+  points !== 'any' &&
+  garmentIds.length > 0 &&
+  /^(que|q)$/.test(tokens[end]?.text ?? '') &&
+  tokens.slice(end + 1, end + 3).some(({ text }) => /^(tengo|tenia|llevo|uso|compre)$/.test(text));
 
 /** "mételo en la cesta" */
 export const isBasket = ({ text }: GarmentReference): boolean => /^(cesta|canasta|carro)/.test(text);
@@ -114,7 +135,7 @@ export function shoppingOf(context: IntentContext): {
   const before = isNew
     ? { ...noShopping, ...(refines && { maxEuros: kept.maxEuros, size: kept.size }) }
     : kept;
-  const refused = slots.garments.filter((one) => !one.wanted);
+  const refused = slots.garments.filter((one) => !one.wanted && !isTheirs(one, reading.tokens));
   // "algo en burdeos que no sea un cinturón"
   const isExcluded =
     !isNew &&
@@ -123,7 +144,18 @@ export function shoppingOf(context: IntentContext): {
   // "jeans negros" may be one word of the vocabulary.
   const inName = references.flatMap(({ text }) => coloursInName(text));
   const ofOthers = slots.garments.filter((one) => !references.includes(one)).flatMap((one) => one.colours);
-  const loose = isNew ? slots.colours.filter((colour) => !ofOthers.includes(colour)) : slots.colours;
+  const ofTheirs = slots.garments
+    .filter((one) => isTheirs(one, reading.tokens))
+    .flatMap((one) => one.colours);
+  const spoken = isNew ? ofOthers : ofTheirs;
+  const isPaired =
+    inName.length + references.flatMap((one) => one.colours).length > 0 && occurs(asksPair, reading.tokens);
+  const loose = isPaired
+    ? []
+    : slots.colours.filter(
+        (colour) =>
+          !spoken.includes(colour) && !(colour === 'negro' && /black friday/i.test(context.message)),
+      );
   const colours = [...new Set([...loose, ...references.flatMap((one) => one.colours), ...inName])];
   const { waist } = measuresIn(reading.tokens);
   const isBelt = references[0]?.kinds[0] === 'belt';

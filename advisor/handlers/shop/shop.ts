@@ -2,8 +2,8 @@ import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { kinds as allKinds, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
-import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
 import { colourLexicon } from '../../understand/garment-words.ts';
 import { shopQuestions, sizeIn } from '../../understand/shopping.ts';
@@ -11,16 +11,17 @@ import { type Part, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
-import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
-import { listed } from '../listed.ts';
-import { garmentsNamed } from '../selection.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
 import { isUsual, womanly as ofWomen } from '../usual-kinds.ts';
+import { arrivalTold, colourPaired, deadEnd, ownedAlike, pairedWith, tellsOtherMoney } from './beside.ts';
+import { noCheaper } from './cheaper.ts';
 import { giftsFor, isForChild } from './gifts.ts';
 import { isOtherItem, isOtherSort, ofItem } from './items.ts';
+import { nameInShop } from './name-in-shop.ts';
 import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
-import { shoppingOf, toBuy } from './query.ts';
+import { isTheirs, shoppingOf } from './query.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -30,7 +31,7 @@ const hasAny = ({ name, description, garment }: StoreProduct, words: readonly st
     (word) =>
       stems.has(word) ||
       word === garment.fabric ||
-      cloths.includes(word) ||
+      cloths.some((cloth) => cloth === word || tokensOf(cloth)[0]?.stem === word) ||
       (strapless[word] ?? []).some((other) => stems.has(other)),
   );
 };
@@ -57,7 +58,7 @@ const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 /** The shop's names for colours: "gris" is sold as "gris claro". */
-const soldAs = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
+const coloursSold = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
   [...new Set(products.flatMap(({ options }) => options.map(({ colour }) => colour)))]
     .filter((sold): sold is ColorName => colours.some((one) => sold === one || sold.startsWith(`${one} `)))
     .slice(0, 4);
@@ -141,7 +142,8 @@ export const shop: IntentHandler = async (context) => {
   const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);
   const all: readonly StoreProduct[] =
     ofKinds.length > 0 ? ofKinds : everything.filter(({ garment }) => alternatives.includes(garment.kind));
-  const what: Part = query.text === null ? 'eso' : quote(query.text);
+  const soldAs = nameInShop(query.text, sought[0], ofKinds);
+  const what: Part = soldAs === null ? 'eso' : soldAs === query.text ? quote(soldAs) : title(soldAs);
   const isOther = isNew && isOtherItem(query.text, ofKinds);
   // "campera" is a jacket, not the cardigan that would do instead.
   const [noun] = tokensOf(query.text ?? '');
@@ -157,7 +159,7 @@ export const shop: IntentHandler = async (context) => {
     return { sentences: [speaker.say(isGift ? 'gift' : 'shop-which')], remember: remembering(query, []) };
   if (all.length === 0)
     return {
-      sentences: [notSold || speaker.say('shop-none', { what })],
+      sentences: [notSold || speaker.say('shop-none', { what }), ...deadEnd(context)],
       remember: remembering(query, []),
     };
 
@@ -165,17 +167,29 @@ export const shop: IntentHandler = async (context) => {
   const isSizeSaid = sizeIn(understood.reading.tokens) !== null;
   if (isNew && query.size !== null && !isSizeSaid && !all.some((one) => isInSize(one, query.size ?? '')))
     query = { ...query, size: null };
+  // "el azul que tengo ya me lo vieron": something else than what was shown.
+  const turnsAway =
+    !isNew &&
+    shown.length > 0 &&
+    understood.slots.garments.some((one) => isTheirs(one, understood.reading.tokens));
   const seen = new Set(
-    asks.has('others') || asks.has('cheaper') || asks.has('dearer') ? state.productIds : [],
+    turnsAway || asks.has('others') || asks.has('cheaper') || asks.has('dearer') ? state.productIds : [],
   );
   const { wishes, untold } = wishesIn(query, context, isGift);
   const fresh = all.filter((product) => !seen.has(product.id) && !hasAny(product, query.without));
+  const others = ofAnyKind.filter((product) => !seen.has(product.id) && !hasAny(product, query.without));
   const limit = Math.min(...shown.map(({ priceEuros }) => priceEuros));
   const cheaper = asks.has('cheaper') && shown.length > 0 && Number.isFinite(limit);
   const cheap = fresh.filter(({ priceEuros }) => priceEuros < limit);
   const holdsAll = (product: StoreProduct) => wishes.every((wish) => wish.holds(product));
   if (cheaper && !cheap.some(holdsAll)) return noCheaper(context, query, all, cheap, wishes);
-  const pool = cheaper ? cheap.filter(holdsAll) : fresh.length > 0 ? fresh : all;
+  const pool = cheaper
+    ? cheap.filter(holdsAll)
+    : fresh.length > 0
+      ? fresh
+      : turnsAway && others.length > 0
+        ? others
+        : all;
   const { kept, unmet } = relaxed(pool, wishes);
   const meeting = pool.filter((product) => kept.every((wish) => wish.holds(product)));
   // Of those, the ones whose file tells the rest as well.
@@ -202,7 +216,7 @@ export const shop: IntentHandler = async (context) => {
   }
   const found = await context.use('searchStore', {
     ids: chosen.map(({ id }) => id).slice(0, catalogueMost),
-    ...(kept.some(({ name }) => name === 'colour') ? { colours: soldAs(chosen, query.colours) } : {}),
+    ...(kept.some(({ name }) => name === 'colour') ? { colours: coloursSold(chosen, query.colours) } : {}),
     order: byPrice ? 'price' : 'fit',
     count: asks.has('cheapest') ? 1 : mostShown,
   });
@@ -217,10 +231,13 @@ export const shop: IntentHandler = async (context) => {
     );
   const failed = unmet.filter(({ name }) => name !== 'occasion');
   const untitled = failed.filter((wish) => !isInWhat(wish));
+  // Nothing is without what was refused.
+  const isRefused = query.without.length > 0 && fresh.length === 0 && seen.size === 0;
+  const lacking = [...(isRefused ? [withoutText(query.without)] : []), ...untitled.map(({ text }) => text)];
   const missing =
-    failed.length > 0 &&
-    (untitled.length > 0
-      ? speaker.say('shop-unmet', { what, wishes: joinAnd(untitled.map(({ text }) => text)) })
+    (failed.length > 0 || isRefused) &&
+    (lacking.length > 0
+      ? speaker.say('shop-unmet', { what, wishes: joinAnd(lacking) })
       : speaker.say('shop-not-sold', { what }));
   const shade =
     !notSold && !missing && kept.some(({ name }) => name === 'colour') && shadeLacking(context, products);
@@ -228,11 +245,17 @@ export const shop: IntentHandler = async (context) => {
   const met = [
     ...[...kept, ...telling].map(({ text }) => text),
     // Words of a style are stems, so only cloths are told again.
-    ...query.without.filter((one) => one in garmentAttributes.fabric.labels).map((one) => withoutText([one])),
+    ...(isRefused ? [] : query.without)
+      .filter((one) => one in garmentAttributes.fabric.labels)
+      .map((one) => withoutText([one])),
   ];
-  const owned = isNew ? ownedAlike(context) : null;
+  const isPresent = isGift || asks.has('gift') || understood.aim === 'gift';
+  const owned = isNew && !isPresent ? ownedAlike(context) : null;
+  const { occasion, purpose } = understood.slots;
+  const [dearest] = products.length > 1 ? [...products].sort((a, b) => b.priceEuros - a.priceEuros) : [];
   return {
     sentences: [
+      turnsAway && speaker.say('theirs-rests'),
       notSold || missing || shade,
       tellProducts(context, products, {
         byPrice,
@@ -248,10 +271,26 @@ export const shop: IntentHandler = async (context) => {
         fits(best) &&
         products.length > 1 &&
         speaker.say('shop-fit', { product: title(short(best.product)), count: best.fit?.outfits ?? 0 }),
+      products.length > 1 &&
+        !(best && fits(best)) &&
+        occurs(whichOne, understood.reading.tokens) &&
+        speaker.say('product-choice-price', { product: title(short(cheapest(products))) }),
       isNew &&
         asks.has('material') &&
         speaker.say('shop-material', { list: title(products.map(clothOf).join('; ')) }),
       owned,
+      pairedWith(context, products),
+      colourPaired(context, products[0]),
+      isPresent &&
+        query.maxEuros !== null &&
+        dearest &&
+        speaker.say('gift-pick', { product: title(short(dearest)) }),
+      !isPresent &&
+        unmet.some(({ name }) => name === 'occasion') &&
+        occasion !== null &&
+        speaker.say('shop-plain-for', { for: purpose ?? purposeOf({ occasion, event: null }) }),
+      tellsOtherMoney(context) && speaker.say('shop-in-euros'),
+      isPresent && !occurs(arriving, understood.reading.tokens) && arrivalTold(context),
       isGift && query.maxEuros === null && speaker.say('gift-ask'),
       alsoAsked(context, isGift),
     ],
@@ -276,6 +315,12 @@ function shadeLacking(
   return !isPlain && !isSold && speaker.say('shop-shade', { shade, colour: found.meaning });
 }
 const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marrón)$/;
+
+const whichOne = patternOf(
+  'cual|cuales [es|me|seria] [el|la] mejor|recomiendas|recomienda|eliges|elegirias|quedo|compro|llevo|cojo|pillo',
+);
+const cheapest = ([first, ...rest]: readonly StoreProduct[]): StoreProduct =>
+  rest.reduce((least, one) => (one.priceEuros < least.priceEuros ? one : least), first as StoreProduct);
 
 const returning = patternOf(
   'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',
@@ -325,52 +370,7 @@ function tellProducts(
     : speaker.say('shop', { list });
 }
 
-/** The cheapest that meets every wish, and what there is for less. */
-function noCheaper(
-  { speaker }: IntentContext,
-  query: Shopping,
-  all: readonly StoreProduct[],
-  cheap: readonly StoreProduct[],
-  wishes: readonly Wish[],
-): Reply {
-  const byPrice = (products: readonly StoreProduct[]) =>
-    [...products].sort((a, b) => a.priceEuros - b.priceEuros);
-  const [lowest] = byPrice(all.filter((product) => wishes.every((wish) => wish.holds(product))));
-  const others = byPrice(cheap).slice(0, mostShown - 1);
-  const [least] = byPrice(all);
-  const found = [...(lowest ? [lowest] : []), ...others];
-  const products = found.length > 0 ? found : [...(least ? [least] : [])];
-  const met = joinAnd(wishes.map(({ text }) => text));
-  return {
-    sentences: [
-      lowest &&
-        (met
-          ? speaker.say('shop-no-cheaper-with', { wishes: met, product: title(named(lowest)) })
-          : speaker.say('shop-no-cheaper', { product: title(named(lowest)) })),
-      found.length === 0 && least && speaker.say('shop-no-cheaper', { product: title(named(least)) }),
-      others.length > 0 && speaker.say('shop-cheaper-without', { list: title(joinAnd(others.map(named))) }),
-    ],
-    products,
-    remember: remembering(query, products),
-  };
-}
-
 /** "el bolso", "esa chaqueta": one of those shown. */
 const refers = ({ understood }: IntentContext) =>
   understood.slots.garments.some(({ points }) => points === 'definite') ||
   understood.reading.tokens.some(({ text }) => /^(es[eoa]s?|est[eoa]s?)$/.test(text));
-
-function ownedAlike(context: IntentContext): Phrase | null {
-  const { wardrobe, speaker } = context;
-  const exact = toBuy(context).filter(
-    ({ colours, fabric, item }) => colours.length > 0 || fabric !== null || item !== null,
-  );
-  const owned = exact.flatMap((reference) =>
-    garmentsNamed(wardrobe, { ...reference, points: 'any' }).filter(
-      (garment) => reference.kinds[0] === garment.kind,
-    ),
-  );
-  return owned.length > 0 && owned.length <= mostShown
-    ? speaker.say('shop-owned', { list: listed(owned) })
-    : null;
-}

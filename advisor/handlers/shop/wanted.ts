@@ -5,7 +5,7 @@ import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { fabricLexicon, patternLexicon } from '../../understand/garment-words.ts';
+import { fabricLexicon, garmentWords, patternLexicon } from '../../understand/garment-words.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
@@ -28,6 +28,8 @@ const says =
 const isHeeled = (product: StoreProduct) =>
   product.garment.kind === 'heels' || /\btacon(es)?\b/.test(told(product));
 
+const adorned = /bordad|estampad|lentejuel|encaje|rayas|leopardo|flores|logo|brillo|volante|tecnic/;
+
 /** Details that people ask for; `sure` are those that each product's file decides. */
 const details: readonly {
   words: string;
@@ -35,6 +37,13 @@ const details: readonly {
   sure?: true;
   holds(product: StoreProduct): boolean;
 }[] = [
+  { words: 'plataformas?', text: 'de plataforma', sure: true, holds: says(/plataforma/) },
+  {
+    words: 'no (?:se )?transparent\\w*|opac[oa]s?|tupid[oa]s?',
+    text: 'que no transparente',
+    holds: says(/opac|denso|densa|tupid|grueso|gruesa|doble|no (se )?transparent/),
+  },
+  { words: 'basic[oa]s?', text: 'básico', holds: (product) => !adorned.test(told(product)) },
   { words: 'tiro alto|cintura alta', text: 'de tiro alto', holds: says(/tiro alto|cintura alta/) },
   {
     words: 'oversize|anch[oa]s? de corte|holgad[oa]s?|amplios?',
@@ -119,10 +128,12 @@ const negated = (text: string): string =>
       : `que no sea ${text}`;
 
 /** "sin lana ni cuero" */
-export const withoutText = (without: readonly string[]): string =>
-  `sin ${without
-    .map((one) => (garmentAttributes.fabric.labels as Record<string, string>)[one]?.toLowerCase() ?? one)
-    .join(' ni ')}`;
+export const withoutText = (without: readonly string[]): string => {
+  const names = without.map(
+    (one) => (garmentAttributes.fabric.labels as Record<string, string>)[one]?.toLowerCase() ?? one,
+  );
+  return `sin ${[...new Set(names)].join(' ni ')}`;
+};
 const matchers = details.map((detail) => ({
   ...detail,
   pattern: new RegExp(`${refusal}\\b(?:${detail.words})\\b(?<after> no(?= |$))?`, 'u'),
@@ -153,8 +164,14 @@ function detailsIn(
     if (isRefused || sure) wishes.push(wish);
     else untold.push({ text, holds });
   }
+  const style = styled.exec(rest)?.groups?.style;
+  if (style && kind !== undefined && garmentWords.find(tokensOf(style)).length === 0)
+    untold.push({ text: `tipo ${style}`, holds: says(new RegExp(style.slice(0, rootLength))) });
   return { wishes, untold };
 }
+/** "unas gafas tipo aviador" */
+const styled = /\b(?:tipo|estilo|modelo|forma de|corte) (?!de\b)(?<style>\p{L}{4,})/u;
+const rootLength = 6;
 
 /** Sizes by letters and by numbers that are the same. */
 const sameSizes: readonly (readonly string[])[] = [
@@ -186,6 +203,7 @@ export const comesIn = ({ options }: StoreProduct, colours: readonly string[]): 
   options.some(({ colour }) => colours.some((one) => colour === one || colour.startsWith(`${one} `)));
 
 const goodFit = 0.7;
+const dressedUp: ReadonlySet<string> = new Set(['formal', 'party']);
 const long = /^(larg[oa]s?|maxi)$/;
 const longText =
   /(vestido largo|falda larga|mono largo|abrigo largo|\bmaxi|hasta (los pies|el suelo|el tobillo))/i;
@@ -196,6 +214,7 @@ const isOf = (fabric: Fabric, { garment, ...product }: StoreProduct): boolean =>
     garment.fabric === 'knit' &&
     /\b(lana|merino|cachemir)/.test(told({ garment, ...product })));
 
+const ofEvening = /\bde (?:noche|fiesta|gala)\b/i;
 const nearly = 0.2;
 
 const patternText = (pattern: Pattern): string =>
@@ -222,7 +241,15 @@ export function wishesIn(
   context: IntentContext,
   isGift: boolean,
 ): { wishes: Wish[]; untold: { text: string; holds: Wish['holds'] }[] } {
-  const { occasion, purpose, garments, fabric: loose, pattern: loosePattern } = context.understood.slots;
+  const {
+    occasion: told,
+    purpose,
+    garments,
+    fabric: loose,
+    pattern: loosePattern,
+  } = context.understood.slots;
+  // "un vestido de noche"
+  const occasion = told ?? (ofEvening.test(context.message) ? ('party' as const) : null);
   const isAllergic = said(context, /^alergi/);
   const bought = toBuy(context);
   const spoken = bought.length > 0 ? bought : garments.filter(({ wanted }) => wanted);
@@ -291,7 +318,9 @@ export function wishesIn(
       occasion !== 'casual' && {
         name: 'occasion',
         text: `para ${purpose ?? purposeOf({ occasion, event: null })}`,
-        holds: ({ garment }) => traitsOf(garment).fits[occasion] >= goodFit,
+        holds: ({ garment }) =>
+          traitsOf(garment).fits[occasion] >= goodFit &&
+          !(dressedUp.has(occasion) && garment.style === 'casual'),
       },
   ];
   const all = wishes.filter((wish) => wish !== false);

@@ -1,11 +1,13 @@
 import { entries } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { nearestTo } from '../../knowledge/look-up.ts';
+import { lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { contentOf } from '../../knowledge/telling.ts';
 import { addDays, dateIn, inWords } from '../../understand/dates.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { termsAsked } from '../../understand/terms-asked.ts';
 import { isAtHome, plainTermOf, termOfAim } from '../../understand/terms-of-aim.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import type { IntentHandler } from '../handler.ts';
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
@@ -27,7 +29,10 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
     asked.push(returning);
   if (understood.aim === 'problem' && state.topic === 'app' && state.answered === failing)
     asked.splice(0, asked.length, person);
-  const told = asked.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
+  // "¿cuánto cuesta el envío y cuánto tarda?"
+  if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
+  asked.push(...othersAsked(message, asked));
+  const told = [...new Set(asked)].flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
     return {
       sentences: [
@@ -63,11 +68,35 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   // Neither a rule nor a sure guess: an honest question.
   if (!rule && !nearest && (understood.ranking[0]?.score ?? 0) < sureOfApp)
     return { sentences: [speaker.say('unclear')], remember: { asked: null } };
+  const besides = rule ? othersAsked(message, [rule.title]) : [];
+  const more = besides.flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   return {
-    sentences: [rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app'))],
+    sentences: [
+      ...more.map((entry) => textOf(entry, box.advisor)),
+      rule?.text ?? (nearest ? textOf(nearest.entry, box.advisor) : speaker.say('app')),
+    ],
     remember: { topic: 'app', asked: null, question: message.slice(0, 160), answered: rule?.title ?? null },
   };
 };
+
+const delivering = 'Gastos de envío de la tienda';
+const arriving = 'Cuánto tarda un pedido';
+const taking = patternOf(
+  'cuanto * tarda|demora|tardan|demoran / cuando llega|llegaria / en cuantos dias / plazo|plazos',
+);
+
+const surelyOther = 20;
+/** Rules that another question of the message asks for: "¿qué da Premium? ¿Y me cobran al acabar la prueba?" */
+function othersAsked(message: string, asked: readonly string[]): string[] {
+  const questions = message.split('?').filter((one) => tokensOf(one).length > 2);
+  if (questions.length < 2 || asked.length !== 1) return [];
+  return questions
+    .flatMap((question) => lookUp(question, 1))
+    .filter(({ entry, score }) => entry.topic === 'product' && score >= surelyOther)
+    .map(({ entry }) => entry.title)
+    .filter((title) => !asked.includes(title))
+    .slice(0, 1);
+}
 
 const sureOfApp = 6;
 const sureAim = 0.75;

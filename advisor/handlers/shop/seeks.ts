@@ -1,0 +1,52 @@
+import { surestAim } from '../../understand/learned/intents-learned.ts';
+import { patternOf } from '../../words/pattern.ts';
+import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { app } from '../talk/about-app.ts';
+import { shop } from './shop.ts';
+
+const seeking = patternOf(
+  'necesito|busco|buscando|quiero|quisiera|querria [comprar|comprarme|encontrar] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco <garment>',
+);
+const mistaken: ReadonlySet<string> = new Set([
+  'colour',
+  'knowledge',
+  'product-fit',
+  'compare',
+  'diagnose',
+  'judge',
+]);
+
+/** "necesito una corbata verde, y dime si pega con el gris": what is not owned is looked for first. */
+export const seeksUnowned = (context: IntentContext): boolean => {
+  const { understood, box, state } = context;
+  return (
+    box.store !== null &&
+    state.outfits.length === 0 &&
+    mistaken.has(understood.intent) &&
+    understood.slots.occasion === null &&
+    understood.slots.garments.some(({ points, garmentIds }) => points === 'any' && garmentIds.length === 0) &&
+    says(context, seeking)
+  );
+};
+
+/** "¿hay algo de black friday? Necesito botas de agua": a rule of the shop, and a thing that it may sell. */
+export const seeksBesideRule = (context: IntentContext): boolean => {
+  const { understood, box } = context;
+  return (
+    box.store !== null &&
+    understood.intent === 'app' &&
+    ofSelling.has(surestAim(understood.aims)?.aim ?? '') &&
+    understood.slots.garments.some(({ points }) => points === 'any') &&
+    says(context, seeking)
+  );
+};
+const ofSelling: ReadonlySet<string> = new Set(['shop', 'discount', 'shipping', 'pay-methods']);
+
+export const sellBesideRule: IntentHandler = async (context) => {
+  const rule = await app(context);
+  const found = await shop({
+    ...context,
+    understood: { ...context.understood, intent: 'shop', aim: 'shop' },
+  });
+  return { ...found, sentences: [...rule.sentences, ...found.sentences] };
+};
