@@ -17,6 +17,7 @@ import {
 import { type Entry, type Topic, textOf } from './entry.ts';
 import { termsNamedIn } from './glossary.ts';
 import { likelihoodsOf } from './learned.ts';
+import { lackedIn } from './parts.ts';
 import {
   aspects,
   ceremonies,
@@ -26,6 +27,8 @@ import {
   familyOf,
   foremost,
   goingOn,
+  goingOnSubjects,
+  removing,
   rivalsOf,
   subjects,
   tellingOf,
@@ -132,9 +135,9 @@ const sureAim = 0.5;
 const likely = Math.log(0.01);
 const likelyThough = Math.log(0.0025);
 const faint = Math.log(0.02);
-const sure = Math.log(0.6);
+const sure = Math.log(0.3);
 const good = Math.log(0.1);
-const leastOfGood = 0.15;
+const leastOfGood = 0.1;
 const unlearned = Math.log(0.02);
 const never = Number.NEGATIVE_INFINITY;
 /**
@@ -163,6 +166,9 @@ const worthsThen: typeof worthsFirst = {
 };
 const faintAim = 0.1;
 
+/** "…, ¿verdad?" asks to be told so, and says nothing of a subject. */
+const tag = /(?<=[\p{L},]) ?[¿¡]?(?:verdad|no|cierto|o no|a que s[ií]|no es cierto)\s*\?+\s*$/iu;
+
 /** Several rules ask for the same message one after another. */
 let last: { asked: string; topic: Topic | undefined; least: Least; found: readonly Found[] } | undefined;
 
@@ -183,12 +189,23 @@ export function lookUp(
 function bestOfEach(asked: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
   // An entry has several documents.
   const best = new Map<Entry, Found>();
-  for (const found of lookUpIn(asked.replace(brownOfAmerica, '$1marrón'), topic, least, aims))
+  for (const found of lookUpIn(
+    asked.replace(tag, '').replace(brownOfAmerica, '$1marrón'),
+    topic,
+    least,
+    aims,
+  ))
     if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
   return [...best.values()].sort((a, b) => b.worth - a.worth);
 }
 
-const worthsOfNew = { titled: 3, whole: 6 } as const;
+const worthsOfNew = { titled: 3, whole: 6, lacked: 3 } as const;
+
+/** Whether an entry on care works with what the person lacks; one "sin plancha" has it in its title. */
+const needs = (entry: Entry, lacked: ReadonlySet<string>): boolean =>
+  entry.topic === 'care' &&
+  !titleOf.get(entry)?.some((term) => lacked.has(term)) &&
+  termsOf(textOf(entry, 'maya')).some((term) => lacked.has(term));
 
 /** Scores a title by the words that are new in a follow-up: "¿y de negro?" */
 function worthOfNew(entry: Entry, question: string, before: string): number {
@@ -197,6 +214,11 @@ function worthOfNew(entry: Entry, question: string, before: string): number {
   const titled = titleOf.get(entry) ?? [];
   const named = fresh.filter((term) => titled.includes(term));
   if (named.length === 0) return 0;
+  // "¿y en la de seda?" asks the same of another cloth, and not what silk is.
+  const isSameOfCloth =
+    fresh.every((term) => cloths.has(term)) && !titled.some((term) => said.includes(term));
+  if (isSameOfCloth && said.some((term) => aspects.has(term) || removing.has(term)))
+    return -worthsOfNew.titled;
   const isWhole = titled.length > 1 && titled.every((term) => fresh.includes(term) || said.includes(term));
   return (worthsOfNew.titled * named.length) / fresh.length + (isWhole ? worthsOfNew.whole : 0);
 }
@@ -210,16 +232,27 @@ const mostWeighed = 40;
 export function lookUpAfter(question: string, before: string, count: number, aims: Aims): FoundAfter[] {
   const less = aloneLess[Math.min(contentOf(question), aloneLess.length - 1)] ?? 0;
   const best = new Map<Entry, FoundAfter>();
+  const now = termsOf(question);
+  const carried = now.some((term) => cloths.has(term))
+    ? []
+    : termsOf(before).filter((term) => cloths.has(term));
+  // "¿y si huele a tabaco?", of the leather that was spoken of
+  const isOfCarried = ({ entry, probability }: Found) =>
+    probability >= faintAim / 2 && titleOf.get(entry)?.some((term) => carried.includes(term)) === true;
   const weigh = (asked: string, isAlone: boolean) => {
     for (const found of lookUp(asked, mostWeighed, undefined, loose, aims)) {
-      const worth = found.worth - (isAlone ? less : 0);
+      const worth = found.worth - (isAlone ? (isOfCarried(found) ? -worthsOfNew.titled : less) : 0);
       if (worth > (best.get(found.entry)?.worth ?? never))
         best.set(found.entry, { ...found, worth, isAlone });
     }
   };
   weigh(goingOn(question, before), false);
+  if (tellingOf(termsOf(question)).subject === null) weigh(goingOnSubjects(question, before), false);
   weigh(question, true);
-  for (const found of best.values()) found.worth += worthOfNew(found.entry, question, before);
+  const lacked = lackedIn(question);
+  for (const found of best.values())
+    found.worth +=
+      worthOfNew(found.entry, question, before) - (needs(found.entry, lacked) ? worthsOfNew.lacked : 0);
   return [...best.values()]
     .filter(({ entry }) => entry.topic !== 'product')
     .sort((a, b) => b.worth - a.worth)

@@ -47,3 +47,21 @@ export function sentencesOn(question: string, text: string): string {
   });
   return asked.size > 0 && shared.size / asked.size >= leastShared ? passages.join(' ') : '';
 }
+
+const lacking =
+  /(?:^|[^\p{L}])no (?:tengo|hay|tenemos|me queda|consigo|uso|puedo usar|puedo poner)\s+(?:ni\s+)?((?:(?!\s(?:solo|s[oó]lo|pero|y|sino|as[ií] que|que)\s)[^,.;:?!])+)/giu;
+
+/** What a person says not to have or not to use: "no tengo oxigenada, solo jabón". */
+export const lackedIn = (question: string): ReadonlySet<string> =>
+  new Set([...question.matchAll(lacking)].flatMap(([, things = '']) => contentTermsOf(things)));
+
+const offersElse = /\bsi no\b|\bo bien\b/i;
+
+/** A text without the passages that need what a person lacks, where something is left of it. */
+export function textWithout(lacked: ReadonlySet<string>, text: string): string {
+  if (lacked.size === 0) return text;
+  const kept = passagesOf(text).filter(
+    (passage) => offersElse.test(passage) || !termsOf(passage).some((term) => lacked.has(term)),
+  );
+  return kept.length === 0 ? text : kept.join(' ');
+}

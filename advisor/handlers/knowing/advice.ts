@@ -12,7 +12,7 @@ import { contentOf, goingOn } from '../../knowledge/telling.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { asksForSize } from '../../understand/measures.ts';
+import { asksForSize, measuresIn } from '../../understand/measures.ts';
 import { isChild } from '../../understand/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
@@ -190,18 +190,27 @@ const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
 const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
 
 /** "¿qué talla de cinturón pido con 95 de cintura?" */
-function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
+function sizeAsked({
+  understood,
+  state,
+  wardrobe,
+  box,
+}: IntentContext): { text: string; isMeasured: boolean } | null {
   const { tokens } = understood.reading;
-  if (!asksForSize(tokens)) return null;
+  const { waist, hip, chest } = measuresIn(tokens);
+  // "de cadera mido 104 y de cintura 78", told where a size is spoken of
+  const tellsMeasures =
+    understood.aim === 'size-measure' && (waist ?? chest) !== undefined && (hip ?? chest) !== undefined;
+  if (!asksForSize(tokens) && !tellsMeasures) return null;
   const [first] = understood.slots.garments;
   const kind = first?.kinds[0] ?? null;
   const cut =
     state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
   const found = sizeByMeasure(tokens, kind, cut);
   if (!found) return null;
-  if ('text' in found) return found.text;
+  if ('text' in found) return { text: found.text, isMeasured: true };
   const entry = entries.find(({ title }) => title === found.title);
-  return entry ? textOf(entry, box.advisor) : null;
+  return entry ? { text: textOf(entry, box.advisor), isMeasured: false } : null;
 }
 
 const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
@@ -239,10 +248,12 @@ export const knowledge: IntentHandler = async (context) => {
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
   const namesScale =
-    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
+    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
   const inScale =
     namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const sized = inScale || letterAsked(context) || sizeAsked(context);
+  const bySize = sizeAsked(context);
+  const sized =
+    (bySize?.isMeasured && bySize.text) || inScale || letterAsked(context) || (bySize?.text ?? null);
   if (sized)
     return {
       sentences: [sized],

@@ -1,7 +1,7 @@
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { type FoundAfter, lookUp, lookUpAfter } from '../../knowledge/look-up.ts';
-import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
+import { lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
@@ -68,11 +68,20 @@ export async function answerTo(
   context: IntentContext,
   question: string,
 ): Promise<Answer | 'told' | undefined> {
+  const answer = await wholeAnswerTo(context, question);
+  if (answer === undefined || answer === 'told') return answer;
+  const lacked = lackedIn(question);
+  const isForLack = termsOf(answer.title).some((term) => lacked.has(term));
+  return isForLack ? answer : { ...answer, text: textWithout(lacked, answer.text) };
+}
+
+async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {
   const { state, understood, box, wardrobe } = context;
   const asked = { question: ofActed(question, state, wardrobe), count: mostFound };
   const found = await context.use('searchKnowledge', asked);
+  // What was told of oneself goes on as well: "¿y algo con escote de barco?" after an operation.
   const isFollowUp =
-    continued.has(state.topic) &&
+    (continued.has(state.topic) || (state.topic === 'feeling' && state.moment !== null)) &&
     state.question !== null &&
     understood.reading.tokens.length <= mostOfFollowUp;
   if (!isFollowUp) return notAgain(question, found, state);
@@ -105,7 +114,8 @@ export async function answerTo(
   }
   const [, second] = weighed;
   // Of near ties, an entry on the new words precedes the one already told.
-  const namesSubject = tellingOf(termsOf(question)).subject !== null;
+  const { subject, aspects } = tellingOf(termsOf(question));
+  const namesSubject = subject !== null;
   const hasPart = part && part !== last.text;
   if (
     best === own &&
@@ -116,7 +126,7 @@ export async function answerTo(
   )
     return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
-  const namesOther = best !== own && isTitled(best) && namesSubject;
+  const namesOther = best !== own && isTitled(best) && (namesSubject || aspects.length > 0);
   if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;

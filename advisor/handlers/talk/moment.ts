@@ -90,6 +90,7 @@ export const moment: IntentHandler = async (context) => {
       topic: 'feeling',
       asked: null,
       moment: found.id,
+      question: context.message.slice(0, mostRemembered),
       always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
@@ -99,6 +100,8 @@ export const moment: IntentHandler = async (context) => {
     }),
   };
 };
+
+const mostRemembered = 160;
 
 /** Moments in which clothes would be no help. */
 const unfit: ReadonlySet<string> = new Set([
