@@ -12,10 +12,12 @@ const leaning =
 const leansBack = (sentence: string) =>
   leaning.test(sentence) || sentence.split(' ').filter((word) => word !== '').length < fewestWords;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.?!…]) +/);
+
 /** The sentences of a text, each with those that it says nothing without: a question goes with what answers it. */
 function passagesOf(text: string): string[] {
   const passages: string[] = [];
-  for (const sentence of text.split(/(?<=[.?!…]) +/)) {
+  for (const sentence of sentencesOf(text)) {
     const before = passages.at(-1);
     if (before !== undefined && (before.endsWith('?') || (leansBack(sentence) && !sentence.endsWith('?'))))
       passages[passages.length - 1] = `${before} ${sentence}`;
@@ -51,17 +53,22 @@ export function sentencesOn(question: string, text: string): string {
 const lacking =
   /(?:^|[^\p{L}])no (?:tengo|hay|tenemos|me queda|consigo|uso|puedo usar|puedo poner)\s+(?:ni\s+)?((?:(?!\s(?:solo|s[oó]lo|pero|y|sino|as[ií] que|que)\s)[^,.;:?!])+)/giu;
 
-/** What a person says not to have or not to use: "no tengo oxigenada, solo jabón". */
-export const lackedIn = (question: string): ReadonlySet<string> =>
-  new Set([...question.matchAll(lacking)].flatMap(([, things = '']) => contentTermsOf(things)));
+/** The terms of each thing that a person says not to have or not to use: "no tengo oxigenada, solo jabón". */
+export const lackedIn = (question: string): readonly (readonly string[])[] =>
+  [...question.matchAll(lacking)]
+    .flatMap(([, things = '']) => things.split(/ (?:ni|o) /))
+    .map(contentTermsOf)
+    .filter((terms) => terms.length > 0);
+
+export function needs(lacked: readonly (readonly string[])[], text: string): boolean {
+  const terms = termsOf(text);
+  return lacked.some((thing) => thing.every((term) => terms.includes(term)));
+}
 
 const offersElse = /\bsi no\b|\bo bien\b/i;
 
-/** A text without the passages that need what a person lacks, where something is left of it. */
-export function textWithout(lacked: ReadonlySet<string>, text: string): string {
-  if (lacked.size === 0) return text;
-  const kept = passagesOf(text).filter(
-    (passage) => offersElse.test(passage) || !termsOf(passage).some((term) => lacked.has(term)),
-  );
-  return kept.length === 0 ? text : kept.join(' ');
+/** A text without the sentences that need what a person lacks, where something is left of it. */
+export function textWithout(lacked: readonly (readonly string[])[], text: string): string {
+  const kept = sentencesOf(text).filter((sentence) => offersElse.test(sentence) || !needs(lacked, sentence));
+  return kept.length === 0 || lacked.length === 0 ? text : kept.join(' ');
 }

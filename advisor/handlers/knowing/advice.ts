@@ -9,6 +9,7 @@ import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { stainIn } from '../../knowledge/stains.ts';
 import { contentOf, goingOn } from '../../knowledge/telling.ts';
+import { termsOf } from '../../knowledge/terms.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
@@ -123,6 +124,15 @@ export const colour: IntentHandler = async (context) => {
     sentences: [textOf(entry, box.advisor)],
     remember: { ...remember, answered: entry.title },
   });
+  // "¿y el rojo?", after what goes with white hair
+  const isOnFace = (title: string | null) =>
+    entries.some((one) => one.title === title && one.topic === 'colour-and-face');
+  const further =
+    isOnFace(context.state.answered) && continued.has(context.state.topic)
+      ? await answerTo(context, message)
+      : undefined;
+  if (further && further !== 'told' && isOnFace(further.title))
+    return { sentences: [further.text], remember: { ...remember, answered: further.title } };
   if (onFace) return tell(onFace);
   if (!a) {
     const [known] = lookUp(message, 1);
@@ -241,7 +251,11 @@ export const knowledge: IntentHandler = async (context) => {
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
   );
   // "mi blusa" may name a garment whose fabric decides the treatment.
-  const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const fabric = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const isSaid =
+    fabric &&
+    termsOf(garmentAttributes.fabric.labels[fabric]).some((term) => termsOf(message).includes(term));
+  const cloth = isSaid ? null : fabric;
   const { other } = context.state.wearer;
   const about = other && isChild(other) ? 'ropa de niños ' : '';
   const question =

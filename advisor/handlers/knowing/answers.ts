@@ -1,7 +1,8 @@
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { type FoundAfter, lookUp, lookUpAfter } from '../../knowledge/look-up.ts';
-import { lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
+import { lackedIn, needs, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
@@ -51,6 +52,7 @@ const clearly = 6;
 const leastOfNext = 3;
 const near = 8;
 const tie = 2;
+const sureAlone = 0.5;
 
 /** "mete a lavar la camisa de lino. ¿se plancha húmeda?": with the garment that was just acted on. */
 function ofActed(question: string, state: DialogueState, wardrobe: IntentContext['wardrobe']): string {
@@ -71,8 +73,7 @@ export async function answerTo(
   const answer = await wholeAnswerTo(context, question);
   if (answer === undefined || answer === 'told') return answer;
   const lacked = lackedIn(question);
-  const isForLack = termsOf(answer.title).some((term) => lacked.has(term));
-  return isForLack ? answer : { ...answer, text: textWithout(lacked, answer.text) };
+  return needs(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
 }
 
 async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {
@@ -90,6 +91,7 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   if (isTerm && !isTold(state, first.title)) return first;
   const weighed = lookUpAfter(question, state.question ?? '', mostFound, understood.aims);
   const [best] = weighed;
+  if (best?.isAlone && !continued.has(state.topic)) return notAgain(question, found, state);
   const told = textOfTitle(state.answered ?? '', box.advisor);
   const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
   const part = last && sentencesOn(question, last.text);
@@ -126,7 +128,9 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   )
     return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
-  const namesOther = best !== own && isTitled(best) && (namesSubject || aspects.length > 0);
+  const isOfOwnWords = best.isAlone && best.probability >= sureAlone;
+  const namesOther =
+    best !== own && (isOfOwnWords || (isTitled(best) && (namesSubject || aspects.length > 0)));
   if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;
