@@ -65,7 +65,7 @@ function measure(file: string): void {
 }
 
 function train(): void {
-  const layers = trainTwoLayers([...own, ...asked], entries.length, epochs, undefined, undefined, true);
+  const layers = trainTwoLayers([...own, ...asked], entries.length, epochs);
   writeFileSync(
     values.held ?? path.join(import.meta.dirname, '../models/entries.bin'),
     bytesOfTitledModel(

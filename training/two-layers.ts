@@ -17,25 +17,6 @@ function learning(length: number, from: () => number) {
   return { weights, learn };
 }
 
-/** The last epochs whose weights are averaged, and how often in each. */
-const averagedEpochs = 2;
-const takenAnEpoch = 10;
-
-/** The mean of weights as they were when taken. */
-function meanOf(weights: Float32Array) {
-  let sums: Float32Array | null = null;
-  let count = 0;
-  const take = () => {
-    sums ??= new Float32Array(weights.length);
-    count += 1;
-    for (let at = 0; at < weights.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
-  };
-  const put = () => {
-    if (sums) for (let at = 0; at < weights.length; at++) weights[at] = (sums[at] ?? 0) / count;
-  };
-  return { take, put };
-}
-
 /** Several classes at once, or where `isOneOf`, one of them is meant; a lesson of less worth changes less. */
 export type Lesson = {
   features: readonly number[];
@@ -51,7 +32,6 @@ export function trainTwoLayers(
   epochs: number,
   size: number = buckets,
   width: number = usualWidth,
-  isAveraged: boolean = false,
 ): Uint8Array {
   const next = seeded(7);
   const around = (most: number) => () => (next() * 2 - 1) * most;
@@ -60,17 +40,13 @@ export function trainTwoLayers(
   const biases = learning(classes, () => 0);
   const model = { weights: out.weights, biases: biases.weights };
   const order = [...lessons.keys()];
-  const [rowMeans, outMeans, biasMeans] = [rows, out, biases].map(({ weights }) => meanOf(weights));
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let last = order.length - 1; last > 0; last--) {
       const other = Math.floor(next() * (last + 1));
       [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
     }
     const step = rate * (1 - epoch / epochs) + 0.005;
-    for (const [at, index] of order.entries()) {
-      const isTaken =
-        isAveraged && epoch >= epochs - averagedEpochs && at % Math.ceil(order.length / takenAnEpoch) === 0;
-      if (isTaken) for (const mean of [rowMeans, outMeans, biasMeans]) mean?.take();
+    for (const index of order) {
       const lesson = lessons[index];
       const features = lesson?.features.filter(() => next() > dropout.features) ?? [];
       if (!lesson || features.length === 0) continue;
@@ -110,7 +86,6 @@ export function trainTwoLayers(
       });
     }
   }
-  if (isAveraged) for (const mean of [rowMeans, outMeans, biasMeans]) mean?.put();
   // The largest weights are rare: they are clipped so that the others keep their precision.
   const sizes = rows.weights.map(Math.abs).sort();
   const scale = (sizes[Math.floor(sizes.length * 0.9999)] ?? 1) / 127;

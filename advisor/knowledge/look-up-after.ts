@@ -2,7 +2,7 @@ import type { Aim } from '../understand/learned/aims.ts';
 import { titleOf } from './documents.ts';
 import { type Entry, textOf } from './entry.ts';
 import { type Found, lookUp, loose, mostWeighed, untagged } from './look-up.ts';
-import { lackedIn, needs } from './parts.ts';
+import { isForLack, lackedIn, needs } from './parts.ts';
 import {
   aspects,
   cloths,
@@ -18,11 +18,12 @@ import { termsOf } from './terms.ts';
 type Aims = ReadonlyMap<Aim, number>;
 
 const leastOfCarried = 0.05;
+const sureAlone = 0.8;
 const worthsOfNew = { titled: 3, whole: 6, lacked: 3 } as const;
 
 /** Whether an entry on care works with what the person lacks; one "sin plancha" has it in its title. */
 const isInNeed = (entry: Entry, lacked: ReturnType<typeof lackedIn>): boolean =>
-  entry.topic === 'care' && !needs(lacked, entry.title) && needs(lacked, textOf(entry, 'maya'));
+  entry.topic === 'care' && !isForLack(lacked, entry.title) && needs(lacked, textOf(entry, 'maya'));
 
 /** Scores a title by the words that are new in a follow-up: "¿y de negro?" */
 function worthOfNew(entry: Entry, question: string, before: string): number {
@@ -58,7 +59,15 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
     probability >= leastOfCarried && titleOf.get(entry)?.some((term) => carried.includes(term)) === true;
   const weigh = (whole: string, isAlone: boolean) => {
     for (const found of lookUp(whole, mostWeighed, undefined, loose, aims)) {
-      const worth = found.worth - (isAlone ? (isOfCarried(found) ? -worthsOfNew.titled : less) : 0);
+      const worth =
+        found.worth -
+        (isAlone
+          ? isOfCarried(found)
+            ? -worthsOfNew.titled
+            : found.probability >= sureAlone
+              ? less / 2
+              : less
+          : 0);
       if (worth > (best.get(found.entry)?.worth ?? Number.NEGATIVE_INFINITY))
         best.set(found.entry, { ...found, worth, isAlone });
     }

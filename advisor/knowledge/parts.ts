@@ -51,7 +51,7 @@ export function sentencesOn(question: string, text: string): string {
 }
 
 const lacking =
-  /(?:^|[^\p{L}])no (?:tengo|hay|tenemos|me queda|consigo|uso|puedo usar|puedo poner)\s+(?:ni\s+)?((?:(?!\s(?:solo|s[oó]lo|pero|y|sino|as[ií] que|que)\s)[^,.;:?!])+)/giu;
+  /(?:(?:^|[^\p{L}])no (?:tengo|hay|tenemos|me queda|consigo|uso|puedo usar|puedo poner)|^[¿ ]*(?:y |pero )?sin)\s+(?:ni\s+)?((?:(?!\s(?:solo|s[oó]lo|pero|y|sino|as[ií] que|que)\s)[^,.;:?!])+)/giu;
 
 /** The terms of each thing that a person says not to have or not to use: "no tengo oxigenada, solo jabón". */
 export const lackedIn = (question: string): readonly (readonly string[])[] =>
@@ -65,10 +65,20 @@ export function needs(lacked: readonly (readonly string[])[], text: string): boo
   return lacked.some((thing) => thing.every((term) => terms.includes(term)));
 }
 
+/** "Quitar arrugas sin plancha" is for whoever lacks an iron. */
+export const isForLack = (lacked: readonly (readonly string[])[], title: string): boolean =>
+  without.test(title) && needs(lacked, title);
+const without = /(?:^|\s)(?:sin|no hay|no tener)\s/i;
+
 const offersElse = /\bsi no\b|\bo bien\b/i;
 
-/** A text without the sentences that need what a person lacks, where something is left of it. */
+/** Less than this of a text is no advice: "prueba antes en una costura". */
+const leastLeft = 0.4;
+
+/** A text without the sentences that need what a person lacks, where enough is left of it. */
 export function textWithout(lacked: readonly (readonly string[])[], text: string): string {
-  const kept = sentencesOf(text).filter((sentence) => offersElse.test(sentence) || !needs(lacked, sentence));
-  return kept.length === 0 || lacked.length === 0 ? text : kept.join(' ');
+  const kept = sentencesOf(text)
+    .filter((sentence) => offersElse.test(sentence) || !needs(lacked, sentence))
+    .join(' ');
+  return kept.length < leastLeft * text.length ? text : kept;
 }

@@ -2,7 +2,7 @@ import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
-import { lackedIn, needs, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
+import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
@@ -18,6 +18,13 @@ const mostFound = 5;
 
 export const isTold = (state: DialogueState, title: string): boolean =>
   continued.has(state.topic) && state.answered === title;
+
+/** The part of what was told that a question asks for, or that works without what it lacks. */
+function partOn(question: string, told: string): string {
+  const lacked = lackedIn(question);
+  const without = textWithout(lacked, told);
+  return lacked.length === 0 ? sentencesOn(question, told) : without === told ? '' : without;
+}
 
 const isOn = (question: string, { title, text }: Answer) => sentencesOn(question, `${title} ${text}`) !== '';
 
@@ -73,7 +80,7 @@ export async function answerTo(
   const answer = await wholeAnswerTo(context, question);
   if (answer === undefined || answer === 'told') return answer;
   const lacked = lackedIn(question);
-  return needs(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
+  return isForLack(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
 }
 
 async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {
@@ -94,7 +101,7 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   if (best?.isAlone && !continued.has(state.topic)) return notAgain(question, found, state);
   const told = textOfTitle(state.answered ?? '', box.advisor);
   const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
-  const part = last && sentencesOn(question, last.text);
+  const part = last && partOn(question, last.text);
   if (!best || best.worth < leastWorth) {
     if (last && tried.test(question)) return 'told';
     return last && part ? { ...last, text: part } : undefined;
