@@ -5,8 +5,8 @@ import { entries } from './entries.ts';
 import { textOf } from './entry.ts';
 import { alternativesIn, definedIn, glossary } from './glossary.ts';
 import { firstText, lookUp, missingFrom, nearestTo } from './look-up.ts';
-import { sentencesOn } from './parts.ts';
-import { goingOn } from './telling.ts';
+import { lackedIn, sentencesOn, textWithout } from './parts.ts';
+import { goingOn, goingOnSubjects } from './telling.ts';
 import { trends } from './trends.ts';
 
 const spoken = entries.flatMap((entry) =>
@@ -128,6 +128,25 @@ describe('the knowledge base', () => {
     expect(goingOn('y si es de seda', 'como lavo un jersey de mohair')).toBe(
       'y si es de seda como lavo un jersey de',
     );
+  });
+});
+
+describe('what follows an answer', () => {
+  it('is read with the things, cloths and stains of the question before', () => {
+    const before = 'ayer en la boda de mi prima me cayó vino en la blusa de seda y no supe qué hacer';
+    expect(goingOnSubjects('y cada cuánto se ventila', before)).toBe(
+      'y cada cuánto se ventila boda vino blusa seda',
+    );
+  });
+
+  it('is told without what the person lacks, where something is left of it', () => {
+    const lacked = lackedIn('no tengo percarbonato ni agua oxigenada, solo jabón');
+    const text =
+      'Agua fría por detrás. Después, percarbonato. O agua oxigenada. Si no hay percarbonato, al sol.';
+    expect(textWithout(lacked, text)).toBe('Agua fría por detrás. Si no hay percarbonato, al sol.');
+    expect(textWithout(lacked, 'Percarbonato y fuera.')).toBe('Percarbonato y fuera.');
+    expect(textWithout(lackedIn('¿y sin percarbonato?'), text)).not.toContain('Después');
+    expect(textWithout(lackedIn('lavarla sin que se note el percarbonato'), text)).toBe(text);
   });
 });
 

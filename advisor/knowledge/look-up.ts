@@ -17,19 +17,7 @@ import {
 import { type Entry, type Topic, textOf } from './entry.ts';
 import { termsNamedIn } from './glossary.ts';
 import { likelihoodsOf } from './learned.ts';
-import {
-  aspects,
-  ceremonies,
-  cloths,
-  contentOf,
-  contentTermsOf,
-  familyOf,
-  foremost,
-  goingOn,
-  rivalsOf,
-  subjects,
-  tellingOf,
-} from './telling.ts';
+import { aspects, ceremonies, cloths, familyOf, foremost, rivalsOf, subjects, tellingOf } from './telling.ts';
 import { termsOf } from './terms.ts';
 
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -69,7 +57,7 @@ type Least = { score: number; share: number; fits: boolean };
 const leastOfTitled = 0.12;
 const required: Least = { score: 5, share: 0.5, fits: true };
 const related: Least = { score: 7, share: 0.34, fits: false };
-const loose: Least = { score: 3, share: 0.2, fits: false };
+export const loose: Least = { score: 3, share: 0.2, fits: false };
 
 /** For an entry that is asked with the same aim in other words. */
 const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
@@ -132,10 +120,13 @@ const sureAim = 0.5;
 const likely = Math.log(0.01);
 const likelyThough = Math.log(0.0025);
 const faint = Math.log(0.02);
-const sure = Math.log(0.6);
+const sure = Math.log(0.3);
 const good = Math.log(0.1);
-const leastOfGood = 0.15;
+const leastOfGood = 0.1;
 const unlearned = Math.log(0.02);
+/** Of the first answers that had neither on questions of an author of whom nothing was learned none was right. */
+const leastWorth = 1;
+const leastUnsure = 0.05;
 const never = Number.NEGATIVE_INFINITY;
 /**
  * What counts beside the log-probability; chosen on questions by an author that was left out of the learning. The few
@@ -162,6 +153,12 @@ const worthsThen: typeof worthsFirst = {
   untitled: 2,
 };
 const faintAim = 0.1;
+/** Candidates of a follow-up. */
+export const mostWeighed = 40;
+
+/** "…, ¿verdad?" asks to be told so, and says nothing of a subject. */
+const tag = /(?<=[\p{L},]) ?[¿¡]?(?:verdad|no|cierto|o no|a que s[ií]|no es cierto)\s*\?+\s*$/iu;
+export const untagged = (question: string): string => question.replace(tag, '');
 
 /** Several rules ask for the same message one after another. */
 let last: { asked: string; topic: Topic | undefined; least: Least; found: readonly Found[] } | undefined;
@@ -183,47 +180,9 @@ export function lookUp(
 function bestOfEach(asked: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
   // An entry has several documents.
   const best = new Map<Entry, Found>();
-  for (const found of lookUpIn(asked.replace(brownOfAmerica, '$1marrón'), topic, least, aims))
+  for (const found of lookUpIn(untagged(asked).replace(brownOfAmerica, '$1marrón'), topic, least, aims))
     if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
   return [...best.values()].sort((a, b) => b.worth - a.worth);
-}
-
-const worthsOfNew = { titled: 3, whole: 6 } as const;
-
-/** Scores a title by the words that are new in a follow-up: "¿y de negro?" */
-function worthOfNew(entry: Entry, question: string, before: string): number {
-  const said = contentTermsOf(before);
-  const fresh = [...new Set(contentTermsOf(question))].filter((term) => !said.includes(term));
-  const titled = titleOf.get(entry) ?? [];
-  const named = fresh.filter((term) => titled.includes(term));
-  if (named.length === 0) return 0;
-  const isWhole = titled.length > 1 && titled.every((term) => fresh.includes(term) || said.includes(term));
-  return (worthsOfNew.titled * named.length) / fresh.length + (isWhole ? worthsOfNew.whole : 0);
-}
-
-export type FoundAfter = Found & { isAlone: boolean };
-
-const aloneLess = [8, 8, 5, 3] as const;
-const mostWeighed = 40;
-
-/** The entries for a follow-up, best first: by the question that it goes on with, or by its own words, and by the aim that it has there. */
-export function lookUpAfter(question: string, before: string, count: number, aims: Aims): FoundAfter[] {
-  const less = aloneLess[Math.min(contentOf(question), aloneLess.length - 1)] ?? 0;
-  const best = new Map<Entry, FoundAfter>();
-  const weigh = (asked: string, isAlone: boolean) => {
-    for (const found of lookUp(asked, mostWeighed, undefined, loose, aims)) {
-      const worth = found.worth - (isAlone ? less : 0);
-      if (worth > (best.get(found.entry)?.worth ?? never))
-        best.set(found.entry, { ...found, worth, isAlone });
-    }
-  };
-  weigh(goingOn(question, before), false);
-  weigh(question, true);
-  for (const found of best.values()) found.worth += worthOfNew(found.entry, question, before);
-  return [...best.values()]
-    .filter(({ entry }) => entry.topic !== 'product')
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count);
 }
 
 /**
@@ -380,5 +339,13 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
       share,
       probability: Math.exp(told(entry)),
       worth: value + worths.likeness * likeness,
-    }));
+    }))
+    .filter(
+      ({ entry, probability, worth: value }) =>
+        aims !== undefined ||
+        value >= leastWorth ||
+        probability >= leastUnsure ||
+        likelihood(entry) === null ||
+        topic !== undefined,
+    );
 }

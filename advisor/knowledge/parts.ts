@@ -12,10 +12,12 @@ const leaning =
 const leansBack = (sentence: string) =>
   leaning.test(sentence) || sentence.split(' ').filter((word) => word !== '').length < fewestWords;
 
+const sentencesOf = (text: string) => text.split(/(?<=[.?!…]) +/);
+
 /** The sentences of a text, each with those that it says nothing without: a question goes with what answers it. */
 function passagesOf(text: string): string[] {
   const passages: string[] = [];
-  for (const sentence of text.split(/(?<=[.?!…]) +/)) {
+  for (const sentence of sentencesOf(text)) {
     const before = passages.at(-1);
     if (before !== undefined && (before.endsWith('?') || (leansBack(sentence) && !sentence.endsWith('?'))))
       passages[passages.length - 1] = `${before} ${sentence}`;
@@ -46,4 +48,37 @@ export function sentencesOn(question: string, text: string): string {
     return found.length > 0 && !passage.endsWith('?');
   });
   return asked.size > 0 && shared.size / asked.size >= leastShared ? passages.join(' ') : '';
+}
+
+const lacking =
+  /(?:(?:^|[^\p{L}])no (?:tengo|hay|tenemos|me queda|consigo|uso|puedo usar|puedo poner)|^[¿ ]*(?:y |pero )?sin)\s+(?:ni\s+)?((?:(?!\s(?:solo|s[oó]lo|pero|y|sino|as[ií] que|que)\s)[^,.;:?!])+)/giu;
+
+/** The terms of each thing that a person says not to have or not to use: "no tengo oxigenada, solo jabón". */
+export const lackedIn = (question: string): readonly (readonly string[])[] =>
+  [...question.matchAll(lacking)]
+    .flatMap(([, things = '']) => things.split(/ (?:ni|o) /))
+    .map(contentTermsOf)
+    .filter((terms) => terms.length > 0);
+
+export function needs(lacked: readonly (readonly string[])[], text: string): boolean {
+  const terms = termsOf(text);
+  return lacked.some((thing) => thing.every((term) => terms.includes(term)));
+}
+
+/** "Quitar arrugas sin plancha" is for whoever lacks an iron. */
+export const isForLack = (lacked: readonly (readonly string[])[], title: string): boolean =>
+  without.test(title) && needs(lacked, title);
+const without = /(?:^|\s)(?:sin|no hay|no tener)\s/i;
+
+const offersElse = /\bsi no\b|\bo bien\b/i;
+
+/** Less than this of a text is no advice: "prueba antes en una costura". */
+const leastLeft = 0.4;
+
+/** A text without the sentences that need what a person lacks, where enough is left of it. */
+export function textWithout(lacked: readonly (readonly string[])[], text: string): string {
+  const kept = sentencesOf(text)
+    .filter((sentence) => offersElse.test(sentence) || !needs(lacked, sentence))
+    .join(' ');
+  return kept.length < leastLeft * text.length ? text : kept;
 }

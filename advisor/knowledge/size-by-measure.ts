@@ -49,16 +49,20 @@ function top({ chest, weight, height, waist }: Measures, cut: Cut): string | nul
   return `Con ${chest} cm de pecho, la ${letter}. Si la tela no cede o tienes la espalda ancha, la siguiente.`;
 }
 
+const ofWaist = (waist: number) => Math.round((waist + 5) / 4) * 2;
+const ofHip = (hip: number) => Math.round((hip - 22) / 4) * 2;
+
 function trousers({ waist, hip }: Measures, cut: Cut): string | null {
   if (waist === undefined)
     return hip === undefined ? null : 'Con la cadera sola no llego: dime también la cintura.';
-  const women = `en tallas de mujer ronda la ${Math.round((waist + 6) / 4) * 2}`;
-  const byWaist = Math.round((waist + 6) / 4) * 2;
-  const byHip = hip === undefined ? byWaist : Math.round(hip / 4) * 2 - 10;
-  if (cut !== 'man' && hip !== undefined && byHip !== byWaist) {
-    const [low, high] = [Math.min(byWaist, byHip), Math.max(byWaist, byHip)];
-    return `Por cintura (${waist} cm) ronda la ${byWaist} y por cadera (${hip} cm) la ${byHip}: pediría la ${Math.round((low + high) / 4) * 2} si la tela da de sí y la ${high} si no estira nada. Y si dudas, la grande, que estrechar siempre se puede.`;
+  if (hip !== undefined && cut !== 'man') {
+    const [byWaist, byHip] = [ofWaist(waist), ofHip(hip)];
+    const measured = `Con ${waist} cm de cintura y ${hip} de cadera`;
+    return byWaist === byHip
+      ? `${measured}, la ${byWaist} española por las dos, de pantalón, falda o vestido; en pulgadas, W${Math.round(waist / 2.54)}. Si la tela no cede nada y dudas, una más.`
+      : `${measured}, por cintura sale la ${byWaist} española y por cadera la ${byHip}. Si no cede, pide la ${Math.max(byWaist, byHip)} y que te ajusten lo que sobre; si estira, la ${Math.min(byWaist, byHip)}.`;
   }
+  const women = `en tallas de mujer ronda la ${ofWaist(waist)}`;
   const men = `en las de hombre, la ${Math.round(waist / 4) * 2}`;
   const both = cut === 'man' ? men : cut === 'woman' ? women : `${women} y ${men}`;
   return `Con ${waist} cm de cintura, ${both}; en pulgadas, W${Math.round(waist / 2.54)}.`;
@@ -120,6 +124,13 @@ export function sizeByMeasure(
     return text === null ? { title } : { text };
   }
   if (isTight(tokens)) return { title: 'Entre dos tallas' };
+  if (
+    kind === null &&
+    measures.waist !== undefined &&
+    measures.hip !== undefined &&
+    measures.chest === undefined
+  )
+    return { text: trousers(measures, cut) ?? '' };
   const text = top(measures, cut);
   return kind === null && text !== null ? { text } : null;
 }

@@ -5,6 +5,7 @@ const scales = {
   us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
   uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
   mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
+  andes: /^(peru|peruan[ao]s?|chile|chilen[ao]s?|colombia|colombian[ao]s?|ecuador|ecuatorian[ao]s?|bolivia)$/,
   it: /^(it|italia|italiana|italianas|italiano)$/,
   de: /^(alemania|alemana|alemanas|aleman)$/,
   ar: /^(argentina|argentino|argentinas)$/,
@@ -19,6 +20,8 @@ const braWord = /^(sujetador\w*|brasier\w*|bra|corpino\w*|sosten\w*)$/;
 const trouserWord = /^(pantal\w*|jeans?|vaquer\w*|tejan\w*)$/;
 const converting =
   /^(talla|tallas|equival\w*|numero|num|cuanto|cual|que|q|seria|soy|uso|calzo|pido|compro|pasar|convert\w*|corresponde)$/;
+
+const ownSize = /^(uso|soy|calzo|llevo|gasto)$/;
 
 const half = (value: number) => Math.round(value * 2) / 2;
 const told = (value: number) => String(half(value)).replace('.', ',');
@@ -77,6 +80,9 @@ function shoes({ value: said, scale }: Said, cut: Cut): string | null {
   return `Un ${told(european)} europeo es un pie de unos ${told(footOf(european))} cm, que en México es el propio número; ${both}.`;
 }
 
+/** Trousers of Peru, Chile, Colombia and Ecuador are numbered by the waist in inches below this, as in Europe above. */
+const leastEuropean = 36;
+
 /** Even Mexican sizes are the European less ten; odd ones are a junior scale. */
 function clothes({ value, scale }: Said): string | null {
   const isOdd = value % 2 === 1 && value <= 15;
@@ -93,9 +99,11 @@ function clothes({ value, scale }: Said): string | null {
             ? value - 4
             : scale === 'de'
               ? value + 2
-              : value < 20
-                ? value + 32
-                : value;
+              : scale === 'andes' && value < leastEuropean
+                ? value + 10
+                : value < 20
+                  ? value + 32
+                  : value;
   if (european < 30 || european > 62) return null;
   return `La ${european} española y francesa ronda la ${european - 2} alemana, la ${european + 4} italiana, la ${european - 28} británica, la ${european - 32} estadounidense y la ${european - 10} mexicana.`;
 }
@@ -137,13 +145,17 @@ export function sizeConversion(tokens: readonly Token[], asker: Cut): string | n
       ? 'woman'
       : asker;
   const { numbers, named } = saidIn(tokens);
-  // "hay 38, 40 y 42; yo uso 30 en Perú"
-  const usual = tokens.findIndex(
-    ({ text }, at) => /^\d{2}$/.test(text) && /^(uso|gasto|llevo|soy)$/.test(tokens[at - 1]?.text ?? ''),
-  );
-  const isInches = usual >= 0 && Number(tokens[usual]?.text) <= 34 && has(trouserWord);
-  if (isInches && has(converting)) return `${waist(Number(tokens[usual]?.text), true)} ${caveat}`;
-  const [first] = numbers;
+  const own = tokens.findIndex(({ text }) => ownSize.test(text));
+  const ownNumber = own >= 0 ? numberOf(tokens[own + 1]) : null;
+  const said =
+    numbers.find(({ scale }) => scale !== null) ??
+    (numbers.length > 2 ? numbers.find(({ value }) => value === ownNumber) : undefined) ??
+    numbers[0];
+  // Of two scales the first is the person's: "en México uso 32, ¿cuál sería en España?"
+  const first = said && {
+    ...said,
+    scale: said.scale ?? (new Set(named).size > 1 ? (named[0] ?? null) : null),
+  };
   if (!first || !has(converting)) return null;
   const of = (sentence: string | null) => sentence && `${sentence} ${caveat}`;
   if (has(braWord)) return of(bra(numbers));

@@ -94,11 +94,20 @@ export function tellingOf(terms: readonly string[]): { subject: string | null; a
  * de lana?" the washing and not the cloth.
  */
 export function goingOn(question: string, before: string): string {
+  return [question, ...keptOf(question, before)].join(' ').slice(0, 400);
+}
+
+/** A question with the things, cloths and stains alone of the one before, where that told much besides. */
+export function goingOnSubjects(question: string, before: string): string {
+  const kept = keptOf(question, before).filter((word) => termsOf(word).some((term) => subjects.has(term)));
+  return [question, ...kept].join(' ').slice(0, 400);
+}
+
+function keptOf(question: string, before: string): string[] {
   const now = termsOf(question);
   const isSaid = (kind: ReadonlySet<string>) => now.some((term) => kind.has(term));
   const replaced = [aspects, cloths, stains].filter(isSaid);
-  const kept = tokensOf(before).filter(
-    ({ text }) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))),
-  );
-  return [question, ...kept.map(({ text }) => text)].join(' ').slice(0, 400);
+  return tokensOf(before)
+    .map(({ text }) => text)
+    .filter((text) => !termsOf(text).some((term) => replaced.some((kind) => kind.has(term))));
 }

@@ -49,26 +49,35 @@ const partOf = (word: string): Part | null =>
   (Object.keys(parts) as Part[]).find((part) => parts[part].test(word)) ?? null;
 
 const near = 5;
-const leastHeight = 130;
+/** Centimetres; "de cadera mido 104" is no height. */
+const leastHeight = 120;
 
 /** Measures in centimetres (of weight, kilos) by the part of the body beside the number. */
 export function measuresIn(tokens: readonly Annotated[]): Partial<Record<Part, number>> {
   const found: Partial<Record<Part, number>> = {};
+  const firstPart = tokens.findIndex(({ text }) =>
+    ['neck', 'chest', 'waist', 'hip'].includes(partOf(text) ?? ''),
+  );
+  // "80 cintura, 100 cadera"
+  const isNumberFirst =
+    firstPart > 0 && [1, 2].some((step) => /^\d/.test(tokens[firstPart - step]?.text ?? ''));
   for (const [at, token] of tokens.entries()) {
     const value = /^\d/.test(token.text) ? numberOf(token) : null;
     if (value === null) continue;
     const text = (step: number) => tokens[at + step]?.text ?? '';
     const isUnit = /^(cm|cms|centimetros)$/.test(text(1));
     const after = partOf(text(isUnit ? 3 : 2));
-    const last = partOf(text(-1));
-    const isOpen = (last === null || found[last] !== undefined) && !/^(de|es|son)$/.test(text(-1));
-    // "80 cintura, 100 cadera"
-    const direct = isOpen ? partOf(text(isUnit ? 2 : 1)) : null;
-    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1)) ? (partOf(text(1)) ?? after) : direct;
-    const window = tokens.slice(Math.max(0, at - near), at).toReversed();
-    // "de cadera mido 104"
-    const isBare = window[0]?.text === 'mido' && value >= 40 && value <= leastHeight;
-    const before = (isBare ? window.slice(1, 3) : window).flatMap(({ text: word }) => partOf(word) ?? [])[0];
+    const next = partOf(text(isUnit ? 2 : 1));
+    const named = /^(de|kilos|kg)$/.test(text(isUnit ? 2 : 1))
+      ? (partOf(text(1)) ?? after)
+      : isNumberFirst
+        ? next
+        : null;
+    const before = tokens
+      .slice(Math.max(0, at - near), at)
+      .toReversed()
+      .flatMap(({ text: word }) => partOf(word) ?? [])
+      .find((part) => part !== 'height' || value < 3 || value >= leastHeight);
     const part = named ?? before;
     const height = value < 3 ? value * 100 : value;
     if (part && found[part] === undefined) found[part] = part === 'height' ? height : value;

@@ -36,6 +36,32 @@ describe('a follow-up of few words', () => {
   );
 });
 
+describe('a condition that follows an answer', () => {
+  it('is not answered with what the person lacks', async () => {
+    const [first, second] = await talkTo(
+      ['cómo quito una mancha de vino tinto de una camisa blanca', 'no tengo agua oxigenada'],
+      {
+        wardrobe: woman,
+      },
+    );
+    expect(first?.text).toContain('oxigenada');
+    expect(second?.text).not.toContain('oxigenada');
+  });
+
+  it.each(['y en la de seda?', 'y en la de seda no, ¿verdad?'])(
+    'asks the same of another cloth: %s',
+    async (message) => {
+      const turn = await lastOf(['cómo quito la mancha de sudor de una camisa blanca', message]);
+      expect(turn?.text).toBe(textOfTitle('Mancha de desodorante o sudor en seda', 'maya'));
+    },
+  );
+
+  it('takes measures for a size', async () => {
+    const turn = await lastOf(['qué talla de pantalón soy', 'de cadera mido 104 y de cintura 78']);
+    expect(turn?.text).toContain('la 42 española por las dos');
+  });
+});
+
 describe('what is owned of an answer', () => {
   it('is of the cloth that was asked about', async () => {
     const turn = await lastOf([

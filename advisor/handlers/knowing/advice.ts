@@ -9,10 +9,11 @@ import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { stainIn } from '../../knowledge/stains.ts';
 import { contentOf, goingOn } from '../../knowledge/telling.ts';
+import { termsOf } from '../../knowledge/terms.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { asksForSize, tellsMeasures } from '../../understand/measures.ts';
+import { asksForSize, measuresIn, tellsMeasures } from '../../understand/measures.ts';
 import { understand } from '../../understand/understand.ts';
 import { isChild } from '../../understand/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
@@ -124,6 +125,15 @@ export const colour: IntentHandler = async (context) => {
     sentences: [textOf(entry, box.advisor)],
     remember: { ...remember, answered: entry.title },
   });
+  // "¿y el rojo?", after what goes with white hair
+  const isOnFace = (title: string | null) =>
+    entries.some((one) => one.title === title && one.topic === 'colour-and-face');
+  const further =
+    isOnFace(context.state.answered) && continued.has(context.state.topic)
+      ? await answerTo(context, message)
+      : undefined;
+  if (further && further !== 'told' && isOnFace(further.title))
+    return { sentences: [further.text], remember: { ...remember, answered: further.title } };
   if (onFace) return tell(onFace);
   if (!a) {
     const [known] = lookUp(message, 1);
@@ -191,24 +201,33 @@ const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
 const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
 
 /** "¿qué talla de cinturón pido con 95 de cintura?" */
-function sizeAsked({ understood, state, wardrobe, box }: IntentContext): string | null {
+function sizeAsked({
+  understood,
+  state,
+  wardrobe,
+  box,
+}: IntentContext): { text: string; isMeasured: boolean } | null {
   const { tokens } = understood.reading;
+  const { waist, hip, chest } = measuresIn(tokens);
+  const asked = state.question ?? '';
   // "ya medí: 80 de cintura, 100 de cadera", after a size was asked
-  const isTold =
-    tellsMeasures(tokens) && (ofSize.test(state.question ?? '') || /\bpido\b/i.test(state.question ?? ''));
-  if (!asksForSize(tokens) && !isTold) return null;
+  const isTold = tellsMeasures(tokens) && (ofSize.test(asked) || /\bpido\b/i.test(asked));
+  // "de cadera mido 104 y de cintura 78", told where a size is spoken of
+  const tells =
+    understood.aim === 'size-measure' && (waist ?? chest) !== undefined && (hip ?? chest) !== undefined;
+  if (!asksForSize(tokens) && !isTold && !tells) return null;
   const [first] =
     isTold && understood.slots.garments.length === 0
-      ? understand(state.question ?? '', wardrobe).slots.garments
+      ? understand(asked, wardrobe).slots.garments
       : understood.slots.garments;
   const kind = first?.kinds[0] ?? null;
   const cut =
     state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
   const found = sizeByMeasure(tokens, kind, cut);
   if (!found) return null;
-  if ('text' in found) return found.text;
+  if ('text' in found) return { text: found.text, isMeasured: true };
   const entry = entries.find(({ title }) => title === found.title);
-  return entry ? textOf(entry, box.advisor) : null;
+  return entry ? { text: textOf(entry, box.advisor), isMeasured: false } : null;
 }
 
 const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
@@ -239,20 +258,26 @@ export const knowledge: IntentHandler = async (context) => {
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
   );
   // "mi blusa" may name a garment whose fabric decides the treatment.
-  const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const fabric = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const isSaid =
+    fabric &&
+    termsOf(garmentAttributes.fabric.labels[fabric]).some((term) => termsOf(message).includes(term));
+  const cloth = isSaid ? null : fabric;
   const { other } = context.state.wearer;
   const about = other && isChild(other) ? 'ropa de niños ' : '';
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
   const namesScale =
-    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*)\b/i;
+    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
   const inScale =
     namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
   const usual =
     /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i.test(message) &&
     sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const sized = inScale || usual || letterAsked(context) || sizeAsked(context);
+  const bySize = sizeAsked(context);
+  const sized =
+    (bySize?.isMeasured && bySize.text) || inScale || usual || letterAsked(context) || (bySize?.text ?? null);
   if (sized)
     return {
       sentences: [sized],

@@ -1,7 +1,8 @@
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { type FoundAfter, lookUp, lookUpAfter } from '../../knowledge/look-up.ts';
-import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
+import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
@@ -17,6 +18,13 @@ const mostFound = 5;
 
 export const isTold = (state: DialogueState, title: string): boolean =>
   continued.has(state.topic) && state.answered === title;
+
+/** The part of what was told that a question asks for, or that works without what it lacks. */
+function partOn(question: string, told: string): string {
+  const lacked = lackedIn(question);
+  const without = textWithout(lacked, told);
+  return lacked.length === 0 ? sentencesOn(question, told) : without === told ? '' : without;
+}
 
 const isOn = (question: string, { title, text }: Answer) => sentencesOn(question, `${title} ${text}`) !== '';
 
@@ -51,6 +59,7 @@ const clearly = 6;
 const leastOfNext = 3;
 const near = 8;
 const tie = 2;
+const sureAlone = 0.5;
 
 /** "mete a lavar la camisa de lino. ¿se plancha húmeda?": with the garment that was just acted on. */
 function ofActed(question: string, state: DialogueState, wardrobe: IntentContext['wardrobe']): string {
@@ -68,11 +77,19 @@ export async function answerTo(
   context: IntentContext,
   question: string,
 ): Promise<Answer | 'told' | undefined> {
+  const answer = await wholeAnswerTo(context, question);
+  if (answer === undefined || answer === 'told') return answer;
+  const lacked = lackedIn(question);
+  return isForLack(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
+}
+
+async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {
   const { state, understood, box, wardrobe } = context;
   const asked = { question: ofActed(question, state, wardrobe), count: mostFound };
   const found = await context.use('searchKnowledge', asked);
+  // What was told of oneself goes on as well: "¿y algo con escote de barco?" after an operation.
   const isFollowUp =
-    continued.has(state.topic) &&
+    (continued.has(state.topic) || (state.topic === 'feeling' && state.moment !== null)) &&
     state.question !== null &&
     understood.reading.tokens.length <= mostOfFollowUp;
   if (!isFollowUp) return notAgain(question, found, state);
@@ -81,9 +98,10 @@ export async function answerTo(
   if (isTerm && !isTold(state, first.title)) return first;
   const weighed = lookUpAfter(question, state.question ?? '', mostFound, understood.aims);
   const [best] = weighed;
+  if (best?.isAlone && !continued.has(state.topic)) return notAgain(question, found, state);
   const told = textOfTitle(state.answered ?? '', box.advisor);
   const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
-  const part = last && sentencesOn(question, last.text);
+  const part = last && partOn(question, last.text);
   if (!best || best.worth < leastWorth) {
     if (last && tried.test(question)) return 'told';
     return last && part ? { ...last, text: part } : undefined;
@@ -105,7 +123,8 @@ export async function answerTo(
   }
   const [, second] = weighed;
   // Of near ties, an entry on the new words precedes the one already told.
-  const namesSubject = tellingOf(termsOf(question)).subject !== null;
+  const { subject, aspects } = tellingOf(termsOf(question));
+  const namesSubject = subject !== null;
   const hasPart = part && part !== last.text;
   if (
     best === own &&
@@ -116,7 +135,9 @@ export async function answerTo(
   )
     return answerOf(second);
   // "tengo oxígeno activo", after an answer that speaks of it
-  const namesOther = best !== own && isTitled(best) && namesSubject;
+  const isOfOwnWords = best.isAlone && best.probability >= sureAlone;
+  const namesOther =
+    best !== own && (isOfOwnWords || (isTitled(best) && (namesSubject || aspects.length > 0)));
   if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;

@@ -58,6 +58,8 @@ function withoutOffer(text: string): string {
 }
 
 /** A moment of life first; an outfit follows where it is asked for. */
+const mostRemembered = 160;
+
 export const moment: IntentHandler = async (context) => {
   const { understood, box } = context;
   const found = momentTold(context);
@@ -73,6 +75,7 @@ export const moment: IntentHandler = async (context) => {
       topic: 'feeling',
       asked: null,
       moment: found.id,
+      question: context.message.slice(0, mostRemembered),
       always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),

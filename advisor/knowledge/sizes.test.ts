@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Annotated } from '../words/pattern.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { sizeByMeasure } from './size-by-measure.ts';
+import { sizeConversion } from './size-conversion.ts';
+
+describe('sizes in figures', () => {
+  const sizeOf = (message: string) => {
+    const tokens = tokensOf(message).map((token): Annotated => ({ ...token, classes: [] }));
+    return sizeByMeasure(tokens, null, 'woman');
+  };
+
+  it.each([
+    'de cadera mido 104 y de cintura 78',
+    'ya medí: 78 cintura, 104 cadera',
+    'mi cintura mide 78 y mi cadera 104',
+    '78 de cintura y 104 de cadera',
+  ])('are told by waist and hip: %s', (message) => {
+    expect(sizeOf(message)).toEqual({ text: expect.stringContaining('la 42 española por las dos') });
+  });
+
+  it('are told for the waist and for the hip where these differ', () => {
+    expect(sizeOf('tengo 80 de cintura y 100 de cadera')).toEqual({
+      text: expect.stringMatching(/cintura sale la 42 .* cadera la 40/),
+    });
+  });
+
+  it.each([
+    ['soy 30 de pantalón en méxico, qué talla sería en españa', /^La 40 española/],
+    ['en méxico uso pantalón 32, cuál sería en españa', /^La 42 española/],
+    ['si en perú soy talla 32 de pantalón, qué talla pido en españa', /^La 42 española/],
+    ['el jean viene en 38, 40 y 42 y yo uso 30 en perú, cuál pido', /^Una 40 española/],
+    ['soy la 40 española, cuánto es en usa', /la 8 estadounidense/],
+  ])('are turned from the scale of the person: %s', (message, told) => {
+    expect(sizeConversion(tokensOf(message), 'woman')).toMatch(told);
+  });
+});
