@@ -5,6 +5,9 @@ const needed: Readonly<Record<string, Pattern>> = {
   pregnancy: patternOf(
     'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
   ),
+  birth: patternOf(
+    'parto|pari|parir|luz|cesarea|bebe~|beba|bb|naci~|nen~|guagua|criatura|recien|puerperio|cuarentena|postparto|posparto|matrona|lactancia|amamant~|hij~|nin~|mellizos|gemelos|gemelas|madre|mama|embaraz~',
+  ),
   mastectomy: patternOf(
     'quit~|sac~|extirp~|oper~|cirugia|perdi|sin|cancer|tras|despues * pecho|pechos|mama|mamas|seno|senos|teta|tetas|lola|lolas / pecho|pechos|mama|mamas|seno|senos|teta|tetas * quit~|sac~|extirp~|oper~|cirugia|menos / mastectom~|protesis|reconstru~|lumpectomia|sujetador|brasier|sosten|corpino',
   ),

@@ -1,7 +1,6 @@
-import { type EventName, eventNames, occasionOfEvent } from '#contract/events.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Plan, plans } from './event-words.ts';
-import { planLabels } from './learned/plan.ts';
+import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
 import { planProbabilities } from './learned/shipped.ts';
 import { gravest, plansIn } from './plans-in.ts';
 
@@ -13,7 +12,11 @@ const later =
 const weekday = /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/giu;
 
 /** On the way, or part of most days: nothing to change for. */
-const passing: ReadonlySet<EventName> = new Set<EventName>([
+const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
+  'none',
+  'casual',
+  'work',
+  'sport',
   'airport',
   'cycling',
   'errands',
@@ -24,10 +27,7 @@ const passing: ReadonlySet<EventName> = new Set<EventName>([
   'train-journey',
 ]);
 
-const isEvent = (label: string | undefined): label is EventName =>
-  (eventNames as readonly (string | undefined)[]).includes(label);
-
-const leastSure = 0.7;
+const leastSure = 0.5;
 const mostOfMain = 0.2;
 const fewWords = 3;
 
@@ -51,20 +51,15 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
     });
   const ofMain = clauses.map((likely) => likely[mainAt] ?? 0);
   const mainClause = ofMain.indexOf(Math.max(...ofMain));
-  let best: { event: EventName; likely: number; clause: number } | null = null;
+  let best: { label: PlanLabel; likely: number; clause: number } | null = null;
   for (const [clause, likely] of clauses.entries()) {
     if (clause === mainClause || (ofMain[clause] ?? 0) > mostOfMain) continue;
-    for (const [at, probability] of likely.entries()) {
-      const event = planLabels[at];
-      if (probability < Math.max(leastSure, best?.likely ?? 0) || !isEvent(event) || passing.has(event))
-        continue;
-      best = { event, likely: probability, clause };
+    for (const [at, label] of planLabels.entries()) {
+      const probability = likely[at] ?? 0;
+      if (probability >= Math.max(leastSure, best?.likely ?? 0) && !passing.has(label))
+        best = { label, likely: probability, clause };
     }
   }
-  return best
-    ? {
-        plan: { event: best.event, occasion: occasionOfEvent(best.event), purpose: null },
-        isBefore: best.clause < mainClause,
-      }
-    : null;
+  const plan = best && planOf(best.label);
+  return plan && { plan, isBefore: best !== null && best.clause < mainClause };
 }

@@ -68,7 +68,7 @@ export function featuresOfPlan(
   return [...new Set([...features].map((feature) => bucketOf(feature) % planBuckets))];
 }
 
-const planOf = (label: PlanLabel): Plan | null => {
+export const planOf = (label: PlanLabel): Plan | null => {
   if (label === 'none') return null;
   const event = eventNames.find((one) => one === label) ?? null;
   return { event, occasion: event ? occasionOfEvent(event) : (label as Occasion), purpose: null };
