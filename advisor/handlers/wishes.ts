@@ -28,6 +28,11 @@ export const constraintsOf = ({ mustAvoid, avoidedColours, moods }: Wishes): Wis
   moods,
 });
 
+function isAllShoes(ids: readonly string[], wardrobe: readonly Garment[]): boolean {
+  const shoes = wardrobe.filter(({ category }) => category === 'shoes');
+  return shoes.length > 0 && shoes.every(({ id }) => ids.includes(id));
+}
+
 /** @param before wishes that still apply, for a follow-up */
 export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garment[]): Wanted {
   const include = new Set(before.mustInclude);
@@ -52,6 +57,8 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
         : many
           ? []
           : garmentIds;
+      // "zapato que no resbale", "no me dejan llevar zapatos dentro": nobody goes without any.
+      if (isAllShoes(ids, wardrobe)) continue;
       for (const id of ids) {
         avoid.add(id);
         include.delete(id);

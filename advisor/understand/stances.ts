@@ -107,9 +107,19 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
   return isLacking(tokens, start) ? 'told' : 'wanted';
 }
 
+/** Beside the mention, these words leave no doubt. */
+const plainWish = new RegExp(
+  `(?:^|\\b)(?<!\\b(?:no|ni|tampoco|nunca) )(?:quiero|quisiera|necesito)(?: (?:ir|salir|usar|llevar|ponerme|lucir|estrenar|meter|incluir))?(?: con| de)?(?: ${article})?$`,
+);
+const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
+
 /** By rules, unless the learned model is surer of another. */
-export const stanceOf = (tokens: readonly Token[], start: number, end: number, hasOutfits: boolean): Stance =>
-  stanceLearned(tokens, start, end, ruledStance(tokens, start, end), hasOutfits);
+export function stanceOf(tokens: readonly Token[], start: number, end: number, hasOutfits: boolean): Stance {
+  const ruled = ruledStance(tokens, start, end);
+  const { lead } = around(tokens, start, end);
+  const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
+  return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, hasOutfits);
+}
 
 const asking =
   /\b(?:mejor|prefier\w*|quiero|quisiera|pon\w*|dame|anad\w*|agreg\w*|sum\w*|mete\w*|con|por|us[ae]\w*|llev\w*|y|o|otr[oa]s?)\b/;

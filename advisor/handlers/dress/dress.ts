@@ -6,6 +6,7 @@ import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/dates.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import { placeOf } from '../../understand/places.ts';
+import { gravest } from '../../understand/plans-in.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { the } from '../../voice/names.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
@@ -157,6 +158,7 @@ const wantsEach = (
 ): boolean =>
   occurs(oneEach, reading.tokens) ||
   (areFarApart(day, then) &&
+    !gravest.has(day.event) &&
     !occurs(unchanged, reading.tokens) &&
     !slots.garments.some(({ stance }) => stance === 'wanted'));
 

@@ -5,6 +5,7 @@ import { type DialogueState, emptyTable } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { gravest } from '../../understand/plans-in.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, quote } from '../../voice/phrase.ts';
 import { occurs } from '../../words/pattern.ts';
@@ -88,6 +89,8 @@ const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): st
 function alsoFor({ understood, speaker }: IntentContext, day: DialogueState['day']) {
   const { then, isThenBefore } = understood.slots;
   if (!then || (then.event === null && then.purpose === null)) return null;
+  // "los cerros son los cerros", of a christening
+  if (gravest.has(day.event) && then.occasion === 'sport') return null;
   const isFar = areFarApart(day, then);
   if (occurs(unchanged, understood.reading.tokens))
     return !isFar && speaker.say('and-too', { for: purposeOfPlan(then) });
