@@ -59,7 +59,7 @@ const kept: ReadonlySet<Intent> = new Set([
 /** Acts that "y la del Zaragoza" goes on with. */
 const goneOnWith: ReadonlySet<Intent> = new Set(['mark', 'wear']);
 
-/** What is told by its colour alone, beside a piece with a name, finishes the look. */
+/** Pieces named by colour alone beside a named garment complete the outfit. */
 const finishing: ReadonlySet<Category> = new Set(['shoes', 'accessories']);
 
 function withElliptical(

@@ -136,7 +136,7 @@ const has = (garment: Garment, quality: Quality): boolean => {
 const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
   /^(jeans?|vaquer[oa]s?|tejan[oa]s?|mezclilla)$/.test(text) && tokens[start - 1]?.text === 'de';
 
-/** "¿qué tengo impermeable?" asks for whatever keeps the rain off. */
+/** "¿qué tengo impermeable?" asks for anything that keeps the rain off. */
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
   /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
 

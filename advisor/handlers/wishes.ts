@@ -57,7 +57,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
         : many
           ? []
           : garmentIds;
-      // "zapato que no resbale", "no me dejan llevar zapatos dentro": nobody goes without any.
+      // "zapato que no resbale", "no me dejan llevar zapatos dentro": shoes are always worn.
       if (isAllShoes(ids, wardrobe)) continue;
       for (const id of ids) {
         avoid.add(id);

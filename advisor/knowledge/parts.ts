@@ -65,7 +65,7 @@ export function needs(lacked: readonly (readonly string[])[], text: string): boo
   return lacked.some((thing) => thing.every((term) => terms.includes(term)));
 }
 
-/** "Quitar arrugas sin plancha" is for whoever lacks an iron. */
+/** "Quitar arrugas sin plancha" is for people without an iron. */
 export const isForLack = (lacked: readonly (readonly string[])[], title: string): boolean =>
   without.test(title) && needs(lacked, title);
 const without = /(?:^|\s)(?:sin|no hay|no tener)\s/i;

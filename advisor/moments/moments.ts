@@ -54,7 +54,7 @@ export function momentIn(
   return isHard && !isBeside ? somethingHard : null;
 }
 
-/** What a message tells that speaks of a loss and of no feast beside it. */
+/** Words of a loss in a message that mentions no feast. */
 const nearest: Readonly<Record<string, readonly string[]>> = {
   bereavement: ['mourning-at-a-feast', 'grief-and-feast'],
 };

@@ -6,7 +6,7 @@ import { gravest, plansIn } from './plans-in.ts';
 
 const separator =
   /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|\s(?:luego|despu[eé]s|pero|porque|antes)\s/iu;
-/** What tells that the day goes on. */
+/** Words that continue the day. */
 const later =
   /\b(?:luego|despu[eé]s|dsp|m[aá]s tarde|(?:por|en|a) la (?:noche|tarde|mañana|manana)|al mediod[ií]a|a las? \d|de noche|al salir|a la salida|cuando acab\w+|saliendo|salgo|antes|de (?:ahi|ahí|alli|allí))/iu;
 const weekday = /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/giu;

@@ -17,7 +17,7 @@ const laughing = /\b(?:a?(?:ja){2,}|jeje|xd|lol)\w*|😂|🤣|😅/i;
 const mishap =
   /\b(manch|rot[oa]s?\b|romp|rasg|desgarr|descos|agujer|hoyit|polilla|encog|achic|desti[nñ]|lejia|plancha|arrug|derram|descolor|apolill|cremallera|cierre|cayo|cayeron|ensuci|perdi\b|perdid|olvid|gran(o|os|azo|ito)\b|espinilla|barrit|brote|acne|herpes|fuego|ojera|orzuelo|ronch|sarpullid|flequillo|tinte|peluquer|trasquil|pelo\b|mechas|unas|ex\b|verguenza|ridicul|mism[oa] (vestido|traje|camisa|ropa|look)|tarde\b|cancel|plant|borr|subiendo|confund|equivoc|talla)/;
 
-/** Whoever says one of these besides may mean it. */
+/** Words beside which the phrase may be meant literally. */
 const gloom =
   /\b(en serio|de verdad|no es broma|forma de hablar|a veces|ya no|para que|que mas da|da igual|nadie|ningun[oa]?\b|sin mi|sola?\b|solo en|miedo|amenaz|grit|empuj|celos|cansad|hart[oa]|llor|no puedo mas|no aguanto|sentido|la vida|vivir|adios|despedir|pastill|venas|puente|meses|siempre|odio|trist|deprim|ansiedad|panico|insti|instituto|cole|colegio|clase|liceo|bullying|acos|pega|golpe|burl|rien|gord|ballena|culpa|estorb|muert|fallec|enterr)/;
 

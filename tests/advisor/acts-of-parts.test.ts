@@ -56,7 +56,7 @@ describe('a mark of the wash', () => {
   });
 });
 
-describe('a piece that is with somebody', () => {
+describe('a piece that was lent', () => {
   it.each([
     ['le dejé a mi hermano la cazadora vaquera y la parka verde', ['Cazadora vaquera', 'Parka verde']],
     ['le he dejado la parka verde a mi vecina', ['Parka verde']],

@@ -177,7 +177,7 @@ describe('two plans on one day', () => {
     expect(reply?.text).toMatch(/cena|cita/);
   });
 
-  it('are told to go with one outfit where nobody can change', async () => {
+  it('share one outfit when there is no time to change', async () => {
     const [reply] = await looks('woman', [
       'Firmo en la notaría por la mañana y por la tarde tengo el cumpleaños de mi nieta. Que valga para las dos cosas',
     ]);

@@ -135,7 +135,7 @@ describe('beside a feeling', () => {
     expect(man.filter(({ id, kind }) => kind === 'tie' && worn.includes(id))).toEqual([]);
   });
 
-  it('a helpline of Spain is told to nobody elsewhere', async () => {
+  it('gives the helpline of Spain only in Spain', async () => {
     const [turn] = await talk(['soy de Puebla, me quitaron un pecho y no sé cómo vestirme']);
     expect(turn?.text).not.toMatch(/AECC/);
   });

@@ -150,7 +150,7 @@ function withKept({ state, understood, wardrobe }: IntentContext, asked: Wanted)
   return { ...asked, wishes: { ...asked.wishes, mustInclude } };
 }
 
-/** "cada cosa lo suyo, or two plans for which one outfit would not do. */
+/** "cada cosa lo suyo", or two plans for which one outfit would not do. */
 const wantsEach = (
   { understood: { reading, slots } }: IntentContext,
   day: DialogueState['day'],

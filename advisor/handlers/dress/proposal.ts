@@ -85,7 +85,7 @@ const hasConsoled = ({ speaker }: IntentContext): boolean =>
 const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
   inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
 
-/** What to do about another plan of the day. */
+/** Advice on another plan of the day. */
 function alsoFor({ understood, speaker }: IntentContext, day: DialogueState['day']) {
   const { then, isThenBefore } = understood.slots;
   if (!then || (then.event === null && then.purpose === null)) return null;

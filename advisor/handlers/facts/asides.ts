@@ -3,7 +3,7 @@ import { settingOf } from '../../state.ts';
 import { understand } from '../../understand/understand.ts';
 import type { IntentContext } from '../handler.ts';
 
-/** What somebody else says of the wardrobe: "mi madre dice que solo visto de negro". */
+/** Another person's claim about the wardrobe: "mi madre dice que solo visto de negro". */
 const saying =
   /(?:^|[.,;!?¡¿\n]|\s)\s*(?:es que |q |que |pero |porque |pq |xq )*(?:mi|mis|el|la|los|las|todos|todas|todo el mundo|la gente|me)\s+(?:[\p{L}]+\s+){0,3}?(?:dicen?|decían?|decia|dijo|dijeron|jura|asegura|insiste)n?\s+(?:que|q)\b[^.?!;]*/iu;
 

@@ -26,7 +26,7 @@ export const asksIfListedServe = ({ state, understood, ...context }: IntentConte
   understood.slots.occasion !== null &&
   says({ state, understood, ...context }, serving);
 
-/** Where a piece is hardly at home on such a day, even in the best look that it is worn in. */
+/** Limit below which a piece hardly suits such a day, even in its best outfit. */
 const leastFit = 0.35;
 
 export const judgeListedFor: IntentHandler = async (context) => {

@@ -93,7 +93,7 @@ export const declutter: Teller = async (context, { garments, isFollowUp }) => {
   // "¿cuál me quito de encima?", of a few
   const isOne = said(context, /^cual$/) && kept.length <= mostListed;
   const fits = await box.search('versatilityAmong', wardrobe, dressing);
-  // What is loud is worn less often than its outfits tell.
+  // Loud pieces are worn less often than the number of their outfits suggests.
   const worth = (one: Garment) => (fits.get(one.id)?.outfits ?? 0) * (1.2 - traitsOf(one).loudness);
   const least = leastOfTheirSort(dressing, worth).slice(
     0,

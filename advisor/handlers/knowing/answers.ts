@@ -87,7 +87,7 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   const { state, understood, box, wardrobe } = context;
   const asked = { question: ofActed(question, state, wardrobe), count: mostFound };
   const found = await context.use('searchKnowledge', asked);
-  // What was told of oneself goes on as well: "¿y algo con escote de barco?" after an operation.
+  // Facts told about oneself still apply: "¿y algo con escote de barco?" after an operation.
   const isFollowUp =
     (continued.has(state.topic) || (state.topic === 'feeling' && state.moment !== null)) &&
     state.question !== null &&

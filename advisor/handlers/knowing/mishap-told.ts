@@ -11,7 +11,7 @@ const mishaps = patternOf(
 );
 const surely = 12;
 
-/** What to do with a piece of which a message tells a smell or a stain beside what it asks: "me la devolvió, y con olor a tabaco". */
+/** Care for a piece whose smell or stain is mentioned beside the request: "me la devolvió, y con olor a tabaco". */
 export function mishapTold(
   { understood, box }: IntentContext,
   garments: readonly Garment[],

@@ -9,7 +9,7 @@ const plural = (noun: string): string =>
       ? noun.replace(/ey$/, 'éis')
       : `${noun}${/[aeiou]$/.test(noun) ? 's' : 'es'}`;
 
-/** What is looked for in the words that the shop sells it under: "poleras" are T-shirts there. */
+/** Translates a garment's regional name into the shop's own: "poleras" are T-shirts there. */
 export function nameInShop(
   text: string | null,
   kind: Kind | undefined,

@@ -129,7 +129,7 @@ const ownEvents: Readonly<Record<string, Slots['event']>> = {
 
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
 
-/** What was worn for years is told of, not asked for. */
+/** Moments in which named garments belong to the past and are not requested. */
 const behind: ReadonlySet<string> = new Set(['retired', 'work-ended']);
 /** A boot of the orthopaedist is no boot of the wardrobe. */
 const orthopaedic = patternOf(
@@ -150,15 +150,14 @@ const anyBoots: GarmentReference = {
   end: 0,
 };
 
-/** What the doctor puts on is no garment. */
+/** Moments in which a boot or corset may be a medical device. */
 const mending: ReadonlySet<string> = new Set(['injury', 'serious-illness', 'prosthesis']);
 const ofSupport = /^(cors[eé]|faja|collar|collarin|medias? de compres|venda)/i;
 
 /** Heat and cold of the body are no weather. */
 const ofBody: ReadonlySet<string> = new Set(['menopause', 'panic-attack', 'anxiety', 'sweating']);
 
-/** The plan that is told, or easy clothes where none is. */
-/** Who trembles needs nothing to think of. */
+/** Moments in which clothes should ask for no thought. */
 const inNeedOfCalm: ReadonlySet<string> = new Set(['panic-attack', 'anxiety', 'burnout', 'insomnia']);
 const nursing = patternOf('lactar|lactancia|lactando|amamant~|teta|pecho|pechos|biberon|mamar|mame');
 
@@ -176,7 +175,7 @@ function moodsBeside(
   return [...new Set([...moods, ...added])];
 }
 
-/** What opens in front. */
+/** Garments that open in front. */
 const opening = (wardrobe: readonly Garment[]): GarmentReference => ({
   ...anyBoots,
   text: 'camisa',
@@ -212,7 +211,7 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     : told;
 }
 
-/** Moments whose day out is a feast for somebody. */
+/** Moments whose outing is a celebration. */
 const dressedUp: ReadonlySet<string> = new Set(['visiting-who-forgets', 'went-well', 'feels-good']);
 const easily = (id: string, slots: Slots): Slots['moods'] =>
   dressedUp.has(id) ? [...new Set([...slots.moods, 'elegant' as const])] : ['loose', 'flat-shoes'];
@@ -240,7 +239,7 @@ export const tellHeadwear: IntentHandler = async ({ wardrobe, speaker, state, un
   };
 };
 
-/** What follows the words of a moment: something for the head of who is ill, an outfit, or nothing. */
+/** Returns what follows the words of a moment: headwear for a patient, an outfit, or nothing. */
 export function laterOf(context: IntentContext, found: Moment): Pick<Reply, 'later'> {
   const { understood, state } = context;
   if (ofIllness.has(found.id) && says(context, asksForHead))

@@ -13,7 +13,7 @@ const mostQuoted = 9;
 /** Said back, a refusal sounds like mockery. */
 const refusing = /\bno (?:quiero|necesito|busco|pido)\b/iu;
 
-/** What is bid of her is not said back. */
+/** Requests to the advisor are not said back. */
 const bidding =
   /^(?:cu[eé]nt[ae]me|contame|d[ií]me|decime|d[ií]game|adivin[ae]|a ver si|h[aá]zme|hacéme|eres|sos)\b/iu;
 

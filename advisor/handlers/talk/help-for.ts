@@ -29,7 +29,7 @@ export function wordsOf(text: string, context: IntentContext): (string | false |
     (_, name: keyof HelpLines) => values[name],
   );
   const { country } = context.state;
-  // What Spain alone has is no help elsewhere.
+  // Services of Spain are no help in other countries.
   const here = country === null || country === 'spain' ? said : said.replace(/ En España, [^.]*\./g, '');
   return [here, said !== text && abroad];
 }

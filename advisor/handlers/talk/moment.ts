@@ -42,7 +42,7 @@ export const momentTold = (context: IntentContext): Moment | null => {
   const found = giftOfTheDead(context) ?? momentIn(message, state.audience === 'adult', isBeside, isWithin);
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
-  // Of what the models can't place, a garment that was lent is no misfortune.
+  // A message that the models can't place is only a misfortune if it is about the person.
   if (found?.id === somethingHard.id && tellsOfPerson(understood.aims) < leastOfPerson) return null;
   return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
 };
@@ -51,7 +51,7 @@ const offer = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
 const offersClothes =
   /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer)/iu;
 
-/** What is about to be shown is not offered first. */
+/** An outfit that is about to be shown is not offered first. */
 function withoutOffer(text: string): string {
   const last = offer.exec(text)?.[0] ?? '';
   return offersClothes.test(last) ? withoutOffer(text.slice(0, -last.length)) : text;
@@ -126,7 +126,7 @@ const secret = patternOf(
   'no quiero|puedo|puede|pueden|quiere|vayas [a] [que] * cont~|decir~|entere|enteren|saber~|sepa|sepan / no se lo|la digas|cuentes|vayas / que no se entere|enteren / no se lo he|puedo|quiero dicho|contado|decir|contar',
 );
 
-/** "no quiero que mi madre se entere", after something grave: it goes on with that, whoever is named. */
+/** "no quiero que mi madre se entere", after something grave: it goes on with that, even if it names others. */
 export const keepsSecret = ({ state, understood, message }: IntentContext): boolean =>
   isGrave(state) && !/[?¿]/.test(message) && occurs(secret, understood.reading.tokens);
 
@@ -142,7 +142,7 @@ const wanting =
 
 const leastOfPerson = 0.3;
 const leastSure = 0.5;
-/** Of what the model can't tell, in the middle of something grave, it is a part. */
+/** A message that the model can't place continues the grave subject before it. */
 const isInDoubt = ({ understood: { aims } }: IntentContext): boolean =>
   (surestAim(aims)?.probability ?? 0) < leastSure;
 export const isGrave = ({ topic, moment: told }: IntentContext['state']): boolean =>

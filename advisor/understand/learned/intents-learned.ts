@@ -187,7 +187,7 @@ export const tellsOfPerson = (aims: Probabilities): number => leadsTo(aims, pers
 
 const leastOfThings = 0.7;
 const ofLooks: readonly Aim[] = ['beauty'];
-/** Whether a message is of clothes, looks or the service, and of nobody's heart. */
+/** Whether a message is about clothes, looks or the service and not about feelings. */
 export const asksOfThings = (aims: Probabilities): boolean =>
   1 - tellsOfPerson(aims) + sumOf(aims, ofLooks) >= leastOfThings;
 
