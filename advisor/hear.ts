@@ -71,19 +71,18 @@ function withElliptical(
   const ids = focus.length > 0 ? focus : topic === 'combine' ? wishes.mustInclude : [];
   const last = wardrobe.filter(({ id }) => ids.includes(id));
   const isBare = last.length === 0 && slots.garments.length === 0;
-  const hasOutfits = outfits.length > 0;
   const sure = slots.garments.filter((one) => !isMisread(one, slots.garments, reading.tokens, wardrobe));
-  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, sure, hasOutfits);
+  const ofLast = isBare ? [] : ellipticalIn(reading.tokens, wardrobe, last, sure, reading.telling);
   // "las doradas y el clutch", of the look on the table
   const isNamed = ({ start }: GarmentReference) => sure.some((one) => start >= one.start && start < one.end);
-  const besides = describedIn(reading.tokens, wardrobe, hasOutfits).filter(
+  const besides = describedIn(reading.tokens, wardrobe, reading.telling).filter(
     (one) =>
       one.garmentIds.length === 1 &&
       one.colours.length > 0 &&
       one.kinds.every((kind) => finishing.has(categoryOfKind[kind])) &&
       !isNamed(one),
   );
-  const described = slots.garments.length === 0 ? describedIn(reading.tokens, wardrobe, hasOutfits) : [];
+  const described = slots.garments.length === 0 ? describedIn(reading.tokens, wardrobe, reading.telling) : [];
   const ofTableBesides = outfits.length > 0 && slots.garments.length > 0 ? besides : described;
   const found = ofLast.length > 0 ? ofLast : ofTableBesides;
   if (found.length === 0) return understood;

@@ -2,7 +2,7 @@ import { datesIn } from '../understand/dates.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { asksOther, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
+import { asksOther, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { tellsOfSelf } from '../understand/wearer.ts';
 import { theList } from '../voice/names.ts';
@@ -323,6 +323,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !isSurelyElse(understood.aims) &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
+    // "¿qué escote me favorece con hombros anchos?" has entries of its own.
+    !(told.id === 'flattering' && isMeant(understood.aims, 'proportion')) &&
     !(intent === 'about-me' && tellsOfSelf(reading.tokens) && !told.isSigned) &&
     !(
       told.isAside &&

@@ -5,10 +5,10 @@ import { planProbabilities } from './learned/shipped.ts';
 import { gravest, plansIn } from './plans-in.ts';
 
 const separator =
-  /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|\s(?:luego|despu[eé]s|pero|porque|antes)\s/iu;
+  /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|\s(?=(?:luego|despu[eé]s|antes)\s)|\s(?:pero|porque)\s/iu;
 /** Words that continue the day. */
 const later =
-  /\b(?:luego|despu[eé]s|dsp|m[aá]s tarde|(?:por|en|a) la (?:noche|tarde|mañana|manana)|al mediod[ií]a|a las? \d|de noche|al salir|a la salida|cuando acab\w+|saliendo|salgo|antes|de (?:ahi|ahí|alli|allí))/iu;
+  /\b(?:luego|despu[eé]s|dsp|m[aá]s tarde|(?:por|en|a) la (?:noche|tarde|mañana|manana)|al mediod[ií]a|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|de noche|al salir|a la salida|cuando acab\w+|saliendo|salgo|antes|de (?:ahi|ahí|alli|allí)|mañana|hoy)/iu;
 const weekday = /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\b/giu;
 
 /** On the way, or part of most days: nothing to change for. */
@@ -47,13 +47,17 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
     .map((clause) => {
       const tokens = tokensOf(clause);
       const named = plans.find(tokens);
-      return planProbabilities(clause, named, plansIn(tokens, named, false).plan);
+      return {
+        likely: planProbabilities(clause, named, plansIn(tokens, named, false).plan),
+        isTimed: later.test(clause),
+      };
     });
-  const ofMain = clauses.map((likely) => likely[mainAt] ?? 0);
+  const ofMain = clauses.map(({ likely }) => likely[mainAt] ?? 0);
   const mainClause = ofMain.indexOf(Math.max(...ofMain));
   let best: { label: PlanLabel; likely: number; clause: number } | null = null;
-  for (const [clause, likely] of clauses.entries()) {
-    if (clause === mainClause || (ofMain[clause] ?? 0) > mostOfMain) continue;
+  for (const [clause, { likely, isTimed }] of clauses.entries()) {
+    // "no puedo ir en botas de montaña" is no plan of the day.
+    if (!isTimed || clause === mainClause || (ofMain[clause] ?? 0) > mostOfMain) continue;
     for (const [at, label] of planLabels.entries()) {
       const probability = likely[at] ?? 0;
       if (probability >= Math.max(leastSure, best?.likely ?? 0) && !passing.has(label))

@@ -5,7 +5,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { colourAnswers, nameStems } from './find-garments.ts';
 import { colourLexicon } from './garment-words.ts';
 import type { GarmentReference } from './slots.ts';
-import { stanceOf } from './stances.ts';
+import { stanceOf, type Telling } from './stances.ts';
 
 const articles: Readonly<Record<string, { gender: 'm' | 'f'; plural: boolean }>> = {
   el: { gender: 'm', plural: false },
@@ -26,7 +26,7 @@ export function ellipticalIn(
   wardrobe: readonly Garment[],
   before: readonly Garment[],
   named: readonly GarmentReference[],
-  hasOutfits: boolean,
+  telling: Telling,
 ): GarmentReference[] {
   const found: GarmentReference[] = [];
   for (const [at, { text }] of tokens.entries()) {
@@ -78,8 +78,8 @@ export function ellipticalIn(
       colours: colour ? [colour.meaning] : [],
       fabric: null,
       pattern: null,
-      stance: stanceOf(tokens, at, end, hasOutfits),
-      wanted: stanceOf(tokens, at, end, hasOutfits) !== 'unwanted',
+      stance: stanceOf(tokens, at, end, telling),
+      wanted: stanceOf(tokens, at, end, telling) !== 'unwanted',
       points: 'definite',
       garmentIds: ids,
       start: at + 1,
@@ -113,7 +113,7 @@ export function calledBy(token: Annotated, wardrobe: readonly Garment[]): readon
 export function describedIn(
   tokens: readonly Annotated[],
   wardrobe: readonly Garment[],
-  hasOutfits: boolean,
+  telling: Telling,
 ): GarmentReference[] {
   for (const [at, { text }] of tokens.entries()) {
     const form = Object.hasOwn(articles, text) ? articles[text] : undefined;
@@ -161,8 +161,8 @@ export function describedIn(
         colours: words.flatMap((word) => colourLexicon.find([word]).map(({ meaning }) => meaning)),
         fabric: null,
         pattern: null,
-        stance: stanceOf(tokens, at, end, hasOutfits),
-        wanted: stanceOf(tokens, at, end, hasOutfits) !== 'unwanted',
+        stance: stanceOf(tokens, at, end, telling),
+        wanted: stanceOf(tokens, at, end, telling) !== 'unwanted',
         points: 'definite',
         garmentIds: meant.map(({ id }) => id),
         start: at + 1,

@@ -11,7 +11,7 @@ import { numberOf } from './numbers.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
 import type { GarmentReference } from './slots.ts';
-import { stanceOf } from './stances.ts';
+import { stanceOf, type Telling } from './stances.ts';
 import { isSuitTrousers, sharesName, suitsIn, suitWord } from './suits.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
@@ -107,7 +107,7 @@ function isMeantElsewhere(
 export function mentionsIn(
   tokens: readonly Token[],
   wardrobe: readonly Garment[],
-  hasOutfits = false,
+  telling: Telling = null,
 ): Mentions {
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords
@@ -136,7 +136,7 @@ export function mentionsIn(
   const { colours, fabrics, patterns, taken } = qualities;
 
   const sided = (start: number, end: number) => {
-    const stance = stanceOf(tokens, start, end, hasOutfits);
+    const stance = stanceOf(tokens, start, end, telling);
     return { stance, wanted: stance !== 'unwanted' };
   };
   /** "las sandalias doradas" are those of that name, not camel ones of the kind. */
@@ -295,26 +295,29 @@ export function mentionsIn(
     /^(?:es|sera|era)$/.test(tokens[start - 1]?.text ?? '') &&
     said.some(({ stance, end }) => stance === 'told' && end < start && start - end <= mostOfOwner);
   const isFree = (span: Span<unknown>) => !taken.has(span);
-  const isUnwanted = ({ start, end }: Span<unknown>) =>
-    stanceOf(tokens, start, end, hasOutfits) === 'unwanted';
+  const stanceIn = ({ start, end }: Span<unknown>) => stanceOf(tokens, start, end, telling);
+  const isUnwanted = (span: Span<unknown>) => stanceIn(span) === 'unwanted';
+  // "el año pasado fui de negro"
+  const isTold = (span: Span<unknown>) => telling !== null && stanceIn(span) === 'told';
   const loose = colours.filter(
-    (span) => !taken.has(span) && isColour(tokens, span) && !isAnniversary(tokens, span.start),
+    (span) =>
+      !taken.has(span) && isColour(tokens, span) && !isAnniversary(tokens, span.start) && !isTold(span),
   );
   return {
     garments: said,
     colours: loose.map(({ start, end, meaning }) => ({
       name: meaning,
       wanted:
-        stanceOf(tokens, start, end, hasOutfits) !== 'unwanted' &&
+        stanceOf(tokens, start, end, telling) !== 'unwanted' &&
         !isBackground(tokens, start) &&
         !isOfAnother(tokens, start) &&
         !isOfTold(start),
       start,
       end,
     })),
-    fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
-    pattern: patterns.find((span) => isFree(span) && !isUnwanted(span))?.meaning ?? null,
+    pattern: patterns.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedPattern: patterns.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
   };
 }

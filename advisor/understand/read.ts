@@ -20,11 +20,13 @@ import { plansIn } from './plans-in.ts';
 import { isCalledOff, isRefused } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
+import type { Telling } from './stances.ts';
 import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
 
 export type Reading = {
   text: string;
+  telling: Telling;
   tokens: readonly Annotated[];
   slots: Slots;
   /** A purpose that is in no dictionary: "para la chirigota". */
@@ -178,13 +180,18 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
 export const spelledTokens = (text: string, isKnown: (token: Token) => boolean = () => false): Token[] =>
   tokensOf(text).map((token) => (isKnown(token) ? token : spelling.correct(token)));
 
-export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfits }: Setting = newSetting) {
+export function heardIn(
+  given: string,
+  wardrobe: readonly Garment[],
+  { hasOutfits }: Setting = newSetting,
+  telling: Telling = null,
+) {
   const text = given.replace(tag, '?');
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
   const tokens = spelledTokens(text, (token) => nameWords.has(token.text));
-  const mentions = mentionsIn(tokens, wardrobe, hasOutfits);
+  const mentions = mentionsIn(tokens, wardrobe, telling);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
   // "el sombrero panamá" is no journey, nor is "me quito el bolso".
@@ -213,10 +220,15 @@ export function heardIn(given: string, wardrobe: readonly Garment[], { hasOutfit
   return { text, nameWords, tokens, mentions, inGarment, placeSpan, planSpans, named, excluded, ruled };
 }
 
-export function read(given: string, wardrobe: readonly Garment[], setting: Setting = newSetting): Reading {
+export function read(
+  given: string,
+  wardrobe: readonly Garment[],
+  setting: Setting = newSetting,
+  telling: Telling = null,
+): Reading {
   const { topic, hasOutfits } = setting;
   const { text, nameWords, tokens, mentions, inGarment, placeSpan, planSpans, named, excluded, ruled } =
-    heardIn(given, wardrobe, setting);
+    heardIn(given, wardrobe, setting, telling);
   // "una semana entera" is the length of a trip.
   const packing = topic === 'pack';
   const isTrip = packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text));
@@ -339,7 +351,14 @@ export function read(given: string, wardrobe: readonly Garment[], setting: Setti
   );
   const isUnknown = (token: Token) =>
     token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
-  return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown), moodsSaid };
+  return {
+    text,
+    tokens: annotated,
+    telling,
+    slots,
+    unknownPlan: unknownPlanIn(tokens, isUnknown),
+    moodsSaid,
+  };
 }
 
 const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');

@@ -113,12 +113,16 @@ const plainWish = new RegExp(
 );
 const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
 
+/** What the learned model needs to know; null where a message dresses nobody, and the rules alone decide. */
+export type Telling = { hasOutfits: boolean } | null;
+
 /** By rules, unless the learned model is surer of another. */
-export function stanceOf(tokens: readonly Token[], start: number, end: number, hasOutfits: boolean): Stance {
+export function stanceOf(tokens: readonly Token[], start: number, end: number, telling: Telling): Stance {
   const ruled = ruledStance(tokens, start, end);
+  if (telling === null) return ruled;
   const { lead } = around(tokens, start, end);
   const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
-  return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, hasOutfits);
+  return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
 
 const asking =

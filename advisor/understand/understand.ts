@@ -12,6 +12,7 @@ import {
   distressLearned,
   distressTold,
   intentsLearned,
+  leadsTo,
   likeliestAim,
   surelyChanges,
   tellsMoment,
@@ -78,17 +79,32 @@ function distressOf(text: string, aims: ReadonlyMap<Aim, number>, audience: Audi
   return distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
 }
 
+/** Intents of messages in which a garment may be wished for or refused. */
+const dressing: ReadonlySet<Intent | null> = new Set([
+  'dress',
+  'adjust',
+  'another',
+  'combine',
+  'diagnose',
+  'pack',
+  'week',
+  'avoid',
+]);
+const leastDressing = 0.5;
+
 export function understand(
   text: string,
   wardrobe: readonly Garment[],
   setting: Setting = newSetting,
 ): Understanding {
-  const reading = read(text, wardrobe, setting);
+  const aims = aimsOf(text, contextOf(setting));
+  const isOfDress = leadsTo(aims, dressing) + (aims.get('may-i') ?? 0) >= leastDressing;
+  const telling = isOfDress ? { hasOutfits: setting.hasOutfits } : null;
+  const reading = read(text, wardrobe, setting, telling);
   const points = new Map<Intent, number[]>();
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
-  const aims = aimsOf(text, contextOf(setting));
   const learned = intentsLearned(aims, setting, (intent, isSure) =>
     isConceivable(intent, reading, setting, isSure),
   );

@@ -33,7 +33,8 @@ const saidColours = ({ slots }: IntentContext['understood']) => [...slots.colour
 export const doubtsQuality = ({ state, understood }: IntentContext): boolean => {
   const { slots, reading } = understood;
   if (state.outfits.length === 0 || state.topic === 'pack' || !asks(understood)) return false;
-  if (slots.garments.length > 0) return false;
+  // "no puedo ir de blanco ni de rosa" doubts nothing.
+  if (slots.garments.length > 0 || slots.avoidedColours.length > 1) return false;
   if (occurs(toFace, reading.tokens)) return true;
   const isNamed =
     saidColours(understood).length === 1 || slots.fabric !== null || slots.avoidedFabric !== null;

@@ -5,7 +5,7 @@ import { bucketOf } from './features.ts';
 
 export const stances: readonly Stance[] = ['wanted', 'unwanted', 'kept', 'told'];
 
-export const stanceBuckets = 1 << 14;
+export const stanceBuckets = 1 << 15;
 export const stanceWidth = 32;
 
 const reach = 12;
@@ -56,7 +56,7 @@ export function featuresOfStance(
 }
 
 /** Times by which another stance must be likelier than that of the rules, from messages that were not learned. */
-const surely: Readonly<Record<Stance, number>> = { wanted: 5, unwanted: 4, kept: 8, told: 20 };
+const surely: Readonly<Record<Stance, number>> = { wanted: 5, unwanted: 20, kept: 8, told: 20 };
 
 export function decidedStance(probabilities: Float64Array, ruled: Stance): Stance {
   const most = Math.max(...probabilities);
