@@ -149,9 +149,13 @@ export const formality: Rule = {
       return tell(grammar, 'formality.mixed', 'praise', told.mixed, turn, filling, dressier);
     }
     if (differ) return tell(grammar, 'formality.coherent', 'aside', told.range, turn, filling, dressier);
-    const apart = [lowest, highest].some(
-      ({ garment: { style, kind } }) => style === 'sport' || kind === 'shorts' || kind === 'undershirt',
-    );
+    const both = [lowest.garment, highest.garment];
+    // A formal coat keeps its register beside trainers, whatever its name makes of it.
+    const isMixed =
+      both.some(({ kind }) => kind === 'sneakers') && both.some(({ style }) => style === 'formal');
+    const apart =
+      isMixed ||
+      both.some(({ style, kind }) => style === 'sport' || kind === 'shorts' || kind === 'undershirt');
     if (apart || highest.formality - lowest.formality > 0.3) {
       return tell(grammar, 'formality.coherent', 'aside', told.single, turn, { a: leading(outfit) });
     }

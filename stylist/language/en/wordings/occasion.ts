@@ -24,7 +24,7 @@ export const occasionWordings: Wordings['occasion'] = {
   formal: [
     '{a} {a:rises/rise} to the occasion.',
     '{a} {a:sets/set} a ceremonial tone.',
-    '{a} {a:meets/meet} the dress code without overdoing it.',
+    '{a} {a:fits/fit} the occasion without overdoing it.',
     'With {a} you do the occasion justice.',
     '{a} {a:has/have} the presence it takes.',
     'For something formal, {a} {a:measures/measure} up.',
