@@ -18,7 +18,7 @@ export const messages = {
   unknownColor: 'Ese color no lo conocemos',
   unknownPlace: 'Ese lugar no existe',
   coordinates: 'Las coordenadas llegan con un decimal',
-  /** What a schema refuses without words of its own, by zod's code of the issue. */
+  /** Used when a schema has no message of its own, by zod's code of the issue. */
   data: {
     missing: 'Falta este dato',
     shapes: {

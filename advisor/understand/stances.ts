@@ -113,7 +113,7 @@ const plainWish = new RegExp(
 );
 const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
 
-/** What the learned model needs to know; null where a message dresses nobody, and the rules alone decide. */
+/** Context of the learned model; null in messages without a request to dress, where the rules decide. */
 export type Telling = { hasOutfits: boolean } | null;
 
 /** By rules, unless the learned model is surer of another. */
