@@ -153,7 +153,12 @@ test('takes more garments than one call may, and back from a house that is delet
   await page.getByRole('button', { name: 'Más opciones de Casa de la playa' }).click();
   await page.getByRole('menuitem', { name: 'Borrar la casa' }).click();
   await expect(beach).toBeHidden();
-  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  // The move's notice may still lie behind it.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'ya no está entre tus casas' })
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
   await expect(beach.getByText(`${count} prendas`, { exact: true })).toBeVisible();
   await expect.poll(async () => (await itemsOf(page)).filter(({ home }) => home !== null).length).toBe(count);
 });
