@@ -97,7 +97,7 @@ export const wishesCopy = {
     text: 'Siguen guardados. Comprueba la conexión y vuelve a intentarlo.',
   },
   empty: {
-    title: 'Aún no deseas nada',
+    title: 'Tu lista de deseos está vacía',
     text: 'Apunta lo que te gusta, sea de donde sea, y mira si de verdad te hace falta.',
     store: 'Ver la tienda',
   },

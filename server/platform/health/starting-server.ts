@@ -1,20 +1,8 @@
 import { createServer } from 'node:http';
-import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { defaultLanguage } from '#contract/languages.ts';
 import { languageIn } from '#server/platform/http/language.ts';
+import { waitingPage } from '#server/platform/http/waiting-page.ts';
 import { apiWords } from '#server/platform/language/api-words.ts';
-
-const words: Readonly<Record<Language, { title: string; text: string }>> = {
-  es: { title: 'Vestidor está abriendo', text: 'Estamos abriendo. Esta página entra sola en un momento.' },
-  en: { title: 'Vestidor is opening', text: 'We’re opening. This page will load by itself in a moment.' },
-  pt: { title: 'O Vestidor está a abrir', text: 'Estamos a abrir. Esta página entra sozinha daqui a pouco.' },
-};
-
-const waitingPage = (language: Language) => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>${words[language].title}</title></head>
-<body style="display:grid;min-height:90vh;place-content:center;font:18px/1.5 Georgia,serif;text-align:center">
-<p><strong style="font-size:30px">Vestidor</strong><br>${words[language].text}</p>
-</body></html>`;
 
 /** Lets monitors tell a long start from a dead process; a taken port fails before any change. */
 export async function listenWhileStarting(address: { host: string; port: number }) {

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, prefixOf, splitLanguage } from '#contract/languages.ts';
 import { headedShell, type Page, pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { wordsFor } from '#server/platform/language/api-words.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
 import { redirectToLanguage } from './page-language.ts';
@@ -16,6 +15,7 @@ import {
   permissionsPolicyHeader,
   readerPolicy,
 } from './security-headers.ts';
+import { waitingPage, waitingPagePolicy } from './waiting-page.ts';
 
 const generalShell = '__spa-fallback.html';
 /** Files of a translation, which is built while the server runs and so not among the static routes. */
@@ -106,8 +106,11 @@ async function sendPage(
   if (document === null) {
     return reply
       .status(503)
-      .type('text/plain; charset=utf-8')
-      .send(wordsFor(request).confirmations.beingBuilt);
+      .header('content-security-policy', waitingPagePolicy)
+      .header('cache-control', 'no-store')
+      .header('retry-after', '2')
+      .type('text/html; charset=utf-8')
+      .send(waitingPage(language));
   }
   const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);

@@ -13,5 +13,4 @@ export const confirmations = {
   authenticatorRemoved: 'App de códigos quitada.',
   secondStepEnded: 'Tu cuenta ya no pide un segundo paso.',
   accountErased: 'Tu cuenta y todo lo que contenía se han borrado.',
-  beingBuilt: 'Vestidor se está construyendo. Recarga en un momento.',
 };

@@ -16,5 +16,4 @@ export const confirmations: Translation<typeof source> = {
   authenticatorRemoved: 'Authenticator app removed.',
   secondStepEnded: 'Your account no longer asks for a second step.',
   accountErased: 'Your account and everything in it have been deleted.',
-  beingBuilt: 'Vestidor is being built. Reload in a moment.',
 };

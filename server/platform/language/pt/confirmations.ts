@@ -16,5 +16,4 @@ export const confirmations: Translation<typeof source> = {
   authenticatorRemoved: 'App de códigos retirada.',
   secondStepEnded: 'A tua conta já não pede um segundo passo.',
   accountErased: 'A tua conta e tudo o que continha foram eliminados.',
-  beingBuilt: 'O Vestidor está a ser construído. Recarrega daqui a pouco.',
 };
