@@ -22,9 +22,11 @@ import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
+import { keepHome } from '#server/wardrobe/homes/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type DemoGarment, demoGarments, garmentIn, looksOf } from './garments.ts';
+import { keepDemoBoards, keepDemoWishes, type OutfitIds } from './lists.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
@@ -69,10 +71,12 @@ export async function eraseOldDemos(services: Services): Promise<number> {
 }
 
 async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: Language): Promise<void> {
+  const homeIds = await keepDemoHomes(tx, ownerId, now, language);
   const history: PastWear[] = [];
   const newPhotos: NewPhoto[] = [];
   const newGarments: NewGarment[] = [];
-  for (const [index, garment] of demoGarments.entries()) {
+  for (const [index, spanish] of demoGarments.entries()) {
+    const garment = garmentIn(language, spanish);
     const createdAt = new Date(now.getTime() - garment.ownedDays * dayMillis);
     const photo = drawnPhoto(ownerId, looksOf(garment), createdAt);
     const id = randomUUID();
@@ -80,7 +84,8 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: 
     history.push(...worn);
     newPhotos.push(photo);
     newGarments.push({
-      ...columnsOf(garmentIn(language, garment)),
+      ...columnsOf(garment),
+      ...whereaboutsOf(garment, homeIds, now),
       ownerId,
       id,
       photoId: photo.id,
@@ -92,7 +97,33 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: 
   await tx.insert(garments).values(newGarments);
   await tx.insert(wears).values(history.map((wear) => ({ ...wear, ownerId, id: randomUUID() })));
   await incrementRevision(tx, ownerId);
-  await composeDemoOutfits(tx, ownerId, now, language);
+  const outfitIds = await composeDemoOutfits(tx, ownerId, now, language);
+  await keepDemoWishes(tx, ownerId, now, language);
+  await keepDemoBoards(tx, ownerId, outfitIds, now, language);
+}
+
+/** Returns the ids of the other houses by their names. */
+async function keepDemoHomes(tx: Executor, ownerId: string, now: Date, language: Language) {
+  const names = new Set(demoGarments.flatMap((garment) => garmentIn(language, garment).home ?? []));
+  const ids = new Map([...names].map((name) => [name, randomUUID()]));
+  for (const [name, id] of ids) await keepHome(tx, ownerId, { id, name }, now);
+  return ids;
+}
+
+function whereaboutsOf(
+  { lent, home, departure }: DemoGarment,
+  homeIds: ReadonlyMap<string, string>,
+  now: Date,
+): Pick<NewGarment, 'away' | 'homeId' | 'departure'> {
+  const dayIn = (days: number) => zonedDay(new Date(now.getTime() + days * dayMillis));
+  const received = departure?.receivedCents ?? null;
+  return {
+    away: lent ? { why: 'lent', place: lent.to, until: dayIn(lent.days) } : null,
+    homeId: home ? homeIds.get(home) : null,
+    departure: departure
+      ? { how: departure.how, day: dayIn(-departure.days), received: received && received / 100 }
+      : null,
+  };
 }
 
 function columnsOf(garment: DemoGarment) {
@@ -129,12 +160,14 @@ function countsOf(worn: PastWear[]) {
   };
 }
 
+/** Returns the ids of the outfits for each occasion. */
 async function composeDemoOutfits(
   tx: Executor,
   ownerId: string,
   now: Date,
   language: Language,
-): Promise<void> {
+): Promise<OutfitIds> {
+  const idsFor: OutfitIds = new Map();
   const rows = await garmentsOf(tx, ownerId);
   const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const person = await personForEngine(tx, ownerId, wardrobe, now);
@@ -152,7 +185,9 @@ async function composeDemoOutfits(
     }
     before.push(...composed.outfits.map(({ garmentIds }) => garmentIds));
     await planDemoDays(tx, ownerId, ids, turn, now);
+    idsFor.set(wish.occasion, ids);
   }
+  return idsFor;
 }
 
 /** Plans two outfits on days of the coming week. */
@@ -177,10 +212,12 @@ interface PastWear {
 
 /** The days on which a garment was worn, newest first: denser of late, at most once a day. */
 function wearHistory(garmentId: string, garment: DemoGarment, index: number, now: Date): PastWear[] {
+  const { ownedDays, idleDays = 0 } = garment;
   const days = new Set<number>();
   for (let turn = 0; turn < garment.worn; turn++) {
     const share = (turn + 0.4 + 0.5 * fraction(index, turn)) / garment.worn;
-    days.add(Math.max(1 + (index % 6), Math.round(garment.ownedDays * share ** 1.4)));
+    const day = Math.max(1 + (index % 6), Math.round((ownedDays - idleDays) * share ** 1.4));
+    days.add(idleDays + day);
   }
   return [...days].map((day) => ({
     garmentId,

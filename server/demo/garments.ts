@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
 import type { Language } from '#contract/languages.ts';
-import { fabrics, kinds, patterns, seasons, styles } from '#contract/vocabulary.ts';
+import { departureWays, fabrics, kinds, patterns, seasons, styles } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Services } from '#server/services.ts';
 import { drawingOf, keepDrawing } from '#server/wardrobe/photos/draw.ts';
+import { linesOf, sayIn } from './words.ts';
 
 /** A line of `garments.jsonl`. */
 const demoGarment = z.strictObject({
@@ -25,34 +25,33 @@ const demoGarment = z.strictObject({
   tags: z.array(z.string()),
   favorite: z.literal(true).optional(),
   inLaundry: z.literal(true).optional(),
+  /** Since it was last worn, at least. */
+  idleDays: z.int().positive().optional(),
+  /** `days` until it comes back. */
+  lent: z.strictObject({ to: z.string(), days: z.int().positive() }).optional(),
+  /** The other house that it is in. */
+  home: z.string().optional(),
+  /** `days` since it left the wardrobe. */
+  departure: z
+    .strictObject({
+      how: z.enum(departureWays),
+      days: z.int().positive(),
+      receivedCents: z.int().positive().nullable(),
+    })
+    .optional(),
 });
 
 export type DemoGarment = z.infer<typeof demoGarment>;
-
-const linesOf = (file: string): string[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
 
 export const demoGarments: readonly DemoGarment[] = linesOf('garments.jsonl').map((line) =>
   demoGarment.parse(JSON.parse(line)),
 );
 
-/** Names and tags in every language, by the Spanish ones. */
-const words = new Map(
-  linesOf('words.tsv')
-    .slice(1)
-    .map((line) => {
-      const [es, en, pt, ...more] = line.split('\t');
-      if (!es || !en || !pt || more.length > 0) throw new Error(`not a word in each language: ${line}`);
-      return [es, { es, en, pt } satisfies Record<Language, string>] as const;
-    }),
-);
-
-/** Returns the garment with its name and tags in the language. */
+/** Returns the garment with its name, tags and house in the language. */
 export function garmentIn(language: Language, garment: DemoGarment): DemoGarment {
-  const say = (text: string) => words.get(text)?.[language] ?? text;
-  return { ...garment, name: say(garment.name), tags: garment.tags.map(say) };
+  const say = sayIn(language);
+  const { name, tags, home } = garment;
+  return { ...garment, name: say(name), tags: tags.map(say), ...(home && { home: say(home) }) };
 }
 
 export function looksOf(garment: DemoGarment): DrawnGarment {

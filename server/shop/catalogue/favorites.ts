@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { favorites, products } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -27,6 +27,28 @@ export async function keepFavorite(
     .where(eq(products.id, productId));
   if (!product?.active) throw new ApiError('product_not_found');
   await db.insert(favorites).values({ ownerId, productId, createdAt }).onConflictDoNothing();
+}
+
+/** Keeps those of the products that are sold. */
+export async function keepSoldFavorites(
+  db: Executor,
+  ownerId: string,
+  wished: readonly { productId: string; createdAt: Date }[],
+): Promise<void> {
+  const among = inArray(
+    products.id,
+    wished.map(({ productId }) => productId),
+  );
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(among, eq(products.active, true)));
+  const sold = wished.filter(({ productId }) => rows.some(({ id }) => id === productId));
+  if (sold.length === 0) return;
+  await db
+    .insert(favorites)
+    .values(sold.map((wish) => ({ ...wish, ownerId })))
+    .onConflictDoNothing();
 }
 
 /** The moment of the wish, or null. */

@@ -21,7 +21,7 @@ test.describe('Mi Vestidor', () => {
     for (const tile of ['Prendas', 'Outfits', 'Valor total', 'Sostenibilidad']) {
       await expect(main.getByText(tile, { exact: true }).first()).toBeVisible();
     }
-    await expect(main.getByText(/2\.475\s*\$|2\.475,\d\d\s*\$/).first()).toBeVisible();
+    await expect(main.getByText(/2\.540\s*\$|2\.540,\d\d\s*\$/).first()).toBeVisible();
     await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
   });
 
@@ -198,7 +198,7 @@ test.describe('Mi Vestidor', () => {
     await search.pressSequentially('pantalon');
     await expect(search).toHaveValue('pantalon');
     await expect(page.getByRole('article').first()).toContainText('Pantalón');
-    await expect(page.getByText(/\d+ de 32 prendas/)).toBeVisible();
+    await expect(page.getByText(/\d+ de 34 prendas/)).toBeVisible();
     await search.fill('astronauta');
     await expect(page.getByText('Ninguna prenda coincide')).toBeVisible();
   });
