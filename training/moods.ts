@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
+import { bytesOf, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import {
   decidedMoods,
   featuresOfMood,
@@ -19,6 +19,11 @@ import { labelledOf, unmarked } from './labelled.ts';
 import { trainTwoLayers } from './two-layers.ts';
 
 /** `node training/moods.ts` writes `models/moods.bin`; `--folds` prints figures ([card](../models/moods.md)). */
+
+const file = path.join(import.meta.dirname, '../models/moods.bin');
+// A model of other moods cannot be read, and reading a message reads it.
+const bytes = bytesOf(moodLabels.length, moodBuckets, moodWidth);
+if (statSync(file).size !== bytes) writeFileSync(file, new Uint8Array(bytes));
 
 type Lesson = { text: string; moods: readonly Mood[]; said: readonly Mood[]; worth: number };
 type Message = Lesson & { author: string };
@@ -126,4 +131,4 @@ if (values.folds) {
     all.map((one) => ({ ...one, got: one.said })),
   );
   tell('all learned', all);
-} else writeFileSync(path.join(import.meta.dirname, '../models/moods.bin'), train(messages));
+} else writeFileSync(file, train(messages));

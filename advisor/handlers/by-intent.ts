@@ -17,6 +17,7 @@ import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { dress } from './dress/dress.ts';
+import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
@@ -358,6 +359,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       });
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
+  if (/^(?:knowledge|dress)$/.test(intent) && state.outfits.length === 0 && isDressedByCode(context))
+    return handlers.dress;
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
   if (intent === 'greet' && slots.occasion !== null) return handlers.dress;

@@ -3,6 +3,7 @@ import type { Wishes } from '../state.ts';
 import { needs } from '../understand/moods.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
+import { unfitWhileExpecting } from './unfit.ts';
 import { wishesWith } from './wishes.ts';
 
 const habit = patternOf(
@@ -16,11 +17,14 @@ const ofBody: ReadonlySet<string> = new Set([...needs, 'loose']);
 /** What holds for every occasion of the conversation: "nunca llevo tacones", "estoy embarazada", "soy vegana". */
 export function alwaysWith(
   before: Wishes,
-  { slots, reading, onlyAsks }: Understanding,
+  understanding: Understanding,
   wardrobe: readonly Garment[],
 ): Wishes {
+  const { slots, reading, onlyAsks } = understanding;
   const isVegan = occurs(vegan, reading.tokens);
-  if (!isVegan && (onlyAsks || !occurs(habit, reading.tokens))) return before;
+  // Told with a question, too: "estoy de cinco meses, ¿qué me sirve todavía?"
+  const unfit = unfitWhileExpecting(understanding, wardrobe);
+  if (!isVegan && !unfit && (onlyAsks || !occurs(habit, reading.tokens))) return before;
   const hides = wardrobe
     .filter(({ fabric }) => fabric === 'leather' || fabric === 'suede')
     .map(({ id }) => id);
@@ -32,7 +36,6 @@ export function alwaysWith(
     moods: slots.moods.filter((mood) => ofBody.has(mood)),
   };
   const { wishes } = wishesWith(before, said, wardrobe);
-  return isVegan
-    ? { ...wishes, mustAvoid: [...new Set([...wishes.mustAvoid, ...hides])].slice(0, 400) }
-    : wishes;
+  const out = [...(isVegan ? hides : []), ...(unfit ?? [])];
+  return { ...wishes, mustAvoid: [...new Set([...wishes.mustAvoid, ...out])].slice(0, 400) };
 }

@@ -1,4 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { isSortOf } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { capitalise, the as engineThe, of, verb } from '#stylist/language/es/grammar.ts';
@@ -91,6 +92,7 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   steady: 'pisan firme',
   'closed-shoes': 'protegen el pie',
   'flat-shoes': 'van sin tacón',
+  'slip-on': 'se quitan en un segundo',
 };
 
 /** The need of the day that a piece meets, as the rest of a sentence about it. */
@@ -101,6 +103,14 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
     if (need) return shoeNeeds[need] ?? null;
   }
   if (isRaining && traits.rain === 'made-for') return verb(piece, 'aguanta la lluvia', 'aguantan la lluvia');
+  if (moods.includes('front-opening') && isSortOf(piece.kind, 'shirt', 'blouse', 'cardigan'))
+    return verb(piece, 'se abre por delante', 'se abren por delante');
+  if (
+    moods.includes('washable') &&
+    piece.category === 'tops' &&
+    /^(cotton|denim|synthetic)$/.test(piece.fabric ?? '')
+  )
+    return verb(piece, 'se lava en casa', 'se lavan en casa');
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');
   if (piece.category === 'bottoms' && moods.includes('free-legs'))

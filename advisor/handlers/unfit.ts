@@ -1,13 +1,33 @@
 import { traitsOf } from '#stylist/piece.ts';
-import { isAtHand } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Wishes } from '../state.ts';
-import { purposesIn } from '../understand/purposes.ts';
+import { type Purpose, purposesIn } from '../understand/purposes.ts';
+import type { Understanding } from '../understand/understand.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
 
 const ofAnother = patternOf(
   'mi|una|la|su|tu hermana|amiga|mujer|esposa|pareja|prima|hija|nuera|cunada|vecina|jefa|companera|novia [que] [ya] [esta|embarazada]',
 );
+
+/** Of each bound kind those that do not suit a purpose, where others are owned that do. */
+const unfitOf = ({ fits, binds = [] }: Purpose, wardrobe: readonly Garment[]): Garment[] =>
+  binds.flatMap((category) => {
+    const all = wardrobe.filter((one) => one.category === category);
+    const isFit = (garment: Garment) => fits(garment, traitsOf(garment));
+    return all.some((one) => isAtHand(one) && isFit(one)) ? all.filter((one) => !isFit(one)) : [];
+  });
+
+/** What closes on no belly, where the person tells to be expecting; null where they do not. */
+export function unfitWhileExpecting(
+  { reading }: Understanding,
+  wardrobe: readonly Garment[],
+): readonly string[] | null {
+  const expecting = purposesIn(reading.tokens).find(({ name }) => name === 'el embarazo');
+  return expecting && !occurs(ofAnother, reading.tokens)
+    ? unfitOf(expecting, wardrobe).map(({ id }) => id)
+    : null;
+}
 
 /** Jeans while pregnant and white trainers in mud stay out, where others are owned. */
 export function withoutUnfit({ understood, wardrobe }: IntentContext, wishes: Wishes): Wishes {
@@ -19,13 +39,7 @@ export function withoutUnfit({ understood, wardrobe }: IntentContext, wishes: Wi
   const purposes = purposesIn(reading.tokens).filter(({ binds = [] }) =>
     binds.includes('shoes') ? isBound.shoes : isBound.bottoms,
   );
-  const out = purposes.flatMap(({ fits, binds = [] }) =>
-    binds.flatMap((category) => {
-      const all = wardrobe.filter((one) => one.category === category);
-      const isFit = (garment: (typeof all)[number]) => fits(garment, traitsOf(garment));
-      return all.some((one) => isAtHand(one) && isFit(one)) ? all.filter((one) => !isFit(one)) : [];
-    }),
-  );
+  const out = purposes.flatMap((purpose) => unfitOf(purpose, wardrobe));
   if (out.length === 0) return wishes;
   const avoided = [...new Set([...wishes.mustAvoid, ...out.map(({ id }) => id)])];
   return {

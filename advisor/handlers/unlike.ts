@@ -1,7 +1,10 @@
+import type { Occasion } from '#contract/vocabulary.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Wishes } from '../state.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import type { Mood } from '../understand/moods.ts';
+import { isSuitTrousers } from '../understand/suits.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
 
@@ -9,8 +12,20 @@ type Likeness = {
   words: string;
   moods: readonly Mood[];
   avoids?: (garment: Garment) => boolean;
-  /** Whether they stay where the day demands them. */
-  isOfLeisure?: boolean;
+  /** Days that demand them. */
+  stays?: readonly Occasion[];
+};
+
+/** The dark jacket and the white shirt of an office. */
+const isOfOffice = (garment: Garment): boolean => {
+  const { kind, pattern } = garment;
+  const { main } = traitsOf(garment);
+  return (
+    ['suit', 'tie', 'bow-tie', 'vest'].includes(kind) ||
+    isSuitTrousers(garment) ||
+    (kind === 'blazer' && pattern === 'plain' && main.lightness < 0.5) ||
+    (kind === 'shirt' && pattern === 'plain' && main.neutral === 'white')
+  );
 };
 
 const isStaid = ({ kind, name }: Garment): boolean =>
@@ -21,7 +36,7 @@ const likenesses = (
   [
     {
       words:
-        'abogado|abogada|notario|notaria|banquero|banquera|ejecutivo|ejecutiva|oficinista|funcionario|gangster|mafioso',
+        'abogado|abogada|notario|notaria|banquero|banquera|ejecutivo|ejecutiva|funcionario|gangster|mafioso',
       moods: ['modern'],
       avoids: ({ pattern, kind }) =>
         kind === 'tie' || (pattern === 'stripes' && ['blazer', 'pants', 'suit', 'vest'].includes(kind)),
@@ -31,7 +46,14 @@ const likenesses = (
         'abuela|abuelo|abuelita|senora|senor|vieja|viejo|viejito|viejita|monja|madre|mama|suegra|tia|institutriz|profesora|beata',
       moods: ['modern'],
       avoids: isStaid,
-      isOfLeisure: true,
+      stays: ['formal', 'work'],
+    },
+    {
+      words:
+        'becaria|becario|oficinista|contable|contador|contadora|secretaria|secretario|administrativa|administrativo|recepcionista|consultor|consultora|auditor|auditora',
+      moods: ['modern'],
+      avoids: isOfOffice,
+      stays: ['formal'],
     },
     {
       words:
@@ -48,7 +70,7 @@ const likenesses = (
 ).map((one: Likeness) => ({
   ...one,
   pattern: patternOf(
-    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words} / muy|demasiado|tan|re|bien|poco [como] [de] [mi|un|una|el|la] ${one.words} / parezco|parece|pareceria|pareces|voy [como|de] [a] [mi|un|una|el|la] ${one.words}`,
+    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words} / muy|demasiado|tan|re|bien|poco [como] [de] [mi|un|una|el|la] ${one.words} / parezco|parece|pareceria|pareces [como|de] [a] [mi|un|una|el|la] ${one.words} / voy como|de [mi|un|una|el|la] ${one.words} / no|ni un|una ${one.words}`,
   ),
 }));
 
@@ -56,10 +78,9 @@ const likenesses = (
 export function unlike({ understood, wardrobe, state }: IntentContext, wishes: Wishes): Wishes {
   const [found] = likenesses.filter(({ pattern }) => occurs(pattern, understood.reading.tokens));
   if (!found) return wishes;
-  const { avoids, isOfLeisure } = found;
-  const isStrict = ['formal', 'work'].includes(state.day.occasion ?? 'casual');
-  const out =
-    avoids && !(isOfLeisure && isStrict) ? wardrobe.filter((one) => avoids(one)).map(({ id }) => id) : [];
+  const { avoids, stays = [] } = found;
+  const isStrict = stays.includes(state.day.occasion ?? 'casual');
+  const out = avoids && !isStrict ? wardrobe.filter((one) => avoids(one)).map(({ id }) => id) : [];
   return {
     ...wishes,
     moods: [...new Set([...wishes.moods, ...found.moods])].slice(0, 6),

@@ -110,6 +110,8 @@ const mostMoods = 6;
 const opposites: readonly (readonly string[])[] = [
   ['elegant', 'relaxed'],
   ['elegant', 'comfortable'],
+  ['smart-casual', 'elegant'],
+  ['smart-casual', 'relaxed'],
   ['bold', 'discreet'],
   ['colourful', 'discreet'],
   ['warm', 'cool'],
@@ -117,7 +119,7 @@ const opposites: readonly (readonly string[])[] = [
 ];
 
 /** "más elegante" cancels "más cómodo". */
-const opposed = (mood: string, said: readonly string[]) =>
+export const opposed = (mood: string, said: readonly string[]) =>
   opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
 
 export const unownedText = (references: readonly GarmentReference[]): Part =>

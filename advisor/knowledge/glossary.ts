@@ -57,6 +57,13 @@ export const termsNamedIn = (text: string): readonly Term[] => [
   ...new Set(lexicon.find(tokensOf(text)).map(({ meaning }) => meaning.term)),
 ];
 
+/** Dress codes that a text names, with the name that it uses and the one that stands for the code. */
+export const codesIn = (text: string): readonly { name: string; code: string; definition: string }[] =>
+  lexicon
+    .find(tokensOf(text))
+    .filter(({ meaning: { term } }) => term.sort === 'código')
+    .map(({ meaning: { term, name } }) => ({ name, code: term.names[0], definition: term.definition }));
+
 const between =
   /^(un|una|unos|unas|el|la|los|las|lo|de|eso|estilo|look|codigo|exactamente|realmente|vestir|ir|pantalon|vestido|falda|cuello|escote|manga|zapato|corte|tela|tejido|abrigo|chaqueta|prenda|camisa|llamado|llamada|famoso|famosa|famosos|famosas|tal|a|como|ser|bolso|dress|code|que|sea|sean|sera|tenga|lleve|diga|ponga|en)$/;
 const joining = /^(y|e|o|u|ni|vs|versus|con)$/;

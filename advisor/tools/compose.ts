@@ -7,15 +7,15 @@ import type { MissingPiece } from '#stylist/missing.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { isSuitTrousers, sharesName } from '../understand/suits.ts';
+import { againstAir, airFor } from './against-air.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
-import { moodEffects } from './mood-effects.ts';
+import { moodEffects, opening } from './mood-effects.ts';
 import { type Taste, wishesOf } from './taste.ts';
 
 export const ComposeInput = DayInput.extend({
@@ -76,42 +76,6 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   return sum;
 }
 
-const coldestForShorts = 17;
-const isForHeat = ({ kind, style }: Garment) =>
-  kind === 'shorts' ||
-  kind === 'swim-trunks' ||
-  kind === 'swimwear' ||
-  kind === 'bikini' ||
-  (kind === 'sandals' && style !== 'party' && style !== 'formal');
-
-/** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
-const hotC = 27;
-const isForCold = (garment: Garment): boolean => {
-  if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
-  const { clo } = traitsOf(garment);
-  if (/\bcuello (alto|cisne|vuelto)\b/i.test(garment.name)) return true;
-  const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
-  return clo >= (isLayer ? 0.3 : 0.4);
-};
-
-/** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
-const freezingC = 4;
-const warmCoat = 0.5;
-const isThinCoat = (garment: Garment): boolean =>
-  slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
-const isWarmCoat = (garment: Garment, isWet: boolean): boolean =>
-  slotsOfKind[garment.kind][0] === 'outer' &&
-  traitsOf(garment).clo >= warmCoat &&
-  isAtHand(garment) &&
-  !(isWet && /^(poor|ruined)$/.test(traitsOf(garment).rain));
-
-/** Puddles ruin suede and canvas, and soak what is open. */
-const isForDry = ({ kind, fabric, name, category }: Garment) =>
-  kind === 'flats' ||
-  kind === 'sandals' ||
-  (category === 'shoes' &&
-    (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
-
 const dinnerJacket = /\b(esmoquin|smoking|tuxedo)\b/i;
 /** With a dinner jacket, trousers are held up by no belt and the shirt is plain and white. */
 const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean => {
@@ -158,16 +122,12 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const usualC = typicalC[input.season];
   const temperatureC =
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
-  const isCold = (temperatureC ?? usualC) < coldestForShorts;
-  const isHot = (temperatureC ?? usualC) >= hotC;
-  const isFreezing =
-    (temperatureC ?? usualC) <= freezingC &&
-    wardrobe.some(
-      (one) =>
-        isWarmCoat(one, input.rain === true) &&
-        !input.mustAvoid.includes(one.id) &&
-        !isUnseemly(one, input.event),
-    );
+  const air = airFor(
+    input,
+    temperatureC,
+    wardrobe,
+    (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
+  );
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];
   const isOff = (garment: Garment, share: 'all' | 'clothes') =>
@@ -186,16 +146,12 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (moods.includes('one-colour') && isOff(garment, share)) ||
             isUnseemly(garment, input.event) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
-            (input.rain === true && isForDry(garment)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
               wardrobe.some(isPaleShirt)) ||
             (snowy.has(input.event ?? '') &&
               (garment.fabric === 'denim' || (hasOutdoor && isTownTrousers(garment)))) ||
-            (isHot && heeds && isForCold(garment)) ||
-            (isFreezing && isThinCoat(garment)) ||
-            ((input.occasion === 'work' || input.occasion === 'formal') && isForHeat(garment)) ||
-            (isCold && input.occasion !== 'sport' && isForHeat(garment))),
+            againstAir(garment, air, heeds)),
       )
       .map(({ id }) => id);
   const hasOutdoor = wardrobe.some((one) => isOutdoor(one) && isAtHand(one));
@@ -249,7 +205,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         ),
         seed: taste.seed,
         count:
-          input.count + (effects.length > 0 ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
+          input.count +
+          (effects.length > 0 || isExamined ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
         mustInclude,
         // Weather and taste never exclude a garment that the person asks for.
         mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
@@ -274,11 +231,13 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       relaxed: false,
     };
   };
+  // Whatever is examined, sleeves and buttons save undressing.
+  const isExamined = input.event === 'medical-test';
   const worth = (outfit: ComposedOutfit): number => {
     const pieces = outfit.garmentIds.flatMap((id) => byId.get(id) ?? []);
     const preferred = effects.reduce(
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
-      0,
+      isExamined ? pieces.reduce((all, piece) => all + opening(piece), 0) : 0,
     );
     return (
       outfit.aiScore +
@@ -299,7 +258,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     return { ...exact, relaxed: lacksColour };
   }
   // Heat that leaves nothing to wear gives way to the day.
-  const regardless = isHot ? avoidedIn(input.moods, false) : unwelcome;
+  const regardless = air.isHot ? avoidedIn(input.moods, false) : unwelcome;
   if (regardless.length < unwelcome.length) {
     const warm = attempt(regardless, choicesOf(lists, most));
     if (warm.outfits.length > 0 && !warm.missing.some(({ essential }) => essential))

@@ -5,6 +5,7 @@ import type { Personal } from '#stylist/rule-weights.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
+import { isSuitTrousers } from '../understand/suits.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 
 export type MoodEffect = {
@@ -33,6 +34,7 @@ const leastElegance = 0.36;
 
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
+const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
 const isSkinTop = ({ category }: Garment) => category === 'tops' || category === 'dresses';
 /** Wet cloth shows most in grey and middling blue. */
 const showsSweat = (garment: Garment) => {
@@ -45,6 +47,18 @@ const showsSweat = (garment: Garment) => {
 const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
+
+const opensInFront = /\b(camiser[oa]|abotonad[oa]|botones|cruzad[oa]|cremallera|kimono|camisa)\b/i;
+/** Points of what is opened rather than pulled over the head. */
+export const opening = (garment: Garment): number =>
+  isOf(garment, 'shirt', 'blouse', 'cardigan')
+    ? 4
+    : isOf(garment, 'sweater', 'hoodie', 'longsleeve')
+      ? -4
+      : 0;
+const toCleaner =
+  /\b(pa[nñ]o|lana|cachemir|casimir|angora|mohair|terciopelo|lentejuelas?|pedrer[ií]a|seda|gasa|cuero|piel|esmoquin|traje|plisad[oa])(?!\p{L})/iu;
+const laced = /\b(oxford|derby|cordones|militares|monta[nñ]a|altas|correr)(?!\p{L})/iu;
 
 const aesthetic = (name: AestheticName): MoodEffect => ({
   avoids: (garment) => isMain(garment) && spoils(name, garment),
@@ -75,7 +89,8 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { formality: 0.6, silhouette: 0.4 },
   },
   relaxed: {
-    avoids: (garment) => isOf(garment, 'heels', 'tie', 'suit') || garment.style === 'party',
+    avoids: (garment) =>
+      isOf(garment, 'heels', 'tie', 'suit') || isSuitTrousers(garment) || garment.style === 'party',
     prefers: (garment) =>
       (isOf(garment, 'jeans', 'sneakers', 't-shirt', 'sweater') ? 3 : 0) -
       (garment.style === 'formal' ? 3 : 0),
@@ -144,9 +159,11 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       garment.style === 'party' ||
       /^(silk|chiffon|suede)$/.test(garment.fabric ?? '') ||
       (garment.fabric === 'leather' && garment.category !== 'shoes') ||
+      (garment.category !== 'accessories' && isPale(garment)) ||
       (isMain(garment) && traitsOf(garment).formality > 0.55),
     prefers: (garment) =>
       (isOf(garment, 't-shirt', 'jeans', 'sneakers', 'joggers') ? 4 : 0) +
+      (isOf(garment, 'boots') ? 6 : 0) +
       (isMain(garment) && traitsOf(garment).main.lightness < 0.5 ? 2 : 0),
   },
   windproof: {
@@ -208,6 +225,56 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   matte: { avoids: gleams },
   'one-colour': {},
+  'front-opening': {
+    avoids: (garment) =>
+      isOf(garment, 'scarf', 'tie') ||
+      (garment.category === 'dresses' && !opensInFront.test(garment.name)) ||
+      (garment.category === 'tops' &&
+        !isOf(garment, 'shirt', 'blouse', 'cardigan', 'vest') &&
+        !opensInFront.test(garment.name)),
+    prefers: opening,
+  },
+  washable: {
+    avoids: (garment) =>
+      isOf(garment, 'blazer', 'suit', 'tie') ||
+      garment.style === 'party' ||
+      (garment.category !== 'accessories' &&
+        (/^(silk|wool|chiffon|suede)$/.test(garment.fabric ?? '') || /\bante\b/i.test(garment.name))) ||
+      (isMain(garment) && (garment.fabric === 'leather' || toCleaner.test(garment.name))),
+    prefers: (garment) =>
+      isMain(garment) && /^(cotton|denim|synthetic)$/.test(garment.fabric ?? '') ? 3 : 0,
+  },
+  'slip-on': {
+    avoids: (garment) =>
+      garment.category === 'shoes' &&
+      (laced.test(garment.name) || (isOf(garment, 'boots') && !/\bchelsea\b/i.test(garment.name))),
+    prefers: (garment) => (isOf(garment, 'loafers', 'flats') ? 4 : 0),
+  },
+  'smart-casual': {
+    avoids: (garment) =>
+      isOf(
+        garment,
+        'suit',
+        'tie',
+        'bow-tie',
+        'sneakers',
+        'hoodie',
+        'joggers',
+        'leggings',
+        'shorts',
+        'backpack',
+      ) ||
+      isSuitTrousers(garment) ||
+      garment.style === 'sport' ||
+      garment.style === 'party' ||
+      shines(garment) ||
+      /\b(rot[oa]s|lavad[oa]s|de noche|de gala)\b/i.test(garment.name) ||
+      (isOf(garment, 't-shirt') && garment.pattern !== 'plain'),
+    prefers: (garment) =>
+      (isOf(garment, 'blazer') ? 5 : 0) +
+      (isOf(garment, 'loafers', 'shirt', 'blouse', 'pants', 'skirt') ? 2 : 0) -
+      (isOf(garment, 't-shirt') || garment.fabric === 'denim' ? 2 : 0),
+  },
   'long-dress': {
     requires: ({ category, length, name }) =>
       category === 'dresses' && (length === 'long' || /\b(larg[oa]|de noche|de gala)\b/i.test(name)),

@@ -49,17 +49,20 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       const named = plans.find(tokens);
       return {
         likely: planProbabilities(clause, named, plansIn(tokens, named, false).plan),
+        named: named.map(({ meaning }) => meaning.event),
         isTimed: later.test(clause),
       };
     });
   const ofMain = clauses.map(({ likely }) => likely[mainAt] ?? 0);
   const mainClause = ofMain.indexOf(Math.max(...ofMain));
   let best: { label: PlanLabel; likely: number; clause: number } | null = null;
-  for (const [clause, { likely, isTimed }] of clauses.entries()) {
+  for (const [clause, { likely, named, isTimed }] of clauses.entries()) {
     // "no puedo ir en botas de montaña" is no plan of the day.
     if (!isTimed || clause === mainClause || (ofMain[clause] ?? 0) > mostOfMain) continue;
     for (const [at, label] of planLabels.entries()) {
       const probability = likely[at] ?? 0;
+      // "nada de tacos que se me entierren" tells of no funeral.
+      if (label === 'mourning' && !named.includes(label)) continue;
       if (probability >= Math.max(leastSure, best?.likely ?? 0) && !passing.has(label))
         best = { label, likely: probability, clause };
     }

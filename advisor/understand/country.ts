@@ -19,7 +19,7 @@ const signs: Readonly<Record<Country, { places: string; words: string }>> = {
   argentina: {
     places: 'argentina|caba|rosario|mendoza|tucuman|misiones|neuquen|salta|bariloche|palermo',
     words:
-      'che|vos|sos|tenes|queres|podes|guita|laburo|pibe|piba|boludo|boluda|facu|boliche|decime|haceme|contame|poneme|mostrame|armame|vestime|campera|remera|pollera|birra|joden|sugeris|pilcha',
+      'che|vos|sos|tenes|queres|podes|guita|laburo|pibe|piba|boludo|boluda|facu|boliche|decime|haceme|contame|poneme|mostrame|armame|vestime|campera|remera|pollera|birra|joden|sugeris|pilcha|ypf|afip|anses|bondi|quilombo',
   },
   colombia: {
     places: 'colombia|bogota|medellin|cali|barranquilla|bucaramanga|manizales|pereira|popayan|cucuta|icbf',

@@ -134,7 +134,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   volunteering:
     'limpieza de playa|limpieza de playas|limpiar la playa|limpieza de el rio|limpiar el monte|plantar arboles|plantacion de arboles|voluntariado|voluntaria|voluntario|hacer voluntariado|banco de alimentos|comedor social|ong|protectora|recogida de alimentos|recoger basura',
   gardening:
-    'jardin|huerto|jardineria|trabajar en el jardin|arreglar el jardin|cuidar el jardin|plantar|podar|cortar el cesped|la huerta|hacer jardin',
+    'toca jardin|dia de jardin|el jardin de casa|huerto|jardineria|trabajar en el jardin|arreglar el jardin|cuidar el jardin|plantar|podar|cortar el cesped|la huerta|hacer jardin',
   'home-painting':
     'pintar la casa|pintar el piso|pintar la habitacion|pintar el salon|pintar una pared|pintar paredes|pintar en casa|pintar el cuarto|pintar muebles|reforma en casa',
   'moving-house': 'mudanza|mudarme|limpiar la casa',

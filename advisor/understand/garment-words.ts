@@ -188,9 +188,19 @@ export const fabricLexicon = lexiconOf<Fabric>(
   fabricWords
     .filter(
       ([word]) =>
-        !['canvas', 'jean', 'felt', 'tejano', 'punto', 'piel', 'ante', 'panos', 'metal', 'acero'].includes(
-          word,
-        ),
+        ![
+          'canvas',
+          'jean',
+          'felt',
+          'tejano',
+          'punto',
+          'piel',
+          'ante',
+          'panos',
+          'metal',
+          'acero',
+          'lentejuelas',
+        ].includes(word),
     )
     .concat([
       ['de punto', 'knit'],

@@ -32,6 +32,10 @@ export const moods = [
   'one-colour',
   'at-home',
   'long-dress',
+  'front-opening',
+  'washable',
+  'slip-on',
+  'smart-casual',
   'grunge',
   'rocker',
   'boho',
@@ -55,6 +59,9 @@ export const needs: ReadonlySet<Mood> = new Set([
   'windproof',
   'sweat-proof',
   'wrapped',
+  'front-opening',
+  'washable',
+  'slip-on',
 ]);
 
 const wholeColours =
@@ -91,7 +98,7 @@ const words: Readonly<Record<Mood, string>> = {
   modern:
     'parecer la mama|parecer la madre|parecer su madre|parecer una senora|parecer una vieja|parecer un viejo|parecer un abuelo|parecer una abuela|parezco mi viejo|parezco mi abuelo|parezco un abuelo|parezco una abuela|parezco un senor|parezco una senora|parecer un senor|parecer mayor|parecer antigua|parecer antiguo|me veo mayor|me veo muy mayor|muy mayor|parezco mayor|me hace mayor|me echa anos|menos señora|menos vieja|menos viejo|menos señor|menos mayor|mas joven|mas jovencita|mas yo|moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
   'flat-shoes':
-    'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|tacon cero|cero tacon|cero tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|pantalan|embarcadero|regata|sendero',
+    'es tierra|tierra|piedras|arena|pasto|cesped|hierba|barro|albero|grava|gravilla|empedrado|adoquin|adoquines|camino de tierra|suelo de tierra|jardin|no se me hunda el tacon|no me hunda el tacon|hunda el tacon|hundan los tacones|sin tacon|sin tacones|tacon cero|cero tacon|cero tacones|zapato plano|zapatos planos|calzado plano|plano|planos|lodo|grama|prado|suelo irregular|calles de piedra|calle de piedra|cuestas|muelle|campestre|pantalan|embarcadero|regata|sendero',
   loose:
     'embarazada|embarazadisima|nada me cierra|no me cierra nada|nada me entra|no me entra nada|hinchada|hinchado|hinchazon|no marque tripa|no marque barriga|me marca|me marque|oversize|oversized|ancho|ancha|anchos|holgadito|suelto|suelta|sueltos|baggy|amplio|amplia|que no marque|no se me marque',
   covered:
@@ -117,6 +124,12 @@ const words: Readonly<Record<Mood, string>> = {
   'one-colour': wholly,
   'at-home': 'en mi propia casa',
   'long-dress': 'de largo|vestido largo|traje largo|de tiros largos',
+  'front-opening':
+    'que se abra por delante|que abra por delante|que se abra adelante|que abra de adelante|abierto por delante|abierta por delante',
+  washable: 'que se lave en casa|que se pueda lavar en casa|que se lave facil|lavable|lavables',
+  'slip-on': 'descalzarme|descalzarse|descalzarnos|de quita y pon|sin cordones',
+  'smart-casual':
+    'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|formal pero informal|elegante pero informal|formal pero casual',
   grunge: 'grunge|grungero|grungera|años noventa|noventero|noventera',
   rocker: 'rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',

@@ -77,9 +77,15 @@ const mends: readonly Mend[] = [
   },
   {
     of: /^(?:feria|sightseeing)$/,
+    where: patternOf('bail~|salsa|cumbia|rumba * * feria / feria * * bail~|salsa|cumbia|rumba'),
+    except: patternOf('abril|sevilla|malaga|jerez|caseta|casetas|rebujito|sevillanas|flamenc~|gitana|albero'),
+    plan: { event: 'nightclub', occasion: 'party', purpose: 'bailar en la feria' },
+  },
+  {
+    of: /^(?:feria|sightseeing)$/,
     where: patternOf('feria de|en|con|americana|vintage|gastronomica|artesanal'),
     except: patternOf(
-      'abril|sevilla|malaga|jerez|cordoba|granada|cadiz|huelva|almeria|puerto|caseta|casetas|rebujito|sevillanas|real|flamenc~|gitana|agosto|lunares|albero|manzanilla',
+      'abril|sevilla|malaga|jerez|cordoba|granada|cadiz|huelva|almeria|puerto|caseta|casetas|rebujito|sevillanas|real|flamenc~|gitana|agosto|lunares|albero|manzanilla|bailar|salsa|cumbia|rumba',
     ),
     plan: { event: 'sightseeing', occasion: 'casual', purpose: 'la feria' },
   },
@@ -89,6 +95,14 @@ const mends: readonly Mend[] = [
       'domino|mus|cartas|naipes|ajedrez|parchis|bingo|tute|brisca|truco|canasta|poker|billar|dardos|bridge',
     ),
     plan: tableGame,
+  },
+  {
+    of: /^class$/,
+    where: patternOf(
+      'llev~|dej~|recog~|acompan~|busc~|ir|voy [a|al|por] [el|la|mi|mis|los|las] * cole|colegio|escuela|guarderia|jardin',
+    ),
+    except: patternOf('universidad|facultad|facu|uni|clase|clases'),
+    plan: { event: 'school-run', occasion: 'casual', purpose: null },
   },
   {
     of: /^(?:teaching|class)$/,

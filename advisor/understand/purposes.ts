@@ -165,7 +165,7 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     { name: 'trabajar sin miedo a mancharte', axis: 'activity', fits: forHardWork },
   ],
   [
-    'embarazada|embarazo|premama|pancita|barrigon / la barriga|tripa|panza crece / estoy|voy de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses',
+    'embarazada|embarazo|premama|pancita|barrigon / la barriga|tripa|panza crece / estoy|voy [ya] de dos|tres|cuatro|cinco|seis|siete|ocho|nueve|2|3|4|5|6|7|8|9 meses',
     { name: 'el embarazo', axis: 'activity', fits: forPregnancy, binds: ['bottoms', 'dresses'] },
   ],
   ['barro|lodo|fango|charcos', { name: 'el barro', axis: 'weather', fits: forMud, binds: ['shoes'] }],

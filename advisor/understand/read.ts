@@ -16,8 +16,9 @@ import { isOffered, isUnfit, needsIn, needWords } from './needs.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { mended } from './plan-mended.ts';
+import { isCompared, isContrasted, isDescription, isPlanRefused } from './plan-refusals.ts';
 import { plansIn } from './plans-in.ts';
-import { isCalledOff, isRefused } from './refusals.ts';
+import { isCalledOff } from './refusals.ts';
 import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
 import type { Telling } from './stances.ts';
@@ -59,49 +60,14 @@ const spelling = spellingOf(
   [...commonWords, ...wearerWords, ...slang],
 );
 
-/** "que no parezca un velorio", "como si fuera al colegio": no plan, but a comparison. */
-const isCompared = (tokens: readonly Token[], start: number): boolean =>
-  tokens
-    .slice(Math.max(0, start - 6), start)
-    .some(
-      ({ text }, at, near) =>
-        /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
-    );
-
 /** A look that is to be avoided tells of no plan. */
 const likeness =
   /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
 
-/** "la camiseta del gimnasio" is a garment, no plan. */
-const isDescription = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
-  garments.some(
-    ({ end }) =>
-      end < start &&
-      tokens.slice(end, start).every(({ text }) => /^(de|el|la)$/.test(text)) &&
-      tokens[end]?.text === 'de',
-  );
-
-/** "sin corbata a la boda" refuses the tie and goes to the wedding. */
-const isPlanRefused = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
-  (notGoing.test(saidBefore(tokens, start)) ||
-    (isRefused(tokens, start) && !isPurpose(saidBefore(tokens, start)))) &&
-  !garments.some((one) => one.end <= start && start - one.start <= 5);
-
-/** "al final no vamos a la montaña" */
-const notGoing = /\bno (?:voy|vamos|ire|iremos|va) (?:a|para)(?: (?:el|la|los|las|un|una|ningun|ninguna))?$/;
-/** "algo sin mangas para una cena" */
-const isPurpose = (lead: string): boolean =>
-  /\bpara(?: ir a)?(?: (?:el|la|los|las|un|una|mi|mis))?$/.test(lead) &&
-  !/\b(?:no (?:es|son|sea|era|quiero|voy|vale|sirve)|nada) (?:\w+ )?para\b/.test(lead);
-const saidBefore = (tokens: readonly Token[], start: number): string =>
-  tokens
-    .slice(Math.max(0, start - 5), start)
-    .map(({ text }) => text)
-    .join(' ');
-
+/** "arreglado pero informal" lies between the two. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
-  moods.includes('elegant') && moods.includes('relaxed')
-    ? moods.filter((mood) => mood !== 'elegant' && mood !== 'relaxed')
+  moods.includes('smart-casual') || (moods.includes('elegant') && moods.includes('relaxed'))
+    ? [...moods.filter((mood) => !/^(?:elegant|relaxed|smart-casual)$/.test(mood)), 'smart-casual']
     : [...moods];
 
 /** "los tacones no": no boots with heels either. */
@@ -172,6 +138,13 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
   if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
     return true;
+  // "que no se me entierren los tacos"
+  if (
+    said.length === 1 &&
+    /^(?:entierr|enterr)/.test(said[0] ?? '') &&
+    /^(?:se [mtn]|no se$)/.test(before.join(' '))
+  )
+    return true;
   if (said.length === 1 && /^(funeral|entierro|luto|velorio)$/.test(said[0] ?? ''))
     return before.at(-1) === 'de' && /^(voy|vas|va|visto|parezco|pareces)$/.test(before.at(-2) ?? '');
   return said.includes('vuelta') && before.some((word) => /^(dar|da|doy|demos)l[ea]s?$/.test(word));
@@ -205,8 +178,10 @@ export function heardIn(
   const planSpans = found.filter(
     ({ start, end }) => !isCompared(tokens, start) && !isPhraseOfLooks(tokens, start, end),
   );
+  const isMeant = planSpans.some(({ start }) => !isContrasted(tokens, start));
   const named = planSpans.filter(
     ({ start, end }) =>
+      !(isMeant && isContrasted(tokens, start)) &&
       !isPlanRefused(tokens, start, mentions) &&
       !(hasOutfits && isDescription(tokens, start, mentions)) &&
       !isCalledOff(tokens, end) &&
@@ -259,7 +234,8 @@ export function read(
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
   const degrees = [...skyC, ...(degreesIn(tokens) === null ? [] : [degreesIn(tokens) ?? 0])];
-  const swings = Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24;
+  const isCloudyFirst = occursPlain(sunAfterClouds, tokens);
+  const swings = (Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24) || isCloudyFirst;
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
   // "no, deportivo de verdad" answers no and refuses nothing.
@@ -302,7 +278,7 @@ export function read(
     season: seasonSpan?.meaning ?? null,
     month: monthSpan?.meaning ?? null,
     temperatureC: swings
-      ? Math.min(...degrees)
+      ? Math.min(...degrees, ...(isCloudyFirst ? [cloudyC] : []))
       : (degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null)),
     swings,
     rain: rains.length > 0 ? !rains.includes(false) : null,
@@ -361,6 +337,11 @@ export function read(
   };
 }
 
+/** "en la mañana nublado y a las tres pica el sol" */
+const sunAfterClouds = patternOf(
+  'nublado|nublada|neblina|niebla|camanchaca * * sol|solazo|calor / sale|amanece nublado|nublada * * sol|solazo|calor',
+);
+const cloudyC = 18;
 const night = patternOf('viernes|sabado|esta [en|a|por] [la] noche / salir [por|en|a] [la] noche|noches');
 const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
   occurs(

@@ -127,6 +127,7 @@ export const maya = {
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',
   ],
+  'dress-code': ['{name} significa {means}.', 'Con {name} se pide {means}.'],
   'not-understood': [
     'Qué es {what} no lo sé; si cambia algo, cuéntamelo con otras palabras.',
     '{what} no me dice nada: si importa, explícamelo y lo rehago.',

@@ -120,6 +120,7 @@ export const valentina: Lines = {
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',
   ],
+  'dress-code': ['{name}, en cristiano: {means}.', 'Eso de {name} es {means}.'],
   'not-understood': [
     'Eso de {what} no lo pillo; si cambia el plan, dímelo de otra forma.',
     'No sé qué es {what}: si importa, cuéntame y lo cambio.',

@@ -3,6 +3,8 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Day, ShownOutfit, Wishes } from '../../state.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
+import { moodEffects } from '../../tools/mood-effects.ts';
+import { needs } from '../../understand/moods.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Phrase, quote } from '../../voice/phrase.ts';
 import { planFollows, weekWith } from '../calendar.ts';
@@ -127,7 +129,8 @@ export async function edited(
       garmentIds: focus,
       remember: { ...remember, outfits: moved(context, current), focus },
     };
-  if (edit.isQuestion && into && outfit.aiScore < current.aiScore - muchWorse) {
+  const isUnbearable = left.some((piece) => isRefusedNow(context, piece));
+  if (edit.isQuestion && into && !isUnbearable && outfit.aiScore < current.aiScore - muchWorse) {
     const line = left[0] ? 'may-not' : 'may-not-add';
     return {
       sentences: [speaker.say(line, { piece: the(into), worn: left[0] ? the(left[0]) : '' })],
@@ -157,6 +160,11 @@ export async function edited(
     },
   };
 }
+
+/** "¿y si mejor pantalón? me da miedo el tacón": what is refused or feared is not kept for looking better. */
+const isRefusedNow = ({ understood: { slots } }: IntentContext, piece: Garment): boolean =>
+  slots.garments.some((one) => one.stance === 'unwanted' && one.garmentIds.includes(piece.id)) ||
+  slots.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(piece));
 
 interface Edited {
   edit: Edit;

@@ -1,6 +1,4 @@
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
-import { type Topic, textOf } from '../../knowledge/entry.ts';
-import { lookUp } from '../../knowledge/look-up.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/dates.ts';
@@ -10,7 +8,7 @@ import { gravest } from '../../understand/plans-in.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { the } from '../../voice/names.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { occurs } from '../../words/pattern.ts';
 import { lineOfNot } from '../acted.ts';
 import { againstCustom, without } from '../customs.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
@@ -25,46 +23,13 @@ import { unlike } from '../unlike.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
+import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
+import { explanationOf } from './explanation.ts';
 import { instead } from './instead.ts';
 import { notTheirs } from './not-theirs.ts';
 import { proposal } from './proposal.ts';
 import { rememberOutfits } from './remember.ts';
-
-const asksMeaning = patternOf(
-  'que es eso|esto / que [es] significa|leches|rayos|narices|diablos|demonios|carajo|cono / eso que es / que quiere decir / no se [ni] que es',
-);
-
-/** "smart casual, ¿eso qué es y qué me pongo?" is explained before it is dressed. */
-const explanationAsked = ({ understood, message, box }: IntentContext): string | null =>
-  occurs(asksMeaning, understood.reading.tokens)
-    ? (message
-        .split(/[,;.¿?]/)
-        .flatMap((part) => lookUp(part, 1))
-        .sort((a, b) => b.score - a.score)
-        .map(({ entry }) => textOf(entry, box.advisor))[0] ?? null)
-    : null;
-
-/** Asks for more than clothes: "no sé si ir de largo" */
-const asksRule = patternOf(
-  'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata',
-);
-const sureRule = 0.8;
-const notOfDressing: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);
-const mostOfRule = 180;
-
-/** The beginning of the entry that a plan asks for beyond doubt: "una boda en la playa, ¿voy con tacones?" */
-function ruleFor({ understood, message, state, box }: IntentContext): string | null {
-  if (state.outfits.length > 0 || !occurs(asksRule, understood.reading.tokens)) return null;
-  const [found] = lookUp(message, 1);
-  if (!found || found.probability < sureRule || notOfDressing.has(found.entry.topic)) return null;
-  let told = '';
-  for (const sentence of textOf(found.entry, box.advisor).split(/(?<=[.?!]) /)) {
-    if (told !== '' && told.length + sentence.length > mostOfRule) break;
-    told = `${told} ${sentence}`.trim();
-  }
-  return told;
-}
 
 const looks = new Set(
   'look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones'.split(
@@ -118,6 +83,12 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
+/** A party at which clothes are spoilt is dressed for as a day at home, whatever it is called. */
+const asSpoilt = (day: DialogueState['day'], { moods }: Slots): DialogueState['day'] =>
+  day.occasion === 'party' && moods.includes('messy')
+    ? { ...day, occasion: 'casual', event: null, purpose: purposeIn(day) }
+    : day;
+
 const filesAtOnce = (context: IntentContext): boolean =>
   keepsAtOnce(context) ||
   (plansAtOnce(context) && dayToFile(context.understood.reading.tokens, context.box.today) !== null);
@@ -170,13 +141,13 @@ export const dress: IntentHandler = async (given) => {
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
   const goesOn = isPlanless(understood);
-  const day = dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box);
+  const day = asSpoilt(dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box), slots);
   const custom = againstCustom(context, day);
   const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
   const asked = withKept(context, wishesWith(before, slots, wardrobe));
   let wanted = without(
     context,
-    { ...asked, wishes: withoutUnfit(context, unlike(context, asked.wishes)) },
+    { ...asked, wishes: withoutUnfit(context, unlike(context, coded(context, asked.wishes))) },
     custom.colours,
   );
 
@@ -301,7 +272,7 @@ export const dress: IntentHandler = async (given) => {
     };
   }
   const isRuled = Boolean(verdict?.says ?? abroad ?? custom.why);
-  const explained = isRuled ? null : (explanationAsked(context) ?? ruleFor(context));
+  const explained = isRuled ? null : explanationOf(context);
   return {
     ...reply,
     sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],

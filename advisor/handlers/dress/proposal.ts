@@ -5,6 +5,7 @@ import { type DialogueState, emptyTable } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { needs } from '../../understand/moods.ts';
 import { gravest } from '../../understand/plans-in.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, quote } from '../../voice/phrase.ts';
@@ -40,16 +41,27 @@ const poorScore = 55;
 const asks = (purpose: string): string =>
   `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
 
-/** Explains that the wardrobe does not meet the request. */
+/** A need, or on a day of one's own a garment that is wished for: then the wardrobe is not to blame. */
+const isBound = ({ moods, mustInclude }: Wanted['wishes'], day: DialogueState['day']): boolean =>
+  moods.some((mood) => needs.has(mood)) || (mustInclude.length > 0 && day.occasion === 'casual');
+
+/** Explains that the wardrobe does not meet the request. Dark and plain will do at a funeral. */
 export function notQuite(
   { speaker }: IntentContext,
   { outfits, relaxed }: Composed,
   day: DialogueState['day'],
+  isBoundByWish = false,
 ): readonly Part[] | null {
   if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
+
   // Pieces may match well and still miss the occasion.
   const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
-  const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
+  const misfit =
+    day.occasion !== null &&
+    !isMourning(day.event) &&
+    !isBoundByWish &&
+    fit !== undefined &&
+    fit.points < fit.max / 2;
   return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
     ? speaker.say('not-quite', { what: asks(purposeIn(day)) })
     : null;
@@ -143,7 +155,7 @@ export function proposal(
   return {
     sentences: [
       isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
-      notQuite(context, composed, day),
+      notQuite(context, composed, day, isBound(wishes, day)),
       lead,
       // Beside a second outfit, the reasons unfold under each.
       !second && !isMourning(day.event) && reasonFor(context, first),

@@ -81,6 +81,8 @@ export const trends: IntentHandler = async (context) => {
   };
 };
 
+/** "¿qué color de arriba?" asks of no garment. */
+const isPart = /^(?:y )?(?:encima|arriba|abajo|debajo)/;
 const named = (colour: ColorName) => `el ${colour}`;
 const asksThing = /\b(zapatos?|bolsos?|medias|corbata|calcetines|joyas|pendientes|cintur[oó]n|abrigo)\b/i;
 const sureOfColour = 0.4;
@@ -102,7 +104,7 @@ export const colour: IntentHandler = async (context) => {
   };
   const garment = garmentsByIds(
     wardrobe,
-    slots.garments.flatMap(({ garmentIds }) => garmentIds[0] ?? []),
+    slots.garments.flatMap(({ garmentIds, text }) => (isPart.test(text) ? [] : (garmentIds[0] ?? []))),
   )[0];
   const ofGarment = garment ? colourOf(garment) : null;
   const said = [
@@ -174,7 +176,7 @@ export const colour: IntentHandler = async (context) => {
     names.filter((name) => !slots.avoidedColours.some((colour) => colour === name)),
   ) as [string[], string[]];
   const dresses = slots.occasion !== null && wardrobe.length > 0 && garment === undefined;
-  const plain = { ...slots, colours: [], avoidedColours: [] };
+  const plain = { ...slots, colours: [] };
   return {
     ...(dresses && {
       later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots: plain } }),
@@ -182,9 +184,9 @@ export const colour: IntentHandler = async (context) => {
     sentences: [
       neutrals.length > 0 && speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(neutrals) }),
       accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(accents) }),
-      ownedSaid,
+      !dresses && ownedSaid,
     ],
-    ...shown,
+    ...(dresses ? { remember } : shown),
   };
 };
 

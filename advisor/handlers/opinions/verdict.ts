@@ -49,6 +49,9 @@ const whyOfNeed: Readonly<Partial<Record<Mood, string>>> = {
   windproof: 'con ese viento no vas a gusto',
   'sweat-proof': 'ahí el sudor se nota más',
   covered: 'ese día conviene ir con más cubierto',
+  'front-opening': 'conviene algo que se abra por delante',
+  washable: 'ahí coge olor o manchas, y no es de lavar en casa',
+  'slip-on': 'conviene un zapato que se quite en un segundo',
 };
 
 /** Beyond the level of a day by so much, one piece spoils it. */

@@ -1,3 +1,4 @@
+import { eventGroups } from '#contract/events.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Moment } from '../../moments/moment.ts';
@@ -165,11 +166,13 @@ function moodsBeside(
   { id, theme, lasting }: Moment,
   moods: Slots['moods'],
   isBooted: boolean,
+  atSession: boolean,
 ): Slots['moods'] {
   const added: Mood[] = [
     ...lasting,
     ...(inNeedOfCalm.has(id) ? (['comfortable', 'flat-shoes'] as const) : []),
     ...(isBooted ? (['flat-shoes', 'loose'] as const) : []),
+    ...(id === 'chemotherapy' && atSession ? (['front-opening'] as const) : []),
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
   return [...new Set([...moods, ...added])];
@@ -203,13 +206,26 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
       ...(isBooted ? [...spoken.filter(({ kinds }) => !kinds.includes('boots')), anyBoots] : spoken),
       ...(isNursing ? [opening(wardrobe), { ...anyBoots, text: 'jersey', kinds: ['sweater'] as const }] : []),
     ],
-    moods: moodsBeside(found, slots.moods, isBooted),
+    moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
   };
   const isOwn = slots.event !== null && slots.event === ownEvents[id] && !occurs(feasting, tokens);
-  return isOwn || (slots.event === null && slots.occasion === null)
-    ? { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null }
-    : told;
+  if (isOwn || (slots.event === null && slots.occasion === null))
+    return { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null };
+  return atWork(slots) && workIsOver.has(id) ? withoutWork(told) : told;
 }
+
+const atDoctor = (event: Slots['event']): boolean =>
+  /^(?:medical-test|doctor|hospital-visit)$/.test(event ?? '');
+
+/** The work that is lost is told of, and nobody dresses for it. */
+const workIsOver: ReadonlySet<string> = new Set(['lost-job', 'work-ended', 'retired']);
+const atWork = ({ event, occasion }: Slots): boolean =>
+  event === null ? occasion === 'work' : (eventGroups.work as readonly string[]).includes(event);
+const withoutWork = (told: Slots): Slots => {
+  const plan = told.then ?? { event: null, occasion: 'casual' as const, purpose: null };
+  const then = null;
+  return { ...told, ...plan, then, moods: [...new Set([...told.moods, 'comfortable' as const])] };
+};
 
 /** Moments whose outing is a celebration. */
 const dressedUp: ReadonlySet<string> = new Set(['visiting-who-forgets', 'went-well', 'feels-good']);

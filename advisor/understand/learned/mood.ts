@@ -34,6 +34,10 @@ export const learnedMoods = [
   'wrapped',
   'at-home',
   'long-dress',
+  'front-opening',
+  'washable',
+  'slip-on',
+  'smart-casual',
 ] as const satisfies readonly Mood[];
 export type LearnedMood = (typeof learnedMoods)[number];
 

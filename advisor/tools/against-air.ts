@@ -1,0 +1,87 @@
+import { traitsOf } from '#stylist/piece.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
+import type { DayInput } from './day-input.ts';
+
+const coldestForShorts = 17;
+const isForHeat = ({ kind, style }: Garment) =>
+  kind === 'shorts' ||
+  kind === 'swim-trunks' ||
+  kind === 'swimwear' ||
+  kind === 'bikini' ||
+  (kind === 'sandals' && style !== 'party' && style !== 'formal');
+
+/** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
+const hotC = 27;
+const isForCold = (garment: Garment): boolean => {
+  if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
+  const { clo } = traitsOf(garment);
+  if (/\bcuello (alto|cisne|vuelto)\b/i.test(garment.name)) return true;
+  const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
+  return clo >= (isLayer ? 0.3 : 0.4);
+};
+
+/** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
+const freezingC = 4;
+const warmCoat = 0.5;
+const isThinCoat = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
+const isWarmCoat = (garment: Garment, isWet: boolean): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' &&
+  traitsOf(garment).clo >= warmCoat &&
+  isAtHand(garment) &&
+  !(isWet && /^(poor|ruined)$/.test(traitsOf(garment).rain));
+
+/** Puddles ruin suede and canvas, and soak what is open. */
+const isForDry = ({ kind, fabric, name, category }: Garment) =>
+  kind === 'flats' ||
+  kind === 'sandals' ||
+  (category === 'shoes' &&
+    (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
+
+/** What falls at these degrees is snow. */
+const snowC = 1;
+
+/** The air of a day, as far as it excludes garments. */
+export type AirOfDay = {
+  day: DayInput;
+  isHot: boolean;
+  isCold: boolean;
+  isFreezing: boolean;
+  isSnowy: boolean;
+};
+
+/** @param isOut garments that the day excludes anyway */
+export function airFor(
+  day: DayInput,
+  temperatureC: number | null,
+  wardrobe: readonly Garment[],
+  isOut: (garment: Garment) => boolean,
+): AirOfDay {
+  const airC = temperatureC ?? typicalC[day.season];
+  const isWet = day.rain === true;
+  return {
+    day,
+    isHot: airC >= hotC,
+    isCold: airC < coldestForShorts,
+    isFreezing: airC <= freezingC && wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
+    isSnowy: isWet && airC <= snowC,
+  };
+}
+
+/** @param heedsHeat whether the day can do without what is warm */
+export function againstAir(
+  garment: Garment,
+  { day, isHot, isCold, isFreezing, isSnowy }: AirOfDay,
+  heedsHeat: boolean,
+): boolean {
+  return (
+    (day.rain === true && isForDry(garment)) ||
+    (isSnowy && garment.category === 'shoes' && traitsOf(garment).heel) ||
+    (isHot && heedsHeat && isForCold(garment)) ||
+    (isFreezing && isThinCoat(garment)) ||
+    ((day.occasion === 'work' || day.occasion === 'formal') && isForHeat(garment)) ||
+    (isCold && day.occasion !== 'sport' && isForHeat(garment))
+  );
+}
