@@ -34,8 +34,10 @@ import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts'
 import {
   afterMoment,
   goesOnTelling,
+  heardIn,
   isGrave,
   keepsSecret,
+  leavesUntold,
   moment,
   momentTold,
   onlyTells,
@@ -227,7 +229,9 @@ export const handlerOf =
     const { speaker, understood } = context;
     const first = understood.isFigure
       ? speaker.say('figure')
-      : dressesAfterGrave(context, reply) && speaker.say('with-you');
+      : understood.distress === null && leavesUntold(context) && heardIn(context) !== null
+        ? speaker.say('left-untold')
+        : dressesAfterGrave(context, reply) && speaker.say('with-you');
     return first ? { ...reply, sentences: [first, ...reply.sentences] } : reply;
   };
 

@@ -1,5 +1,6 @@
 import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
 import { isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
@@ -103,7 +104,25 @@ const leastLikely = 0.15;
 /** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 export function asksKnowledge(context: IntentContext): boolean {
   const likely = leadsTo(context.understood.aims, ofKnowledge);
-  return likely >= leastLikely && (isOfUnowned(context) || asksOfOther(context) || asksEntry(context));
+  return (
+    likely >= leastLikely &&
+    (isOfUnowned(context) || asksOfOther(context) || asksEntry(context)) &&
+    !isOfSomethingElse(context)
+  );
+}
+
+/** Whether the entry that a message would be given is about something else. */
+function isOfSomethingElse(context: IntentContext): boolean {
+  const { understood, message, state } = context;
+  if (tellsMishap(context)) return false;
+  if (definedIn(message, 'maya') || alternativesIn(message)) return false;
+  const before =
+    continued.has(state.topic) && understood.reading.tokens.length <= mostOfFollowUp ? state.question : null;
+  const found = lookUp(before === null ? message : goingOn(message, before), 3);
+  return (
+    found.length > 0 &&
+    found.every(({ entry }) => surenessOf(entry, message, before, understood.aims) < leastSure)
+  );
 }
 
 const ofKnowledgeAlone: ReadonlySet<Intent | null> = new Set(['knowledge']);

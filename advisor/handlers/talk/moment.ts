@@ -11,7 +11,7 @@ import {
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
-import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { ahead, laterOf, requestsOutfit } from './beside-moment.ts';
 import { heard } from './heard.ts';
 import { wordsOf } from './help-for.ts';
@@ -32,7 +32,24 @@ function contradicts({ aims }: IntentContext['understood'], found: Moment, isWit
 
 const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'app', 'search', 'shop', 'colour', 'spent']);
 
-export const momentTold = (context: IntentContext): Moment | null => {
+const refusing = patternOf(
+  'no quiero|quisiera|deseo|apetece|provoca|gustaria|puedo [ni] hablar~|contar~|tocar~|entrar [nada] [de|en|mas|sobre] [eso|ello|el|esto|tema|lo|nada|aqui|ahora] / no tengo ganas de hablar~|contar~ / prefiero no|ni hablar~|contar~|tocar~|entrar / paso de hablar~|contar~ / no|ni hablemos|hables|preguntes|preguntéis|pregunteis / no me preguntes|pregunte|consueles|consuele|digas|diga|vengas|venga [nada|que|con] [eso|lo|consuelos|sermones|psicologias] / cambiemos|cambiar de tema / sin sermones|consejos|psicologia',
+);
+const askingOnly = patternOf(
+  'dime|digame|decime|dame|deme|ponme|poneme|hazme|haceme|sugiere~|recomienda~|ayuda~|necesito|quiero|busco / que|q me|se|le pongo|ponga|llevo|lleva|llevar|visto|viste / que|q|cual|como ropa|look|zapatos|vestido|traje|pantalon|abrigo',
+);
+
+/** "no quiero hablar de eso, solo dime qué me pongo": what happened is left alone, and what is asked for is done. */
+export const leavesUntold = (context: IntentContext): boolean =>
+  says(context, refusing) &&
+  (context.understood.onlyAsks || says(context, askingOnly)) &&
+  heardIn(context)?.theme !== dangers;
+const dangers = 'dangers';
+
+export const momentTold = (context: IntentContext): Moment | null =>
+  leavesUntold(context) ? null : heardIn(context);
+
+export const heardIn = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
   const isWithin = isGrave(state);
