@@ -229,8 +229,8 @@ export const handlerOf =
     const { speaker, understood } = context;
     const first = understood.isFigure
       ? speaker.say('figure')
-      : understood.distress === null && leavesUntold(context) && heardIn(context) !== null
-        ? speaker.say('left-untold')
+      : understood.distress === null && leavesUntold(context)
+        ? speaker.say(heardIn(context)?.theme === 'loss' ? 'left-untold-loss' : 'left-untold')
         : dressesAfterGrave(context, reply) && speaker.say('with-you');
     return first ? { ...reply, sentences: [first, ...reply.sentences] } : reply;
   };

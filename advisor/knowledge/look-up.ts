@@ -75,7 +75,7 @@ export const isAbout = (entry: Entry, question: string): boolean => {
 export function missingFrom(entry: Entry | null, question: string): string | null {
   const { subject } = tellingOf(termsOf(question));
   if (subject === null || (entry && countsOf.get(entry)?.has(subject))) return null;
-  return tokensOf(question).find(({ text }) => termsOf(text).includes(subject))?.text ?? null;
+  return question.split(/[^\p{L}\p{N}]+/u).find((word) => termsOf(word).includes(subject)) ?? null;
 }
 
 /** Candidates by words, whose aims are compared. */

@@ -269,8 +269,8 @@ export const facts = {
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
   'knows-none': [
-    'De {what} no tengo nada escrito, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
-    'De {what} no sé lo bastante como para asegurarte nada. ¿Me dices la tela o la ocasión y miro por ahí?',
+    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
+    'Lo que me preguntas de {what} no te lo puedo asegurar. ¿Me dices la tela o la ocasión y miro por ahí?',
   ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',

@@ -98,16 +98,16 @@ function weighed(context: IntentContext, question: string, answer: Answer): Answ
   // A term of the glossary is asked for by its name; what was told already is asked of further.
   if (!own || isTold(state, answer.title)) return answer;
   const isSure = sureness(own);
-  if (isSure >= sureEnough) return answer;
+  if (isSure >= leastSure) return isSure >= sureEnough ? answer : { ...answer, isFar: true };
   const others =
     before === null ? lookUp(question, mostFound) : lookUpAfter(question, before, mostFound, understood.aims);
   const [other] = others
     .filter(({ entry }) => entry.topic !== 'product' && !isTold(state, entry.title))
     .map(({ entry }) => ({ entry, sure: sureness(entry) }))
     .sort((a, b) => b.sure - a.sure);
-  if (other && other.sure >= sureEnough && other.entry !== own)
-    return { title: other.entry.title, text: textOf(other.entry, box.advisor) };
-  return isSure >= leastSure ? { ...answer, isFar: true } : undefined;
+  return other && other.sure >= sureEnough
+    ? { title: other.entry.title, text: textOf(other.entry, box.advisor) }
+    : undefined;
 }
 
 async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {

@@ -129,6 +129,7 @@ const ofKnowledgeAlone: ReadonlySet<Intent | null> = new Set(['knowledge']);
 const surelyAsked = 0.8;
 const surelyTold = 0.3;
 const beyondDoubt = 0.9;
+const besideLook: ReadonlySet<string> = new Set(['people', 'care', 'shoes', 'fabrics']);
 const questionWord = '(?:que|q|como|cual|cuales|cuant[oa]s?|donde)';
 const opensWithQuestion = new RegExp(
   `^(?:y |oye |hola |perdona |disculpa )*(?:a |con |de |para |por |en )?${questionWord}\\b`,
@@ -140,10 +141,18 @@ export function surelyAsksKnowledge(
   { understood, message, state }: IntentContext,
   isForVerdict: boolean,
 ): boolean {
-  if (understood.intent !== 'knowledge' || state.outfits.length > 0 || state.topic !== null) return false;
-  if (leadsTo(understood.aims, ofKnowledgeAlone) < surelyAsked) return false;
+  if (understood.intent !== 'knowledge') return false;
+  const isFirst = state.outfits.length === 0 && state.topic === null;
+  if (isFirst && leadsTo(understood.aims, ofKnowledgeAlone) < surelyAsked) return false;
   const [best] = lookUp(message, 1);
   if (best === undefined || best.entry.topic === 'product') return false;
+  // Beside a look, what the engine does not judge: health, bodies, and the care of clothes.
+  if (!isFirst)
+    return (
+      besideLook.has(best.entry.topic) &&
+      best.probability >= beyondDoubt &&
+      surenessOf(best.entry, message, null, understood.aims) >= beyondDoubt
+    );
   // "¿puedo ir de negro?" is weighed with what is owned, and "tengo la blusa en la tintorería" is noted.
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
   const isOpen = asksOpenly.test(words) && !(isForVerdict && !opensWithQuestion.test(words));

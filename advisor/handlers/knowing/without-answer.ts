@@ -21,7 +21,7 @@ const firstAid: readonly (readonly [Pattern, title: string])[] = [
   ],
   [
     patternOf(
-      'me|nos [he|ha|han|acaba|acabo] [de] [roto|rompio|rompido|romper|rasgo|rasgado|rasgar|rajo|descosio|descosido|descoser|revento|reventado|enganche|salto|saltado|soltado|solto] / rasgad~|desgarr~|descosid~|rajad~',
+      'me|nos|le [he|ha|han|acaba|acabo] [de] roto|rompio|rompido|romper|rasgo|rasgado|rasgar|rajo|descosio|descosido|descoser|revento|reventado / me|nos|le [ha|acaba] [de] salto|saltado|saltar|solto|soltado [un|una|el|la] boton|tirante|bretel|costura|broche / rasgad~|desgarr~|descosid~|rajad~',
     ),
     'Prenda que se rompe o se descose fuera de casa',
   ],

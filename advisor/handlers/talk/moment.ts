@@ -33,7 +33,7 @@ function contradicts({ aims }: IntentContext['understood'], found: Moment, isWit
 const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'app', 'search', 'shop', 'colour', 'spent']);
 
 const refusing = patternOf(
-  'no quiero|quisiera|deseo|apetece|provoca|gustaria|puedo [ni] hablar~|contar~|tocar~|entrar [nada] [de|en|mas|sobre] [eso|ello|el|esto|tema|lo|nada|aqui|ahora] / no tengo ganas de hablar~|contar~ / prefiero no|ni hablar~|contar~|tocar~|entrar / paso de hablar~|contar~ / no|ni hablemos|hables|preguntes|preguntéis|pregunteis / no me preguntes|pregunte|consueles|consuele|digas|diga|vengas|venga [nada|que|con] [eso|lo|consuelos|sermones|psicologias] / cambiemos|cambiar de tema / sin sermones|consejos|psicologia',
+  'no [me|lo|te] quiero|quisiera|apetece|provoca|late [ni] hablar|contar|comentar|tocar [nada|mas|mucho] de|sobre|ahora|aqui|solo|pero|dime|ese|el|eso|que|$ / no [me|lo|te] quiero|quisiera|apetece hablarlo|contarlo|contartelo|comentarlo|recordarlo / prefiero no [ni] hablar|contar|tocar|hablarlo|contarlo|entrar / paso de hablar|hablarlo|contar|contarlo / no|ni hablemos|hables [mas] de|sobre|eso / no tengo ganas de hablar|hablarlo|contar / cambiemos|cambiar de tema',
 );
 const askingOnly = patternOf(
   'dime|digame|decime|dame|deme|ponme|poneme|hazme|haceme|sugiere~|recomienda~|ayuda~|necesito|quiero|busco / que|q me|se|le pongo|ponga|llevo|lleva|llevar|visto|viste / que|q|cual|como ropa|look|zapatos|vestido|traje|pantalon|abrigo',
@@ -43,8 +43,11 @@ const askingOnly = patternOf(
 export const leavesUntold = (context: IntentContext): boolean =>
   says(context, refusing) &&
   (context.understood.onlyAsks || says(context, askingOnly)) &&
-  heardIn(context)?.theme !== dangers;
-const dangers = 'dangers';
+  mayBeLeft(heardIn(context));
+
+/** What may be a danger is never passed over. */
+const mayBeLeft = (found: Moment | null): boolean =>
+  found !== null && found.theme !== 'dangers' && found.id !== somethingHard.id;
 
 export const momentTold = (context: IntentContext): Moment | null =>
   leavesUntold(context) ? null : heardIn(context);
