@@ -76,4 +76,9 @@ for (const label of ['about', 'partly', 'not'] as const) {
     `${label}: ${below(leastSure)} withheld and ${below(sureEnough) - below(leastSure)} as the nearest, of ${ones.length}`,
   );
 }
-console.log('with all', fitted(read).map((one) => one.toFixed(3)).join(' '));
+console.log(
+  'with all',
+  fitted(read)
+    .map((one) => one.toFixed(3))
+    .join(' '),
+);

@@ -29,7 +29,13 @@ import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import { asksHeadwear, requestsOutfit, tellHeadwear } from './talk/beside-moment.ts';
+import {
+  asksHeadcloth,
+  asksHeadwear,
+  requestsOutfit,
+  tellHeadcloth,
+  tellHeadwear,
+} from './talk/beside-moment.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import {
   afterMoment,
@@ -227,12 +233,14 @@ export const handlerOf =
   async (given) => {
     const reply = await mendedReply(context, given);
     const { speaker, understood } = context;
+    const left = understood.distress === null && leavesUntold(context) ? heardIn(context) : null;
     const first = understood.isFigure
       ? speaker.say('figure')
-      : understood.distress === null && leavesUntold(context)
-        ? speaker.say(heardIn(context)?.theme === 'loss' ? 'left-untold-loss' : 'left-untold')
+      : left
+        ? speaker.say(left.theme === 'loss' ? 'left-untold-loss' : 'left-untold')
         : dressesAfterGrave(context, reply) && speaker.say('with-you');
-    return first ? { ...reply, sentences: [first, ...reply.sentences] } : reply;
+    const remember = left ? { ...reply.remember, moment: left.id } : reply.remember;
+    return first ? { ...reply, remember, sentences: [first, ...reply.sentences] } : reply;
   };
 
 /** Clothes are asked for in the message after something that weighs. */
@@ -309,6 +317,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   }
   if (isTeased(context)) return answerTease;
   if (isSmallTalk(context)) return smallTalk;
+  if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;
   if (asksOtherFoot(context)) return tellOtherFoot;
   const found = momentTold(context);
