@@ -8,6 +8,7 @@ import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, Reply } from '../handler.ts';
+import { diagnose } from '../opinions/judge.ts';
 import { isTold, mostOfFollowUp } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
 
@@ -77,6 +78,9 @@ export async function withoutAnswer(
       remember: { ...remember, answered: nearest.entry.title },
     };
   }
+  // "¿puedo llevar la americana de tweed con vaqueros?", which are there to be judged together
+  const owned = understood.slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
+  if (owned.length > 1) return diagnose({ ...context, understood: { ...understood, intent: 'diagnose' } });
   const [named] = understood.slots.garments;
   const missing = missingFrom(null, asked) ?? named?.text ?? null;
   return {
