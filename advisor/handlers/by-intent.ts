@@ -30,13 +30,21 @@ import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import { asksHeadwear, requestsOutfit, tellHeadwear } from './talk/beside-moment.ts';
+import {
+  asksHeadcloth,
+  asksHeadwear,
+  requestsOutfit,
+  tellHeadcloth,
+  tellHeadwear,
+} from './talk/beside-moment.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import {
   afterMoment,
   goesOnTelling,
+  heardIn,
   isGrave,
   keepsSecret,
+  leavesUntold,
   moment,
   momentTold,
   onlyTells,
@@ -226,10 +234,14 @@ export const handlerOf =
   async (given) => {
     const reply = await mendedReply(context, given);
     const { speaker, understood } = context;
+    const left = understood.distress === null && leavesUntold(context) ? heardIn(context) : null;
     const first = understood.isFigure
       ? speaker.say('figure')
-      : dressesAfterGrave(context, reply) && speaker.say('with-you');
-    return first ? { ...reply, sentences: [first, ...reply.sentences] } : reply;
+      : left
+        ? speaker.say(left.theme === 'loss' ? 'left-untold-loss' : 'left-untold')
+        : dressesAfterGrave(context, reply) && speaker.say('with-you');
+    const remember = left ? { ...reply.remember, moment: left.id } : reply.remember;
+    return first ? { ...reply, remember, sentences: [first, ...reply.sentences] } : reply;
   };
 
 /** Clothes are asked for in the message after something that weighs. */
@@ -306,6 +318,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   }
   if (isTeased(context)) return answerTease;
   if (isSmallTalk(context)) return smallTalk;
+  if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;
   if (asksOtherFoot(context)) return tellOtherFoot;
   const found = momentTold(context);

@@ -75,7 +75,7 @@ export const isAbout = (entry: Entry, question: string): boolean => {
 export function missingFrom(entry: Entry | null, question: string): string | null {
   const { subject } = tellingOf(termsOf(question));
   if (subject === null || (entry && countsOf.get(entry)?.has(subject))) return null;
-  return tokensOf(question).find(({ text }) => termsOf(text).includes(subject))?.text ?? null;
+  return question.split(/[^\p{L}\p{N}]+/u).find((word) => termsOf(word).includes(subject)) ?? null;
 }
 
 /** Candidates by words, whose aims are compared. */
@@ -94,7 +94,7 @@ function meanAims(texts: readonly string[]): ReadonlyMap<Aim, number> {
 }
 
 /** Bhattacharyya coefficient of the aims of a question and of an entry's own questions, 0 to 1. */
-function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
+export function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
   if (aims.size === 0) return 0;
   let own = aimsOfEntry.get(entry);
   if (!own) {
@@ -110,7 +110,7 @@ function likenessOf(aims: ReadonlyMap<Aim, number>, entry: Entry): number {
 const verbatimShare = 2;
 
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
-const leastOfSubject = 1.8;
+export const leastOfSubject = 1.8;
 
 /** "botas cafés": brown, and no stain. */
 const brownOfAmerica =

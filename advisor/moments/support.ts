@@ -115,6 +115,11 @@ const supporting: Readonly<Record<string, Pattern>> = {
     'enga~|infiel~|cuernos|cachos|amante|otra|otro|traicion~|minti~|mentir~|mensajes|acost~|descubri~|pille|cache|encontre|entere|pillado|liado|lio|movil|celular|whatsapp|chat|chats|puso|prima|amiga|amigo|hermana|hermano',
   ),
 };
+/** "¿tiene sentido preocuparse de la ropa?" asks of clothes; despair has darker words beside them. */
+const ofClothes = patternOf('ropa|vest~|arregl~|pon~|prenda~|traje|presum~|pint~|maquill~');
+const dark = patternOf(
+  'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes / ya para que / da igual todo / todo da igual',
+);
 const sureOfHints = 0.85;
 export const toldByHints: readonly string[] = Object.keys(supporting);
 
@@ -126,6 +131,8 @@ const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-
 
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
+  if (moment === 'despair' && probability < sureOfHints && occurs(ofClothes, tokens))
+    return !occurs(dark, tokens);
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);
   return words !== undefined && !occurs(words, tokens);
 }

@@ -246,6 +246,20 @@ export const facts = {
     'Tu cápsula de {count}: las que más combinan entre sí.',
     'Estas {count} son las que más juego te dan juntas.',
   ],
+  'told-easy': ['Sí, conjunta: {a} y {b} se llevan bien.', 'Va bien: {a} con {b} es una pareja fácil.'],
+  'told-one-pattern': [
+    'Un solo dibujo y lo demás liso, que es como mejor se ve.',
+    'Y con un único estampado, el conjunto respira.',
+  ],
+  'told-patterns': [
+    'Son varios dibujos a la vez: dejaría uno y lo demás liso.',
+    'Con más de un estampado se cansa la vista: mejor uno solo.',
+  ],
+  'told-shoes': [
+    'El zapato, en uno de esos tonos o en un neutro, y listo.',
+    'Y de zapato, un neutro de los suyos: marrón, negro o blanco.',
+  ],
+  'first-aid': ['Para salir del paso:', 'Lo primero, con calma:'],
   'knows-nearest': [
     'Justo eso no lo tengo escrito; lo más cercano que sé:',
     'Exactamente de eso no sé; te puede servir esto:',
@@ -255,8 +269,8 @@ export const facts = {
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
   'knows-none': [
-    'De {what} no tengo nada escrito, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
-    'De {what} no sé lo bastante como para asegurarte nada. ¿Me dices la tela o la ocasión y miro por ahí?',
+    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
+    'Lo que me preguntas de {what} no te lo puedo asegurar. ¿Me dices la tela o la ocasión y miro por ahí?',
   ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',

@@ -594,6 +594,19 @@ export const maya = {
     'Yo pondría {list}: plano y que sujete, con la suela lo más parecida posible a la de la bota.',
   ],
   'playful-yes': ['Por supuesto; dos, por si acaso.', 'Eso nunca puede faltar. Cuenta con ello.'],
+  'left-untold-loss': [
+    'Lo siento mucho. De eso no hablamos; aquí me tienes.',
+    'Lo siento de verdad, y vamos a lo práctico.',
+  ],
+  'left-untold': ['De eso no hablamos; aquí me tienes.', 'Cuenta conmigo, y vamos a lo práctico.'],
+  'who-helps': [
+    'Eso sí: con decirme qué prendas van juntas, digo si conjuntan y con qué cambiarlas.',
+    'Para saber si algo conjunta, basta con nombrarme las prendas y los colores.',
+  ],
+  'who-helps-told': [
+    'Para saber si algo conjunta, basta con contarme aquí las prendas y los colores, y lo digo al momento.',
+    'Eso sí: con contarme qué prendas y de qué color, digo si van bien juntas.',
+  ],
   'with-you': [
     'Claro; y lo otro, poco a poco.',
     'Vamos a ello, sin prisa.',

@@ -554,6 +554,19 @@ export const valentina: Lines = {
     'Tira de {list}: plano y que agarre, lo más parecido de alto a la bota.',
   ],
   'playful-yes': ['Jajaja, por supuesto. Y dos mejor que uno.', 'Jajaja, eso siempre, sin falta.'],
+  'left-untold-loss': [
+    'Lo siento un montón. De eso ni palabra; vamos a lo tuyo.',
+    'Lo siento, de verdad. Aquí me tienes, y a lo práctico.',
+  ],
+  'left-untold': ['Hecho, de eso ni palabra. Vamos a lo tuyo.', 'Aquí me tienes, y a lo práctico.'],
+  'who-helps': [
+    'Pero de ropa sí sé: dime qué te pones y te digo si pega.',
+    'Eso sí, cuéntame qué prendas y te digo al momento si van juntas.',
+  ],
+  'who-helps-told': [
+    'Pero de ropa sí sé: cuéntame qué llevas y de qué color, y te digo si pega.',
+    'Eso sí, dime prendas y colores y te digo al momento si van juntos.',
+  ],
   'with-you': [
     'Venga, y conmigo no hay que fingir nada.',
     'Vamos a ello; lo otro, poquito a poco.',

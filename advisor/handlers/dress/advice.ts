@@ -1,11 +1,22 @@
 import { textOf } from '../../knowledge/entry.ts';
-import { firstText, lookUp } from '../../knowledge/look-up.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
 
+const mostAdvised = 5;
+
 /** A knowledge entry for a person without a wardrobe. */
-export const adviceInstead = ({ box }: IntentContext, question: string): string | null =>
-  firstText(question, box.advisor);
+export function adviceInstead(
+  { box, understood }: IntentContext,
+  question: string,
+  least = leastSure,
+): string | null {
+  const found = lookUp(question, mostAdvised).find(
+    ({ entry }) => surenessOf(entry, question, null, understood.aims) >= least,
+  );
+  return found ? textOf(found.entry, box.advisor) : null;
+}
 
 /** Score of an entry that is about the message beyond doubt. */
 const certain = 12;

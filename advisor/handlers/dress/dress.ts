@@ -1,4 +1,5 @@
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
+import { sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/dates.ts';
@@ -161,10 +162,11 @@ export const dress: IntentHandler = async (given) => {
         custom.why,
         nothing,
         !custom.why &&
-          ((day.occasion &&
-            (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
-              adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
-              adviceOn(context, purposeIn(day)))) ||
+          (adviceInstead(context, message, sureEnough) ??
+            (day.occasion &&
+              (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
+                adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
+                adviceOn(context, purposeIn(day)))) ??
             adviceInstead(context, message)),
       ],
       remember: { topic: intent, day, asked: null, outfits: [] },

@@ -24,7 +24,7 @@ function explanationAsked(context: IntentContext): string | readonly Part[] | nu
 
 /** Asks for more than clothes: "no sé si ir de largo" */
 const asksRule = patternOf(
-  'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata',
+  'no se si|que / tengo que / hay que / hace falta / puedo|puede / se puede|lleva / es obligatorio / voy|va con|de / que largo|color|traje|zapatos|corbata / que|q ropa es|va|conviene',
 );
 const sureRule = 0.8;
 const notOfDressing: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics', 'sizes', 'second-hand']);

@@ -4,7 +4,7 @@ import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
-import { type Found, firstText, lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';
+import { type Found, lookUp } from '../../knowledge/look-up.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { stainIn } from '../../knowledge/stains.ts';
@@ -17,15 +17,14 @@ import { asksForSize, measuresIn, tellsMeasures } from '../../understand/measure
 import { understand } from '../../understand/understand.ts';
 import { isChild } from '../../understand/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
-import { quote } from '../../voice/phrase.ts';
 import { tokensOf } from '../../words/tokens.ts';
-import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { womanly } from '../usual-kinds.ts';
-import { answerTo, isTold, mostOfFollowUp, questionsIn, secondAnswer, withDay } from './answers.ts';
-import { continued, tellsMishap } from './asks-knowledge.ts';
+import { type Answer, answerTo, mostOfFollowUp, questionsIn, secondAnswer, withDay } from './answers.ts';
+import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 export const trends: IntentHandler = async (context) => {
   const { understood, box, speaker, wardrobe } = context;
@@ -37,7 +36,11 @@ export const trends: IntentHandler = async (context) => {
     // For phrases such as "¿siguen de moda los vaqueros anchos?".
     const about = (text: string) =>
       tokensOf(asked.text).every(({ stem }) => tokensOf(text).some((token) => token.stem === stem));
-    const one = seen.find(({ title, text }) => about(title) || about(text));
+    const titled = seen.find(({ title }) => about(title));
+    // A thing that a trend names in passing is better told by its own entry.
+    const own = titled ? undefined : await answerTo(context, context.message);
+    if (own && own !== 'told' && !own.isFar) return tellEntry(own, context.message);
+    const one = titled ?? seen.find(({ text }) => about(text));
     const mine = garmentsByIds(wardrobe, one?.ownedIds ?? []).slice(0, 3);
     return {
       sentences: [
@@ -83,6 +86,16 @@ export const trends: IntentHandler = async (context) => {
 
 /** "¿qué color de arriba?" asks of no garment. */
 const isPart = /^(?:y )?(?:encima|arriba|abajo|debajo)/;
+const tellEntry = ({ title, text }: Answer, message: string): Reply => ({
+  sentences: [text],
+  remember: {
+    topic: 'knowledge',
+    asked: null,
+    question: message.slice(0, mostRemembered),
+    answered: title,
+  },
+});
+
 const named = (colour: ColorName) => `el ${colour}`;
 const asksThing = /\b(zapatos?|bolsos?|medias|corbata|calcetines|joyas|pendientes|cintur[oó]n|abrigo)\b/i;
 const sureOfColour = 0.4;
@@ -191,8 +204,6 @@ export const colour: IntentHandler = async (context) => {
 };
 
 const mostRemembered = 160;
-
-const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
 
 /** By what was told, else by the wardrobe. */
 const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
@@ -333,43 +344,7 @@ export const knowledge: IntentHandler = async (context) => {
       sentences: [speaker.say('knows-no-more')],
       remember: { ...remember, answered: state.answered },
     };
-  if (!found) {
-    if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
-      return dress({ ...context, understood: { ...understood, intent: 'dress' } });
-    // Without an entry, the message may still be a request for an outfit.
-    const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
-    if (understood.slots.occasion && !tellsMishap(context) && (dresses || context.state.outfits.length === 0))
-      return dress({ ...context, understood: { ...understood, intent: 'dress' } });
-    const ofTheDay =
-      context.state.day.occasion &&
-      firstText(`${message} ${purposeIn(context.state.day)}`, context.box.advisor);
-    if (ofTheDay) return { sentences: [ofTheDay], remember };
-    const whole =
-      continued.has(context.state.topic) && understood.reading.tokens.length <= mostOfFollowUp
-        ? goingOn(asked, context.state.question ?? '')
-        : asked;
-    const [nearest] = nearestTo(whole);
-    if (nearest && isTold(state, nearest.entry.title))
-      return {
-        sentences: [speaker.say('knows-no-more')],
-        remember: { ...remember, answered: state.answered },
-      };
-    if (nearest) {
-      const missing = missingFrom(nearest.entry, whole);
-      return {
-        sentences: [
-          missing ? speaker.say('knows-part', { what: quote(missing) }) : speaker.say('knows-nearest'),
-          textOf(nearest.entry, context.box.advisor),
-        ],
-        remember: { ...remember, answered: nearest.entry.title },
-      };
-    }
-    const missing = missingFrom(null, asked);
-    return {
-      sentences: [missing ? speaker.say('knows-none', { what: quote(missing) }) : speaker.say('knows-not')],
-      remember,
-    };
-  }
+  if (!found) return withoutAnswer(context, asked, remember);
   const second = await secondAnswer(context, found, message);
   const { garments } = understood.slots;
   const spokenOf = garments

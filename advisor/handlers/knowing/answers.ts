@@ -1,8 +1,9 @@
-import { textOfTitle } from '../../knowledge/entries.ts';
-import { textOf } from '../../knowledge/entry.ts';
+import { entryCalled, textOfTitle } from '../../knowledge/entries.ts';
+import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
 import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
+import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
@@ -77,10 +78,36 @@ export async function answerTo(
   context: IntentContext,
   question: string,
 ): Promise<Answer | 'told' | undefined> {
-  const answer = await wholeAnswerTo(context, question);
+  const found = await wholeAnswerTo(context, question);
+  const answer = found === undefined || found === 'told' ? found : weighed(context, question, found);
   if (answer === undefined || answer === 'told') return answer;
   const lacked = lackedIn(question);
   return isForLack(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
+}
+
+/** What a short question goes on with. */
+const beforeOf = ({ state, understood }: IntentContext): string | null =>
+  continued.has(state.topic) && understood.reading.tokens.length <= mostOfFollowUp ? state.question : null;
+
+/** An answer that is likely to be about the question, or the likeliest of those that were found after it. */
+function weighed(context: IntentContext, question: string, answer: Answer): Answer | undefined {
+  const { state, understood, box } = context;
+  const before = beforeOf(context);
+  const sureness = (entry: Entry) => surenessOf(entry, question, before, understood.aims);
+  const own = entryCalled(answer.title);
+  // A term of the glossary is asked for by its name; what was told already is asked of further.
+  if (!own || isTold(state, answer.title)) return answer;
+  const isSure = sureness(own);
+  if (isSure >= leastSure) return isSure >= sureEnough ? answer : { ...answer, isFar: true };
+  const others =
+    before === null ? lookUp(question, mostFound) : lookUpAfter(question, before, mostFound, understood.aims);
+  const [other] = others
+    .filter(({ entry }) => entry.topic !== 'product' && !isTold(state, entry.title))
+    .map(({ entry }) => ({ entry, sure: sureness(entry) }))
+    .sort((a, b) => b.sure - a.sure);
+  return other && other.sure >= sureEnough
+    ? { title: other.entry.title, text: textOf(other.entry, box.advisor) }
+    : undefined;
 }
 
 async function wholeAnswerTo(context: IntentContext, question: string): Promise<Answer | 'told' | undefined> {

@@ -1,5 +1,6 @@
 import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
 import { isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
+import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
@@ -103,13 +104,32 @@ const leastLikely = 0.15;
 /** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 export function asksKnowledge(context: IntentContext): boolean {
   const likely = leadsTo(context.understood.aims, ofKnowledge);
-  return likely >= leastLikely && (isOfUnowned(context) || asksOfOther(context) || asksEntry(context));
+  return (
+    likely >= leastLikely &&
+    (isOfUnowned(context) || asksOfOther(context) || asksEntry(context)) &&
+    !isOfSomethingElse(context)
+  );
+}
+
+/** Whether the entry that a message would be given is about something else. */
+function isOfSomethingElse(context: IntentContext): boolean {
+  const { understood, message, state } = context;
+  if (tellsMishap(context)) return false;
+  if (definedIn(message, 'maya') || alternativesIn(message)) return false;
+  const before =
+    continued.has(state.topic) && understood.reading.tokens.length <= mostOfFollowUp ? state.question : null;
+  const found = lookUp(before === null ? message : goingOn(message, before), 3);
+  return (
+    found.length > 0 &&
+    found.every(({ entry }) => surenessOf(entry, message, before, understood.aims) < leastSure)
+  );
 }
 
 const ofKnowledgeAlone: ReadonlySet<Intent | null> = new Set(['knowledge']);
 const surelyAsked = 0.8;
 const surelyTold = 0.3;
 const beyondDoubt = 0.9;
+const besideLook: ReadonlySet<string> = new Set(['people', 'care', 'shoes', 'fabrics']);
 const questionWord = '(?:que|q|como|cual|cuales|cuant[oa]s?|donde)';
 const opensWithQuestion = new RegExp(
   `^(?:y |oye |hola |perdona |disculpa )*(?:a |con |de |para |por |en )?${questionWord}\\b`,
@@ -121,10 +141,18 @@ export function surelyAsksKnowledge(
   { understood, message, state }: IntentContext,
   isForVerdict: boolean,
 ): boolean {
-  if (understood.intent !== 'knowledge' || state.outfits.length > 0 || state.topic !== null) return false;
-  if (leadsTo(understood.aims, ofKnowledgeAlone) < surelyAsked) return false;
+  if (understood.intent !== 'knowledge') return false;
+  const isFirst = state.outfits.length === 0 && state.topic === null;
+  if (isFirst && leadsTo(understood.aims, ofKnowledgeAlone) < surelyAsked) return false;
   const [best] = lookUp(message, 1);
   if (best === undefined || best.entry.topic === 'product') return false;
+  // Beside a look, what the engine does not judge: health, bodies, and the care of clothes.
+  if (!isFirst)
+    return (
+      besideLook.has(best.entry.topic) &&
+      best.probability >= beyondDoubt &&
+      surenessOf(best.entry, message, null, understood.aims) >= beyondDoubt
+    );
   // "¿puedo ir de negro?" is weighed with what is owned, and "tengo la blusa en la tintorería" is noted.
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
   const isOpen = asksOpenly.test(words) && !(isForVerdict && !opensWithQuestion.test(words));

@@ -9,6 +9,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe 
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
 import { choiceIn } from './asks-verdict.ts';
+import { judgeTold } from './judge-told.ts';
 import { toldByName } from './verdict.ts';
 
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
@@ -54,6 +55,8 @@ function wordOn(verdict: Verdict, share: number, withDay: boolean): string | nul
 /** "¿pega la camisa de cuadros con el pantalón de traje?" */
 export const diagnose: IntentHandler = async (context) => {
   const { understood, state, wardrobe, box, speaker } = context;
+  const ofTold = judgeTold(context);
+  if (ofTold) return ofTold;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'diagnose', asked: null } };
   const { slots } = understood;

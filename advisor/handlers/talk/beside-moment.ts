@@ -1,6 +1,7 @@
 import { eventGroups } from '#contract/events.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
@@ -242,6 +243,20 @@ const warmth = 20;
 /** "¿y para la cabeza, qué tengo?", of someone who is ill: what is owned, and nothing to buy. */
 export const asksHeadwear = (context: IntentContext): boolean =>
   ofIllness.has(context.state.moment ?? '') && says(context, asksForHead);
+
+const headcloth = patternOf('panuelo|panuelos|panoleta|fular|turbante|bandana');
+const tying = patternOf(
+  'resbal~|sujet~|sirve|sirven|amarr~|anud~|atar~|ata|atan|ato|atarlo / se [me|te|le] cae|mueve / como se|me|lo pone|pongo|coloca|coloco / para la cabeza',
+);
+
+/** "estoy pensando en un pañuelo, ¿cómo se amarra?", of someone who loses their hair */
+export const asksHeadcloth = (context: IntentContext): boolean =>
+  ofIllness.has(context.state.moment ?? '') && says(context, headcloth) && says(context, tying);
+
+export const tellHeadcloth: IntentHandler = async ({ box, state }) => ({
+  sentences: [textOfTitle('Pañuelo en la cabeza sin pelo: que no resbale', box.advisor)],
+  remember: { topic: 'feeling', asked: null, moment: state.moment },
+});
 
 export const tellHeadwear: IntentHandler = async ({ wardrobe, speaker, state, understood }) => {
   const isWarm = (understood.slots.temperatureC ?? 0) >= warmth || understood.slots.moods.includes('cool');

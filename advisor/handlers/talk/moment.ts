@@ -11,7 +11,7 @@ import {
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
-import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
+import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { ahead, laterOf, requestsOutfit } from './beside-moment.ts';
 import { heard } from './heard.ts';
 import { wordsOf } from './help-for.ts';
@@ -32,7 +32,27 @@ function contradicts({ aims }: IntentContext['understood'], found: Moment, isWit
 
 const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'app', 'search', 'shop', 'colour', 'spent']);
 
-export const momentTold = (context: IntentContext): Moment | null => {
+const refusing = patternOf(
+  'no [me|lo|te] quiero|quisiera|apetece|provoca|late [ni] hablar|contar|comentar|tocar [nada|mas|mucho] de|sobre|ahora|aqui|solo|pero|dime|ese|el|eso|que|$ / no [me|lo|te] quiero|quisiera|apetece hablarlo|contarlo|contartelo|comentarlo|recordarlo / prefiero no [ni] hablar|contar|tocar|hablarlo|contarlo|entrar / paso de hablar|hablarlo|contar|contarlo / no|ni hablemos|hables [mas] de|sobre|eso / no tengo ganas de hablar|hablarlo|contar / cambiemos|cambiar de tema',
+);
+const askingOnly = patternOf(
+  'dime|digame|decime|dame|deme|ponme|poneme|hazme|haceme|sugiere~|recomienda~|ayuda~|necesito|quiero|busco / que|q me|se|le pongo|ponga|llevo|lleva|llevar|visto|viste / que|q|cual|como ropa|look|zapatos|vestido|traje|pantalon|abrigo',
+);
+
+/** "no quiero hablar de eso, solo dime qué me pongo": what happened is left alone, and what is asked for is done. */
+export const leavesUntold = (context: IntentContext): boolean =>
+  says(context, refusing) &&
+  (context.understood.onlyAsks || says(context, askingOnly)) &&
+  mayBeLeft(heardIn(context));
+
+/** What may be a danger is never passed over. */
+const mayBeLeft = (found: Moment | null): boolean =>
+  found !== null && found.theme !== 'dangers' && found.id !== somethingHard.id;
+
+export const momentTold = (context: IntentContext): Moment | null =>
+  leavesUntold(context) ? null : heardIn(context);
+
+export const heardIn = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
   const isWithin = isGrave(state);

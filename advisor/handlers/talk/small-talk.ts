@@ -2,6 +2,7 @@ import { light } from '../../moments/moments.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { laughing } from './words-asked.ts';
 
@@ -33,12 +34,6 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
     ),
   },
   {
-    id: 'who',
-    pattern: patternOf(
-      'eres|sos|es [usted] [una|un] persona|humana|humano|robot|maquina|bot|ia [real|verdad] / hablo|hablando con [una|un] persona|humana|humano|robot|maquina|bot|ia',
-    ),
-  },
-  {
     id: 'apology',
     pattern: patternOf(
       'perdon|perdona|perdoname|disculpa|disculpame|disculpe|siento * mal dia / mal dia * perdon|perdona|disculpa|disculpe / perdon|perdona|disculpa|disculpe * dia malisimo|horrible|fatal|pesimo|asqueroso|terrible / perdon|perdona|disculpa|disculpe|siento * pase|borde|grosera|grosero|nerviosa|nervioso|enfadada|enfadado|enojada|enojado|contigo|culpa',
@@ -51,6 +46,15 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
     ),
   },
 ];
+
+const asksWho = patternOf(
+  'eres|sos [usted] [una|un] persona|humana|humano|robot|maquina|bot|ia [real|verdad] / usted es [una|un] persona|humana|humano|robot|maquina|bot|ia / es usted [una|un] persona|humana|humano|robot|maquina|bot|ia / hablo|hablando con [una|un] persona|humana|humano|robot|maquina|bot|ia',
+);
+const sentencesOf = (message: string) =>
+  message
+    .split(/(?<=[.!?…\n])/)
+    .map((one) => tokensOf(one).map((token) => ({ ...token, classes: [] })))
+    .filter(({ length }) => length > 0 && length <= mostOfTalk);
 
 /** "te invito a un café" */
 const inviting = patternOf(
@@ -104,6 +108,8 @@ function kindOf({ understood, state, message }: IntentContext): SmallTalk | null
   const result = sumIn(message);
   if (result !== null && slots.days === null && slots.budgetEuros === null) return { id: 'sum', result };
   const isGrave = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
+  // "vivo solo, … ¿usted es una persona?" deserves a plain answer, whatever is told before.
+  if (sentencesOf(message).some((one) => occurs(asksWho, one))) return { id: 'who' };
   const found = kinds.find(({ pattern }) => occurs(pattern, tokens));
   if (!found || (tokens.length > mostOfTalk && found.id !== 'joke')) return null;
   return isGrave && !['joke', 'apology'].includes(found.id) && tokens.length > mostOfAgain ? null : found;
@@ -132,8 +138,12 @@ export const smallTalk: IntentHandler = async (context) => {
     pieceId,
   } = kindOf(context) ?? ({ id: 'chit-chat' } satisfies SmallTalk as SmallTalk);
   const piece = theList(context.wardrobe.filter((one) => one.id === pieceId));
+  const helps = id === 'who' && context.understood.reading.tokens.length > mostOfTalk;
   return {
-    sentences: [context.speaker.say(id, { result, piece })],
+    sentences: [
+      context.speaker.say(id, { result, piece }),
+      helps && context.speaker.say(context.wardrobe.length > 0 ? 'who-helps' : 'who-helps-told'),
+    ],
     remember: { asked: null, moment: id === 'joke' ? id : null },
   };
 };
