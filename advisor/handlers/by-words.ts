@@ -143,6 +143,7 @@ import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
+import { correctHolder, correctsHolder } from './other-holder.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
@@ -228,6 +229,7 @@ export const byWords: readonly Rule[] = [
     handler: cart,
   },
   { applies: redoes, handler: redo },
+  { applies: correctsHolder, handler: correctHolder },
   { applies: repents, handler: undo },
   { applies: correctsAct, handler: correctAct },
   { applies: plansInstead, handler: keep },
