@@ -18,6 +18,7 @@ import { corrected } from './understand/corrected.ts';
 import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
+import { questionsApart } from './understand/questions-apart.ts';
 import type { Understanding } from './understand/understand.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
@@ -103,7 +104,11 @@ export const localModel: ChatModel = {
       isMeant(whole.understood.aims, 'plan-move') ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
-    const clauses = isWhole ? [message] : clausesOf(message);
+    const acting = isWhole ? [message] : clausesOf(message);
+    const clauses =
+      isWhole || acting.length > 1
+        ? acting
+        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];

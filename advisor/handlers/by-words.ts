@@ -133,6 +133,7 @@ import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { keepsOwned } from './facts/by-word.ts';
 import { asksOfTold } from './facts/of-told.ts';
+import { asksOfMine, tellOwnedFor } from './facts/owned-for.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -191,6 +192,7 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },

@@ -288,6 +288,22 @@ function inMonthOf(
   return isBare && near >= today ? near : date;
 }
 
+const weekday = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+const postponed =
+  /^(pasaron|movieron|cambiaron|corrieron|aplaz\w*|posterg\w*|pospon\w*|pospus\w*|retras\w*|atras\w*|aplac\w*)$/;
+/** "me pasaron el consejo al lunes", of a plan for Friday: the Monday after. */
+function afterPlanned(
+  planned: string | null,
+  { date, at }: DateSaid,
+  tokens: readonly { text: string }[],
+): string {
+  const isBare =
+    weekday.test(tokens[at]?.text ?? '') && !/^(este|mismo|proximo)$/.test(tokens[at - 1]?.text ?? '');
+  const isLater = isBare && tokens.some(({ text }) => postponed.test(text));
+  const next = addDays(date, 7);
+  return planned !== null && isLater && date < planned && planned < next ? next : date;
+}
+
 /** "el sábado que viene, que mañana llueve": a day of the reason is not meant. */
 export function withoutReason<T extends { text: string }>(tokens: readonly T[]): readonly T[] {
   const at = tokens.findIndex(
@@ -308,10 +324,14 @@ export const plans: IntentHandler = async (context) => {
   const { understood, speaker, box } = context;
   if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
   const { aim, reading, onlyAsks } = understood;
-  const told = datesIn(withoutReason(reading.tokens), box.today).map((said) => ({
-    ...said,
-    date: inWeek(context.state, inMonthOf(context.state.planned, said, reading.tokens, dateOf(box.today))),
-  }));
+  const { planned: before, week } = context.state;
+  const saidDays = datesIn(withoutReason(reading.tokens), box.today);
+  const isMove = aim === 'plan-move' && saidDays.length === 1 && week.length === 0;
+  const told = saidDays.map((said) => {
+    const date = inMonthOf(before, said, reading.tokens, dateOf(box.today));
+    const later = isMove ? afterPlanned(before, { ...said, date }, reading.tokens) : date;
+    return { ...said, date: inWeek(context.state, later) };
+  });
   // "intercámbialos": the two days that were just planned.
   const [first, second, ...others] = context.state.week;
   const isExchange = told.length === 0 && said(context, exchanging);

@@ -105,7 +105,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
     `mas|menos [me] [he] ${put}|usad~|gast~|repito|repetid~ / ${put} * mas|menos / ${put} mucho|poco|apenas / mi uniforme`,
   ],
   ['combinations', 'cuant~ combinaciones|conjuntos|outfits|looks|tenidas|atuendos'],
-  ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto'],
+  ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto|lavadero'],
   ['favourites', 'favorit~|preferid~|favs'],
   [
     'warmth',
@@ -141,6 +141,7 @@ const measureOfAim: Readonly<Partial<Record<Aim, Measure>>> = {
   'last-worn': 'last-worn',
   'colours-of-wardrobe': 'colours',
   'cost-per-wear': 'per-wear',
+  'wash-list': 'laundry',
 };
 
 /** The measure of the learned aim, for words that no phrase describes. */
@@ -149,7 +150,8 @@ export const measureByAim = (aim: Aim | null): Measure | null => (aim && measure
 /** "las botas no, las uso": a habit is told within one clause. */
 const ofHabit: ReadonlySet<Measure> = new Set(['unworn', 'worn', 'last-worn', 'times-worn']);
 
-function measureIn(tokens: readonly Annotated[], clauses: readonly Clause<Annotated>[]): Measure | null {
+function measureIn(said: readonly Annotated[], clauses: readonly Clause<Annotated>[]): Measure | null {
+  const tokens = withoutLeftOut(said).asked;
   const found = patterns.find(
     ({ measure, pattern }) =>
       occurs(pattern, tokens) &&
@@ -270,11 +272,36 @@ const qualities: readonly (readonly [string, Quality])[] = [
 ];
 const ofQualities = qualities.map(([source, quality]) => ({ pattern: patternOf(source), quality }));
 
+type Parted = { asked: readonly Annotated[]; refused: readonly Annotated[] };
+
+const article = /^(el|la|los|las|lo|mis?|de|ropa|prendas|nada)$/;
+/** "sin contar las de deporte", "menos los de lana", but not "la que menos uso". */
+function leavesOutAt(tokens: readonly Annotated[], at: number): boolean {
+  const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  return (
+    (first === 'sin' && /^(contar|incluir|meter|poner|sumar)$/.test(second)) ||
+    (first === 'no' && /^(cuentes?|incluyas?|metas|pongas|cuente|incluya)$/.test(second)) ||
+    /^(excepto|salvo|quitando|descontando|exceptuando|excluyendo|obviando)$/.test(first) ||
+    (/^(aparte|fuera|ademas)$/.test(first) && second === 'de') ||
+    (first === 'menos' && at > 0 && article.test(second) && second !== 'de')
+  );
+}
+
+/** What is asked for without what it leaves out. */
+export function withoutLeftOut(tokens: readonly Annotated[]): Parted {
+  const start = tokens.findIndex((_, at) => leavesOutAt(tokens, at));
+  if (start < 0) return { asked: tokens, refused: [] };
+  const isNext = (at: number) =>
+    /^(el|la|los|las|de|mis?|ropa|ni)$/.test(tokens[at]?.text ?? '') || (tokens[at]?.classes.length ?? 0) > 0;
+  const after = tokens.findIndex(
+    ({ text }, at) => at > start + 1 && (/^(pero|sino|que)$/.test(text) || (text === 'y' && !isNext(at + 1))),
+  );
+  const end = after < 0 ? tokens.length : after;
+  return { asked: [...tokens.slice(0, start), ...tokens.slice(end)], refused: tokens.slice(start + 1, end) };
+}
+
 /** Where what is not wanted begins and ends: "que no sean de fiesta pero …". */
-function withoutRefused(tokens: readonly Annotated[]): {
-  asked: readonly Annotated[];
-  refused: readonly Annotated[];
-} {
+function withoutRefused(tokens: readonly Annotated[]): Parted {
   const start = tokens.findIndex(
     ({ text }, at) => text === 'no' && /^(sean?|son|es|tengan?|lleven?)$/.test(tokens[at + 1]?.text ?? ''),
   );
@@ -313,6 +340,7 @@ export function qualitiesAsked(tokens: readonly Annotated[]): Quality[] {
 /** A set that a message tells apart from others: "de invierno", "de lino", "para la lavadora". */
 export type Criterion = { axis: string; label: string; quality: Quality };
 
+export const betweenLabel = 'De entretiempo';
 const halfSeason = patternOf('entretiempo / media estacion|temporada');
 const seasonLabels: Readonly<Record<Season | 'all', string>> = {
   spring: 'De primavera',
@@ -346,8 +374,7 @@ function labelOf(quality: Quality): string | null {
 
 function criterionIn(tokens: readonly Annotated[]): Criterion | null {
   if (isAllYear(tokens)) return { axis: 'season', label: seasonLabels.all, quality: { season: 'all' } };
-  if (isBetweenSeasons(tokens))
-    return { axis: 'season', label: 'De entretiempo', quality: { season: 'fall' } };
+  if (isBetweenSeasons(tokens)) return { axis: 'season', label: betweenLabel, quality: { season: 'fall' } };
   const season = seasonWords.find(tokens)[0]?.meaning;
   if (season) return { axis: 'season', label: seasonLabels[season], quality: { season } };
   const [purpose] = purposesIn(tokens);
@@ -372,6 +399,15 @@ function criterionIn(tokens: readonly Annotated[]): Criterion | null {
   const label = quality && labelOf(quality);
   return label ? { axis: Object.keys(quality)[0] ?? '', label, quality } : null;
 }
+
+/** The sets that a message leaves out, one for each of its parts. */
+export const criteriaIn = (tokens: readonly Annotated[]): Criterion[] => {
+  const parts: Annotated[][] = [[]];
+  for (const token of tokens)
+    if (/^(y|e|o|ni)$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts.flatMap((part) => criterionIn(part) ?? []);
+};
 
 const asksToo = /^(que|q|cual|cuales|cuant\w*|l[oa]s?)$/;
 
