@@ -13,9 +13,9 @@ import {
   isPlain,
   type Quality,
   qualitiesSaid,
-  withoutLeftOut,
 } from '../understand/facts.ts';
 import { colourAnswers, garmentsAllowed, nameStems, nameTokens } from '../understand/find-garments.ts';
+import { withoutLeftOut } from '../understand/left-out.ts';
 import {
   adjectiveIn,
   type Purpose,

@@ -197,7 +197,7 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     },
   ],
   [
-    'no [se] van|va|vayan|vaya|pueden|puede|puedo|debo|deben|lavan|lava|meto|meter|metas|metan|poner [a|en|ir|meter|lavar] [la] [a] maquina|lavadora|lavarropas / lo|mis|cosas|ropa|prendas|cosa|prenda [mas] delicad~ / que|cuales [es|son] delicad~ / no se pueden|puede|deben|debe * [en] [la] lavadora|lavarropas|maquina / no puedo|debo|deberia * [en] [la] lavadora|lavarropas|maquina / cuales * no * lavadora|lavarropas|maquina',
+    'no [se] van|va|vayan|vaya|pueden|puede|puedo|debo|deben|lavan|lava|meto|meter|metas|metan|poner [a|en|ir|meter|lavar] [la] [a] maquina|lavadora|lavarropas / lo|mis|cosas|ropa|prendas|cosa|prenda [mas] delicad~ / que|cuales [es|son] delicad~ / no [se] pueden|puede|deben|debe * lavadora|lavarropas|maquina / no puedo|debo|deberia * [en] [la] lavadora|lavarropas|maquina / cuales * no * lavadora|lavarropas|maquina',
     delicate,
   ],
   ['lavadora|lavarropas / a maquina', { name: 'la lavadora', axis: 'care', fits: machineWashed }],

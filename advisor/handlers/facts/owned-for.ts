@@ -1,4 +1,5 @@
 import { settingOf } from '../../state.ts';
+import type { Intent } from '../../understand/intents.ts';
 import { purposesIn } from '../../understand/purposes.ts';
 import { understand } from '../../understand/understand.ts';
 import { clausesOf } from '../../words/clauses.ts';
@@ -14,6 +15,8 @@ const ownedFor = patternOf(
 const ofMine = patternOf(
   'que|q|cual|cuales|algo * de lo mio / que|q|cual|cuales|algo|hay de|en mi|el|mis|tengo armario|ropa|closet|ropero|placard|prendas|cosas|ropita / que|q|cual|cuales prendas|cosas|ropa mias|mia / cuales|cual de mis|las mias',
 );
+const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'search', 'app', 'gaps']);
+const dressing = patternOf('que [me] pongo|ponerme|visto|llevo');
 const whichOnes = patternOf('dime|decime|digame|cuales');
 
 /** "¿qué de lo mío me sirve todavía?", told of a pregnancy; "¿cuáles de mis prendas no van a máquina?" */
@@ -22,6 +25,8 @@ export const asksOfMine = (context: IntentContext): boolean => {
   const { tokens } = understood.reading;
   const [purpose] = purposesIn(tokens);
   if (purpose === undefined || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  // "dan nieve el domingo, ¿qué me pongo de lo mío?" asks for an outfit.
+  if (!ofFacts.has(understood.intent) || says(context, dressing)) return false;
   if (understood.slots.garments.some(({ wanted }) => wanted)) return false;
   return (
     says(context, ofMine) || (state.topic === 'search' && purpose.axis === 'care' && says(context, whichOnes))
@@ -52,6 +57,7 @@ export const tellOwnedFor: IntentHandler = async (context) => {
   const understood = understand(text, context.wardrobe, settingOf(context.state));
   const alone: IntentContext = {
     ...context,
+    state: { ...context.state, fact: null, focus: [] },
     understood: { ...understood, intent: 'search', aim: 'have', onlyAsks: true },
   };
   const listed = await search(alone);

@@ -29,7 +29,14 @@ function refusedWords({ reading, slots }: IntentContext['understood']): string[]
     const isOf = text === 'de' && /^(sean?|nada|quiero|tengan?)$/.test(tokens[at - 1]?.text ?? '');
     const isRefused =
       isOf && tokens.slice(Math.max(0, at - 3), at).some((one) => /^(no|nada)$/.test(one.text));
-    const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
+    // "mejor de lana que de piel"
+    const isLess =
+      text === 'de' &&
+      tokens[at - 1]?.text === 'que' &&
+      tokens
+        .slice(Math.max(0, at - 6), at - 1)
+        .some((one) => /^(mejor|antes|prefiero|preferible)$/.test(one.text));
+    const word = isRefused || isLess || text === 'sin' ? tokens[at + 1]?.stem : undefined;
     return word ? [word] : [];
   });
   // "es alérgica a la lana"
