@@ -65,7 +65,10 @@ function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): st
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
   const { slots } = understood;
-  const wanted = slots.garments.filter((one) => one.wanted);
+  // "y yo tengo su falda"
+  const isTheirs = ({ start }: GarmentReference) =>
+    /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
+  const wanted = slots.garments.filter((one) => one.wanted && !isTheirs(one));
   // "quita la blusa, que la regalé"
   const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);

@@ -172,12 +172,24 @@ export function selectionOf(context: IntentContext): Selection {
   const { tokens } = understood.reading;
   // "el jersey" is the one that was spoken of.
   const single = new Map(understood.slots.garments.map((one) => [one.start, one]));
+  const read = understood.reading.slots.garments;
+  // "¿y cuándo usé la plisada?", of the skirts listed last
+  const ofListed = understood.slots.garments.filter(
+    ({ start, points, garmentIds }) =>
+      points === 'definite' &&
+      garmentIds.length === 1 &&
+      garmentIds.every((id) => state.focus.includes(id)) &&
+      !read.some((one) => one.start === start),
+  );
   const slots = {
     ...understood.reading.slots,
-    garments: understood.reading.slots.garments.map((one) => {
-      const heard = single.get(one.start);
-      return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
-    }),
+    garments: [
+      ...read.map((one) => {
+        const heard = single.get(one.start);
+        return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
+      }),
+      ...ofListed,
+    ],
   };
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =

@@ -36,6 +36,12 @@ const proposal = /^(para|algo|un|una|otro|otra|el|la)\b/;
 /** "anótalo", after what was worn, is no further request. */
 const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
 
+/** "la vendí, quítala del armario" */
+const takingOut =
+  /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
+const echoOfAll =
+  /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
+
 /** Requests for a proposal or a change of one. */
 const wishing =
   /^(dame|ponme|ponle|ponla|ponlo|quiero|quisiera|necesito|hazme|haceme|armame|arma|montame|busca|buscame|propon|proponme|sugiereme|ensename|muestrame|cambia|cambiame|cambiale|cambialo|cambialos|cambialas|cambiala|quita|quitale|quitame|sustituye|anade|anadele|agrega|agregale|suma|sumale|otro|otra|algo|outfit|look|conjunto|tenida|visteme|vestime|mete|metele|saca|dime|recomiendame|vuelve|un|una)$/;
@@ -91,7 +97,9 @@ function clauseOf(said: string): Clause {
     points !== undefined ||
     (placing.test(first) && isPlaced(plain));
   const depends = depending.test(plain);
-  const departs = changeNoted(tokensOf(text)) !== null || sent.test(plain);
+  const departs =
+    !/^(si|cuando|aunque|porque|hasta|mientras|apenas|en cuanto|por si)\b/.test(plain) &&
+    (changeNoted(tokensOf(text)) !== null || sent.test(plain));
   return {
     text,
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
@@ -125,8 +133,23 @@ const toWash = /\ba (lavar|la lavadora|la colada|la tintoreria|el cesto|el canas
 /** "…, y el polo como donado" */
 const noted = /\bcomo (vendid|regalad|donad|prestad|guardad|lavad|limpi|suci|favorit)/;
 
+const handing =
+  /(?<!\p{L})(prest[eé]|prestad[oa]s?|dej[eé]|dejado|llev[eé]|llevado|mand[eé]|mandado|vend[ií]|regal[eé]|don[eé])(?!\p{L})/iu;
+const handedTo =
+  /\b(?:en|a|al)\s+(?:el\s+|la\s+)?(?:zapatero|modista|costurera|sastre|tintorer[ií]a|lavander[ií]a)\b|\sa\s+(?:mi\s+)?\p{L}{3,}/iu;
+/** "presté la falda a Ana y la blusa a Lore", "… y los derby en el zapatero" */
+function handedAlike(text: string, before: string): string | null {
+  const verb = handing.exec(before)?.[1];
+  const piece = text.replace(/^\s*[ye]\s+/i, '');
+  return verb !== undefined && /^(el|la|los|las|mis?)\s/i.test(piece) && handedTo.test(piece)
+    ? `le ${/^prest/i.test(verb) ? 'presté' : verb} ${piece}`
+    : null;
+}
+
 /** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
 function completed(said: Clause, before: Clause): Clause | null {
+  const handed = before.departs && !said.departs && !said.asks ? handedAlike(said.text, before.text) : null;
+  if (handed) return { ...said, text: handed, files: true, departs: true };
   if (before.verb === null || said.files || said.asks) return null;
   const clause = { ...said, text: said.text.replace(/^\s*[ye]\s+/i, '') };
   const words = wordsOf(clause.text);
@@ -176,7 +199,7 @@ function departing(clause: Clause, before: Clause): Clause {
  */
 export function clausesOf(text: string): string[] {
   const tokens = tokensOf(text);
-  if (isCorrection(tokens) || (onlyAsks(text, tokens) && !actsAfterAsking(text))) return [text];
+  if (isCorrection(tokens) || (onlyAsks(text, tokens) && !actsBesideAsking(text))) return [text];
   const parts = text.split(separator);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
@@ -205,11 +228,13 @@ export function clausesOf(text: string): string[] {
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */
 const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
 
-/** "¿cuándo lo llevé? Y apunta que se lo presté a Ana" */
-function actsAfterAsking(text: string): boolean {
+/** "¿cuándo lo llevé? Y apunta que se lo presté a Ana", "regalé las bailarinas, ¿con qué las sustituyo?" */
+function actsBesideAsking(text: string): boolean {
   const end = text.lastIndexOf('?') + 1;
   const rest = text.slice(end);
-  return end > 0 && rest.trim() !== '' && clauseOf(rest).files && !onlyAsks(rest, tokensOf(rest));
+  const isAfter = end > 0 && rest.trim() !== '' && clauseOf(rest).files && !onlyAsks(rest, tokensOf(rest));
+  const [head = ''] = text.split(separator);
+  return isAfter || (!/[¿?]/.test(head) && head.length < text.length && clauseOf(head.trim()).departs);
 }
 
 /** Whether a clause asks for something besides the one before. */
@@ -235,6 +260,9 @@ const isDayMore = (clause: Clause, before: Clause): boolean =>
 
 function isEcho({ text }: Clause, before: Clause): boolean {
   const words = wordsOf(text);
+  if (before.files && echoOfAll.test(words.join(' '))) return true;
+  if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
+    return true;
   if (!echo.test(words[0] ?? '')) return false;
   return before.departs ? !isPlaced(words.join(' ')) : before.verb === 'me puse' && words.length <= 3;
 }

@@ -1,3 +1,6 @@
+import { tokensOf } from '../words/tokens.ts';
+import { garmentWords } from './garment-words.ts';
+
 /* Who has a piece that is the person's: "se la dejé a mi hermana", "la tiene Vane", "mi prima se la llevó". */
 
 const kin =
@@ -26,6 +29,7 @@ const taken = new RegExp(
     String.raw`\bl[oa]s? tiene(n)? (ahora )?${whose}\b`,
   ].join('|'),
 );
+const hasIt = new RegExp(String.raw`\b${whose}( \w+)? tienen? (mi|mis|el|la|los|las) `);
 const noting = /\b(apunt|anot|marc|regist)\w*/;
 const takenAsNoted =
   /\bl[oa]s? tienen? (?!que\b|puest|ya\b|en\b)\w+|\bse (me )?(l[oa]s? )?(llevo|ha llevado|quedo|ha quedado)\b|\b(pidio|pidieron|ha pedido) prestad/;
@@ -35,7 +39,7 @@ export const isLent = (words: string): boolean =>
   given.test(words) ||
   left.test(words) ||
   taken.test(words) ||
-  (noting.test(words) && takenAsNoted.test(words));
+  (noting.test(words) && (takenAsNoted.test(words) || hasIt.test(words)));
 
 const name = String.raw`\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`;
 const relative = String.raw`(?:[Mm]is?|[Uu]na?|la|el)\s+\p{L}+(?:\s+${name})?`;
@@ -46,13 +50,12 @@ const owner = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[\s,.;])((?:[Mm]is?|[Uu]na?)\s+\p{L}+(?:\s+${name})?|${name})\s+(?:se|me|l[oa]s?|ya)\s`,
+    String.raw`(?:^|[\s,.;])((?:[Mm]is?|[Uu]na?)\s+\p{L}+(?:\s+${name})?|${name})(?:\s+\p{Ll}+)?\s+(?:se|me|l[oa]s?|ya|tienen?)\s`,
     'u',
   ),
 ];
 /** Garments follow "a" only by mistake: "le presté a Ana la falda". */
-const clothing =
-  /^(la|el|mi|una?)\s+(falda|camisa|chaqueta|blusa|americana|gabardina|camiseta|sudadera|cazadora|abrigo|vestido|jersey|bolso|traje)$/i;
+const isClothing = (found: string): boolean => garmentWords.find(tokensOf(found)).length > 0;
 
 /** "a vane", in a hurry */
 const uncapitalised =
@@ -60,10 +63,10 @@ const uncapitalised =
 
 /** As it is written, "mi hermana Lore"; empty where nobody is named. */
 export function holderIn(message: string): string {
-  for (const [, found = ''] of message.matchAll(receiver)) if (!clothing.test(found)) return found.trim();
+  for (const [, found = ''] of message.matchAll(receiver)) if (!isClothing(found)) return found.trim();
   for (const pattern of owner) {
     const found = pattern.exec(message)?.[1] ?? '';
-    if (found !== '' && !clothing.test(found)) return found.trim();
+    if (found !== '' && !isClothing(found)) return found.trim();
   }
   const typed = uncapitalised.exec(message)?.[1] ?? '';
   return `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;

@@ -49,6 +49,15 @@ describe('a message with several acts', () => {
       ],
     ],
     [
+      'le presté la falda lápiz a mi cuñada y la blusa de seda a Lore',
+      [
+        ['mi cuñada', 'Falda lápiz negra'],
+        ['Lore', 'Blusa de seda cruda'],
+      ],
+    ],
+    ['regalé las bailarinas negras a mi sobrina, ¿con qué las sustituyo?', [['depart', 'Bailarinas negras']]],
+    ['he vendido el blazer de lino, quítalo del armario', [['depart', 'Blazer de lino beige']]],
+    [
       '¿Cuándo llevé el vestido rojo? Y apunta que se lo he prestado a Clara',
       [['Clara', 'Vestido rojo de fiesta']],
     ],

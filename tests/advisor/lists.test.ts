@@ -44,6 +44,11 @@ describe('a list', () => {
     expect(text).not.toMatch(/vaqueros|pantalón/);
   });
 
+  it('is asked on about one of it', async () => {
+    const { names } = await listed('woman', '¿Qué faldas tengo?', '¿Y cuándo usé la plisada?');
+    expect(names).toEqual(['Falda plisada verde']);
+  });
+
   it('comes before the piece to part with', async () => {
     const { text } = await listed('woman', 'Dígame qué abrigos tengo registrados, que quiero donar uno');
     expect(text).toMatch(/camel.*negro.*plumífero/);
