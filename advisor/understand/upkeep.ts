@@ -28,9 +28,14 @@ const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
 /** Of care in general, not of what waits. */
 const ofCare = /\b(a mano|en seco|grados|detergente|suavizante|cada cuanto|como se|como lavo|manchas?)\b/;
 
+/** "¿cómo le quito el olor a un abrigo que estuvo guardado?" */
+const ofSmell =
+  /\bcomo (le|les|lo|la|los|las|se|puedo) (quit|sac|lav|limpi|elimin|aire)|\b(olor|huele|humedad|polilla\w*|arrugas?)\b/;
+
 export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   const words = wordsOf(tokens);
   const found = upkeepSubjects.find((subject) => asked[subject].test(words));
+  if (found === 'away' && ofSmell.test(words)) return null;
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
