@@ -5,6 +5,7 @@ import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '..
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
 import { dress } from './dress/dress.ts';
@@ -296,10 +297,12 @@ function afterPlanned(
   planned: string | null,
   { date, at }: DateSaid,
   tokens: readonly { text: string }[],
+  message: string,
 ): string {
   const isBare =
     weekday.test(tokens[at]?.text ?? '') && !/^(este|mismo|proximo)$/.test(tokens[at - 1]?.text ?? '');
-  const isLater = isBare && tokens.some(({ text }) => postponed.test(text));
+  // Spelling correction takes "pasaron" for "pasaré".
+  const isLater = isBare && tokensOf(message).some(({ text }) => postponed.test(text));
   const next = addDays(date, 7);
   return planned !== null && isLater && date < planned && planned < next ? next : date;
 }
@@ -329,7 +332,7 @@ export const plans: IntentHandler = async (context) => {
   const isMove = aim === 'plan-move' && saidDays.length === 1 && week.length === 0;
   const told = saidDays.map((said) => {
     const date = inMonthOf(before, said, reading.tokens, dateOf(box.today));
-    const later = isMove ? afterPlanned(before, { ...said, date }, reading.tokens) : date;
+    const later = isMove ? afterPlanned(before, { ...said, date }, reading.tokens, context.message) : date;
     return { ...said, date: inWeek(context.state, later) };
   });
   // "intercámbialos": the two days that were just planned.
