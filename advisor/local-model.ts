@@ -18,7 +18,9 @@ import { corrected } from './understand/corrected.ts';
 import { familiar } from './understand/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
+import { questionsApart } from './understand/questions-apart.ts';
 import type { Understanding } from './understand/understand.ts';
+import { changeNoted } from './understand/upkeep.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
@@ -40,6 +42,12 @@ function meantBy(message: string, history: readonly Said[]): string {
   if (!isOwnView(message)) return message;
   const before = history.findLast(({ role, text }) => role === 'person' && !isOwnView(text));
   return before?.text ?? message;
+}
+
+/** "ya me devolvió el trench. Ponlo el martes": a clause of its own tells that a piece is away or back. */
+function tellsDeparture(message: string): boolean {
+  const clauses = clausesOf(message);
+  return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
 /** Changes that several intents lead to, by the intent that corrects them. */
@@ -102,8 +110,12 @@ export const localModel: ChatModel = {
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
-      (!message.includes('?') && dictates({ ...whole, wardrobe, box: toolbox }));
-    const clauses = isWhole ? [message] : clausesOf(message);
+      (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
+    const acting = isWhole ? [message] : clausesOf(message);
+    const clauses =
+      isWhole || acting.length > 1
+        ? acting
+        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];

@@ -19,6 +19,7 @@ import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
@@ -333,7 +334,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     told &&
     !isOfAnswer &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
-    !(understood.onlyAsks && asksUpkeep(context)) &&
+    !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
     !isSurelyElse(understood.aims) &&
     !(ofClothes.has(told.id) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&

@@ -133,6 +133,7 @@ import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { keepsOwned } from './facts/by-word.ts';
 import { asksOfTold } from './facts/of-told.ts';
+import { asksOfMine, tellOwnedFor } from './facts/owned-for.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -143,6 +144,7 @@ import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
+import { correctHolder, correctsHolder } from './other-holder.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
@@ -190,6 +192,7 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
@@ -228,6 +231,7 @@ export const byWords: readonly Rule[] = [
     handler: cart,
   },
   { applies: redoes, handler: redo },
+  { applies: correctsHolder, handler: correctHolder },
   { applies: repents, handler: undo },
   { applies: correctsAct, handler: correctAct },
   { applies: plansInstead, handler: keep },

@@ -5,6 +5,7 @@ import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '..
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import { dayInput } from './day.ts';
 import { dress } from './dress/dress.ts';
@@ -288,6 +289,24 @@ function inMonthOf(
   return isBare && near >= today ? near : date;
 }
 
+const weekday = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+const postponed =
+  /^(pasaron|movieron|cambiaron|corrieron|aplaz\w*|posterg\w*|pospon\w*|pospus\w*|retras\w*|atras\w*|aplac\w*)$/;
+/** "me pasaron el consejo al lunes", of a plan for Friday: the Monday after. */
+function afterPlanned(
+  planned: string | null,
+  { date, at }: DateSaid,
+  tokens: readonly { text: string }[],
+  message: string,
+): string {
+  const isBare =
+    weekday.test(tokens[at]?.text ?? '') && !/^(este|mismo|proximo)$/.test(tokens[at - 1]?.text ?? '');
+  // Spelling correction takes "pasaron" for "pasaré".
+  const isLater = isBare && tokensOf(message).some(({ text }) => postponed.test(text));
+  const next = addDays(date, 7);
+  return planned !== null && isLater && date < planned && planned < next ? next : date;
+}
+
 /** "el sábado que viene, que mañana llueve": a day of the reason is not meant. */
 export function withoutReason<T extends { text: string }>(tokens: readonly T[]): readonly T[] {
   const at = tokens.findIndex(
@@ -308,10 +327,14 @@ export const plans: IntentHandler = async (context) => {
   const { understood, speaker, box } = context;
   if (box.plans === null) return { sentences: [speaker.say('no-wardrobe')], remember };
   const { aim, reading, onlyAsks } = understood;
-  const told = datesIn(withoutReason(reading.tokens), box.today).map((said) => ({
-    ...said,
-    date: inWeek(context.state, inMonthOf(context.state.planned, said, reading.tokens, dateOf(box.today))),
-  }));
+  const { planned: before, week } = context.state;
+  const saidDays = datesIn(withoutReason(reading.tokens), box.today);
+  const isMove = aim === 'plan-move' && saidDays.length === 1 && week.length === 0;
+  const told = saidDays.map((said) => {
+    const date = inMonthOf(before, said, reading.tokens, dateOf(box.today));
+    const later = isMove ? afterPlanned(before, { ...said, date }, reading.tokens, context.message) : date;
+    return { ...said, date: inWeek(context.state, later) };
+  });
   // "intercámbialos": the two days that were just planned.
   const [first, second, ...others] = context.state.week;
   const isExchange = told.length === 0 && said(context, exchanging);

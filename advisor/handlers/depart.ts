@@ -4,7 +4,7 @@ import { inWords } from '../understand/dates.ts';
 import { nameStems, nameTokens } from '../understand/find-garments.ts';
 import { garmentWords } from '../understand/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import { changeSaid, type UpkeepChange } from '../understand/upkeep.ts';
+import { changeSaid, questionMarks, type UpkeepChange } from '../understand/upkeep.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -24,8 +24,12 @@ import { unownedText } from './wishes.ts';
 const mostNamed = 3;
 const mostChanged = 10;
 
-const changeIn = ({ message, understood, box }: IntentContext): UpkeepChange | null =>
-  understood.onlyAsks ? null : changeSaid(message, understood.reading.tokens, box.today);
+function changeIn({ message, understood, box }: IntentContext): UpkeepChange | null {
+  if (understood.onlyAsks) return null;
+  const told = message.replace(questionMarks, ' ');
+  const tokens = told === message ? understood.reading.tokens : tokensOf(told);
+  return changeSaid(told, tokens, box.today);
+}
 
 /** "marca la camisa blanca como vendida", "le he prestado la falda a Ana" */
 export const changesUpkeep = (context: IntentContext): boolean => {
@@ -61,7 +65,10 @@ function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): st
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
   const { slots } = understood;
-  const wanted = slots.garments.filter((one) => one.wanted);
+  // "y yo tengo su falda"
+  const isTheirs = ({ start }: GarmentReference) =>
+    /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
+  const wanted = slots.garments.filter((one) => one.wanted && !isTheirs(one));
   // "quita la blusa, que la regalé"
   const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);

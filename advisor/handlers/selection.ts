@@ -5,7 +5,9 @@ import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import {
+  betweenLabel,
   type Criterion,
+  criteriaIn,
   isAllYear,
   isBetweenSeasons,
   isPlain,
@@ -13,6 +15,7 @@ import {
   qualitiesSaid,
 } from '../understand/facts.ts';
 import { colourAnswers, garmentsAllowed, nameStems, nameTokens } from '../understand/find-garments.ts';
+import { withoutLeftOut } from '../understand/left-out.ts';
 import {
   adjectiveIn,
   type Purpose,
@@ -169,12 +172,24 @@ export function selectionOf(context: IntentContext): Selection {
   const { tokens } = understood.reading;
   // "el jersey" is the one that was spoken of.
   const single = new Map(understood.slots.garments.map((one) => [one.start, one]));
+  const read = understood.reading.slots.garments;
+  // "¿y cuándo usé la plisada?", of the skirts listed last
+  const ofListed = understood.slots.garments.filter(
+    ({ start, points, garmentIds }) =>
+      points === 'definite' &&
+      garmentIds.length === 1 &&
+      garmentIds.every((id) => state.focus.includes(id)) &&
+      !read.some((one) => one.start === start),
+  );
   const slots = {
     ...understood.reading.slots,
-    garments: understood.reading.slots.garments.map((one) => {
-      const heard = single.get(one.start);
-      return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
-    }),
+    garments: [
+      ...read.map((one) => {
+        const heard = single.get(one.start);
+        return heard && one.points === 'definite' && heard.garmentIds.length === 1 ? heard : one;
+      }),
+      ...ofListed,
+    ],
   };
   // "pero el abrigo de mi madre no, ese no se toca"
   const spares =
@@ -182,10 +197,19 @@ export function selectionOf(context: IntentContext): Selection {
     !tokens.some(({ text }) => text.startsWith('cuant')) &&
     slots.garments.length > 0 &&
     tokens.some(({ text }) => /^(pero|menos|salvo|excepto|no|ni|quedan?|intocables?)$/.test(text));
-  const forSuit = purposesIn(tokens).includes(withSuit);
+  const { asked: sought, refused: leftOut } = spares
+    ? { asked: tokens, refused: [] }
+    : withoutLeftOut(tokens);
+  const left = criteriaIn(leftOut);
+  const isLeft = (words: readonly Annotated[], at: number) => {
+    const token = words[at];
+    return token !== undefined && leftOut.includes(token);
+  };
+  const forSuit = purposesIn(sought).includes(withSuit);
   const told = slots.garments.filter(
     (one) =>
       one.wanted &&
+      !isLeft(tokens, one.start) &&
       !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
       !isClothSaid(one, tokens) &&
       !isQualitySaid(one, tokens),
@@ -208,6 +232,7 @@ export function selectionOf(context: IntentContext): Selection {
       .filter((one) => !all.includes(one) && !isClothSaid(one, tokens) && !isQualitySaid(one, tokens))
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
+  const isHeelLeft = slots.garments.some((one) => isLeft(tokens, one.start) && isHeeled(one));
   const isFollowUp = spares || (!isAsked && continues(context));
   const focus = garmentsByIds(wardrobe, state.focus);
   // "¿y de lana?" asks the same of another cloth, as "¿y dorado?" of another colour.
@@ -222,18 +247,22 @@ export function selectionOf(context: IntentContext): Selection {
         ? from.filter(({ category }) => category === 'shoes')
         : from;
   const isDenied = denies(tokens);
-  const colours = isDenied ? [] : [...slots.colours, ...wanted.flatMap((one) => one.colours)];
+  const isColourLeft = (colour: ColorName) =>
+    left.some(({ quality }) => 'colour' in quality && quality.colour === colour);
+  const colours = isDenied
+    ? []
+    : [...slots.colours, ...wanted.flatMap((one) => one.colours)].filter((one) => !isColourLeft(one));
   const base = ofKind.filter((garment) => !refused.has(garment.id));
   const isCompared = scaleIn(tokens) !== null;
-  const purposes = spares ? [] : purposesIn(tokens);
-  const { asked, refused: unwanted } = qualitiesSaid(tokens);
+  const purposes = spares ? [] : purposesIn(sought);
+  const { asked, refused: unwanted } = qualitiesSaid(sought);
   const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
       !(purposes.length > 0 && 'volume' in quality) &&
       !(isCompared && 'style' in quality),
   );
-  const adjective = adjectiveIn(tokens);
+  const adjective = adjectiveIn(sought);
   const fabric = isDenied ? null : (slots.fabric ?? cloth);
   // The vocabulary counts velvet as corduroy.
   const velvet = tokens.find(({ text }) => /^(terciopelo|velvet)$/.test(text));
@@ -247,8 +276,11 @@ export function selectionOf(context: IntentContext): Selection {
       classes.length === 0 &&
       /^(es|son|solo|tengo|ropa|prendas|cosas)$/.test(tokens[at - 1]?.text ?? ''),
   );
-  const season = isAllYear(tokens) ? 'all' : isBetweenSeasons(tokens) ? 'fall' : slots.season;
-  const occasion = isPurposeSaid(tokens) && purposes.length === 0 && !spares ? slots.occasion : null;
+  const isSeasonLeft = left.some(({ axis }) => axis === 'season');
+  const seasonSaid = isSeasonLeft ? null : slots.season;
+  const isBetween = isBetweenSeasons(sought);
+  const season = isAllYear(sought) ? 'all' : isBetween ? 'fall' : seasonSaid;
+  const occasion = isPurposeSaid(sought) && purposes.length === 0 && !spares ? slots.occasion : null;
   const rest = base.filter(
     (garment) =>
       (fabric === null || garment.fabric === fabric || (cloth !== null && garment.kind === 'jeans')) &&
@@ -257,12 +289,14 @@ export function selectionOf(context: IntentContext): Selection {
       (slots.avoidedFabric === null || garment.fabric !== slots.avoidedFabric) &&
       !(isDenied && isSaidOf(garment, slots)) &&
       (season === null || fitsAll(garment, season)) &&
-      (!isBetweenSeasons(tokens) || fitsSeason(garment, 'spring')) &&
+      (!isBetween || fitsSeason(garment, 'spring')) &&
       (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&
       (occasion === null || traitsOf(garment).fits[occasion] >= goodFit) &&
       purposes.every((purpose) => purpose.fits(garment, traitsOf(garment))) &&
       qualities.every((quality) => has(garment, quality)) &&
-      !unwanted.some((quality) => has(garment, quality)),
+      !unwanted.some((quality) => has(garment, quality)) &&
+      !left.some((one) => isOfSet(garment, one)) &&
+      !(isHeelLeft && has(garment, { heel: true })),
   );
   const strict = rest.filter(
     (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),
@@ -300,6 +334,12 @@ const isPurposeSaid = (tokens: readonly Annotated[]): boolean =>
         .slice(Math.max(0, at - 3), at + 1)
         .some(({ text }) => /^(para|a|de|en|vale|valen|sirven?)$/.test(text)),
   );
+
+/** Between the seasons are those that serve in spring and in autumn. */
+const isOfSet = (garment: Garment, { label, quality }: Criterion): boolean =>
+  label === betweenLabel
+    ? fitsSeason(garment, 'spring') && fitsSeason(garment, 'fall') && traitsOf(garment).clo < heavyClo
+    : has(garment, quality);
 
 /** The garments of each set; of seasons, those of the others too are told apart. */
 export function listsOf(

@@ -4,7 +4,7 @@ import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
-import { withoutSaying } from './facts/asides.ts';
+import { withoutRemark, withoutSaying } from './facts/asides.ts';
 import { cleanTold, enoughTold, listedToo, pickedFor } from './facts/besides.ts';
 import {
   alsoAsked,
@@ -152,7 +152,7 @@ const choosesFor = (context: IntentContext): boolean =>
 const tell =
   (fallback: Measure, isCarried = false): IntentHandler =>
   async (whole) => {
-    const { context, claimed } = withoutSaying(whole);
+    const { context, claimed } = withoutSaying(withoutRemark(whole));
     const { understood } = context;
     const remember = { topic: 'search' as const, asked: null };
     const nothing = withoutWardrobe(context);
@@ -214,11 +214,9 @@ const tell =
     const { shown = [], inShop } = told;
     const isPlainList = plainly.has(fact.measure) && !clean;
     const sentences = [
-      !isPlainList &&
-        !clean &&
-        fact.measure !== 'best' &&
-        fact.measure !== 'lists' &&
-        listedToo(context, selection.base, fact.measure),
+      ...(!isPlainList && !clean && fact.measure !== 'best' && fact.measure !== 'lists'
+        ? listedToo(context, selection.base, fact.measure)
+        : []),
       ...told.sentences,
       isPlainList && enoughTold(context, selection.garments),
       isPlainList && (await pickedFor(context, selection.garments)),

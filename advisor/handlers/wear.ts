@@ -50,8 +50,12 @@ export const wear: IntentHandler = async (context) => {
   const before = told === dateOf(box.today) ? undefined : told;
   const { ids, unclear } = pointedAt(context);
   const isExchange = corrects || slots.garments.some(({ wanted }) => wanted);
+  // "no llevé la corbata azul sino la burdeos"
+  const instead = reading.tokens.findIndex(({ text }) => text === 'sino');
   const refused = new Set(
-    slots.garments.flatMap(({ wanted, garmentIds }) => (wanted || !isExchange ? [] : garmentIds)),
+    slots.garments.flatMap(({ wanted, garmentIds, end }) =>
+      (wanted || !isExchange) && end > instead ? [] : garmentIds,
+    ),
   );
   const pointed = ids.filter((id) => !refused.has(id));
   // "el abrigo era el camel", "los mocasines no, las botas": what was worn besides stays.

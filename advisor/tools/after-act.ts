@@ -12,6 +12,9 @@ export function afterAct<N extends ToolName>(
     wardrobe.map((one) => (ids.includes(one.id) ? changed(one) : one));
   if (tool === 'wearGarments' || tool === 'wearOutfit')
     return change((one) => ({ ...one, timesWorn: one.timesWorn + 1 }));
+  if (tool === 'noteDeparture') return wardrobe.filter(({ id }) => !ids.includes(id));
+  if (tool === 'noteAbsence' && 'absence' in input)
+    return change((one) => ({ ...one, away: input.absence !== null }));
   const washed = 'inLaundry' in input ? input.inLaundry : undefined;
   return tool === 'markGarments' && typeof washed === 'boolean'
     ? change((one) => ({ ...one, inLaundry: washed }))

@@ -6,6 +6,7 @@ import { type Clause, clausesOf } from '../words/clauses.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from './garment-words.ts';
 import type { Aim } from './learned/aims.ts';
+import { type Parted, withoutLeftOut } from './left-out.ts';
 import { type Purpose, purposesIn } from './purposes.ts';
 import { seasonWords } from './weather-words.ts';
 
@@ -105,7 +106,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
     `mas|menos [me] [he] ${put}|usad~|gast~|repito|repetid~ / ${put} * mas|menos / ${put} mucho|poco|apenas / mi uniforme`,
   ],
   ['combinations', 'cuant~ combinaciones|conjuntos|outfits|looks|tenidas|atuendos'],
-  ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto'],
+  ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto|lavadero'],
   ['favourites', 'favorit~|preferid~|favs'],
   [
     'warmth',
@@ -141,6 +142,7 @@ const measureOfAim: Readonly<Partial<Record<Aim, Measure>>> = {
   'last-worn': 'last-worn',
   'colours-of-wardrobe': 'colours',
   'cost-per-wear': 'per-wear',
+  'wash-list': 'laundry',
 };
 
 /** The measure of the learned aim, for words that no phrase describes. */
@@ -149,7 +151,8 @@ export const measureByAim = (aim: Aim | null): Measure | null => (aim && measure
 /** "las botas no, las uso": a habit is told within one clause. */
 const ofHabit: ReadonlySet<Measure> = new Set(['unworn', 'worn', 'last-worn', 'times-worn']);
 
-function measureIn(tokens: readonly Annotated[], clauses: readonly Clause<Annotated>[]): Measure | null {
+function measureIn(said: readonly Annotated[], clauses: readonly Clause<Annotated>[]): Measure | null {
+  const tokens = withoutLeftOut(said).asked;
   const found = patterns.find(
     ({ measure, pattern }) =>
       occurs(pattern, tokens) &&
@@ -271,10 +274,7 @@ const qualities: readonly (readonly [string, Quality])[] = [
 const ofQualities = qualities.map(([source, quality]) => ({ pattern: patternOf(source), quality }));
 
 /** Where what is not wanted begins and ends: "que no sean de fiesta pero …". */
-function withoutRefused(tokens: readonly Annotated[]): {
-  asked: readonly Annotated[];
-  refused: readonly Annotated[];
-} {
+function withoutRefused(tokens: readonly Annotated[]): Parted {
   const start = tokens.findIndex(
     ({ text }, at) => text === 'no' && /^(sean?|son|es|tengan?|lleven?)$/.test(tokens[at + 1]?.text ?? ''),
   );
@@ -313,6 +313,7 @@ export function qualitiesAsked(tokens: readonly Annotated[]): Quality[] {
 /** A set that a message tells apart from others: "de invierno", "de lino", "para la lavadora". */
 export type Criterion = { axis: string; label: string; quality: Quality };
 
+export const betweenLabel = 'De entretiempo';
 const halfSeason = patternOf('entretiempo / media estacion|temporada');
 const seasonLabels: Readonly<Record<Season | 'all', string>> = {
   spring: 'De primavera',
@@ -346,8 +347,7 @@ function labelOf(quality: Quality): string | null {
 
 function criterionIn(tokens: readonly Annotated[]): Criterion | null {
   if (isAllYear(tokens)) return { axis: 'season', label: seasonLabels.all, quality: { season: 'all' } };
-  if (isBetweenSeasons(tokens))
-    return { axis: 'season', label: 'De entretiempo', quality: { season: 'fall' } };
+  if (isBetweenSeasons(tokens)) return { axis: 'season', label: betweenLabel, quality: { season: 'fall' } };
   const season = seasonWords.find(tokens)[0]?.meaning;
   if (season) return { axis: 'season', label: seasonLabels[season], quality: { season } };
   const [purpose] = purposesIn(tokens);
@@ -372,6 +372,15 @@ function criterionIn(tokens: readonly Annotated[]): Criterion | null {
   const label = quality && labelOf(quality);
   return label ? { axis: Object.keys(quality)[0] ?? '', label, quality } : null;
 }
+
+/** The sets that a message leaves out, one for each of its parts. */
+export const criteriaIn = (tokens: readonly Annotated[]): Criterion[] => {
+  const parts: Annotated[][] = [[]];
+  for (const token of tokens)
+    if (/^(y|e|o|ni)$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts.flatMap((part) => criterionIn(part) ?? []);
+};
 
 const asksToo = /^(que|q|cual|cuales|cuant\w*|l[oa]s?)$/;
 

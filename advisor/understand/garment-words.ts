@@ -54,7 +54,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['camisa|camisas', ['shirt']],
   ['blusa|blusas', ['blouse', 'shirt']],
   ['bolso|bolsos|cartera|bolsa|carteras', ['bag']],
-  ['rebeca|cardigan|chaqueta de punto|chaquetita', ['cardigan']],
+  ['rebeca|cardigan|cardi|chaqueta de punto|chaquetita', ['cardigan']],
   ['mallas|leggings|calzas|licras', ['leggings', 'pants']],
   ['pantalones cortos|pantalon corto|bermudas|shorts|short', ['shorts']],
   ['botas|bota|botines|botin|botitas|borcegos', ['boots']],

@@ -134,6 +134,13 @@ const handWashed: Purpose['fits'] = (garment) =>
   !isTailored(garment) &&
   (garment.fabric === 'wool' || garment.fabric === 'knit' || garment.fabric === 'silk');
 
+/** "¿cuáles no van a máquina?" */
+const delicate: Purpose = {
+  name: 'lavar con cuidado, fuera de la lavadora',
+  axis: 'care',
+  fits: (garment, traits) => isIn(garment, ...clothing) && !machineWashed(garment, traits),
+};
+
 const forRain: Purpose['fits'] = (garment, { rain }) => rain === 'made-for' || isOf(garment, 'umbrella');
 
 const table: readonly (readonly [words: string, purpose: Purpose])[] = [
@@ -189,6 +196,10 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
       fits: (garment, traits) => machineWashed(garment, traits) || handWashed(garment, traits),
     },
   ],
+  [
+    'no [se] van|va|vayan|vaya|pueden|puede|puedo|debo|deben|lavan|lava|meto|meter|metas|metan|poner [a|en|ir|meter|lavar] [la] [a] maquina|lavadora|lavarropas / lo|mis|cosas|ropa|prendas|cosa|prenda [mas] delicad~ / que|cuales [es|son] delicad~ / no [se] pueden|puede|deben|debe * lavadora|lavarropas|maquina / no puedo|debo|deberia * [en] [la] lavadora|lavarropas|maquina / cuales * no * lavadora|lavarropas|maquina',
+    delicate,
+  ],
   ['lavadora|lavarropas / a maquina', { name: 'la lavadora', axis: 'care', fits: machineWashed }],
   ['a mano', { name: 'lavar a mano', axis: 'care', fits: handWashed }],
 ];
@@ -216,7 +227,8 @@ export function purposesIn(tokens: readonly Annotated[]): Purpose[] {
   const asked = tokens.filter(
     ({ text }, at) => !(at > 0 && tokens[at - 1]?.text === 'sin' && text.length > 4),
   );
-  return patterns.filter(({ pattern }) => occurs(pattern, asked)).map(({ purpose }) => purpose);
+  const found = patterns.filter(({ pattern }) => occurs(pattern, asked)).map(({ purpose }) => purpose);
+  return found.includes(delicate) ? found.filter((one) => one === delicate || one.axis !== 'care') : found;
 }
 
 /** A scale by which garments are compared: "lo más elegante". */

@@ -65,11 +65,11 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ['El pedido no aparece', 'donde esta|anda|va mi|el pedido|paquete|compra'],
   [
     'Escanear varias prendas en una foto',
-    'foto * una a una|por una / una a|por una * foto|fotos / varias|muchas|todas prendas|cosas * foto|vez / fotografiar|escanear * todas|varias|muchas',
+    'foto * una a una|por una / una a|por una * foto|fotos / varias|muchas|todas prendas|cosas * foto|vez / fotografiar|escanear * todas|varias|muchas / tengo|hay que * foto|fotos de|a|por cada|tod~|uno|una / foto|fotos de|a|por cada <garment>|prenda|cosa|una|uno',
   ],
   [
     'Añadir ropa al vestidor',
-    'no se como meto|meter|subo|subir|anado|anadir|agrego|cargo|funciona / como [se] meto|meter|subo|subir|anado|anadir|agrego|agregar|cargo|cargar|registro|registrar * ropa|prendas|prenda|cosas|armario|vestidor / no se|entiendo usar|como esto|funciona / como se usa|funciona esto|la app|esta app|la aplicacion / por donde empiezo * app|aplicacion',
+    'no se como meto|meter|subo|subir|anado|anadir|agrego|cargo|funciona / como [se] meto|meter|subo|subir|anado|anadir|agrego|agregar|cargo|cargar|registro|registrar * ropa|prendas|prenda|cosas|armario|vestidor / no se|entiendo usar|como esto|funciona|funca / esto como|q se usa|funciona|funca|va / como se usa|funciona|funca esto|la app|esta app|la aplicacion / por donde empiezo * app|aplicacion',
   ],
   [
     'Cuánto cuesta Premium',
@@ -168,6 +168,11 @@ const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(
 /** "¿y se puede cancelar?" goes on with what was told. */
 const goesOn: readonly (readonly [before: RegExp, words: string, title: string])[] = [
   [/premium|prueba|suscripci/i, 'cancel~|anul~|baja|cuando quiera|permanencia', 'Cancelar la suscripción'],
+  [
+    /premium|prueba|suscripci/i,
+    'que [me] gano|ganaria|gana|incluye|trae|da|dan|ofrece|cambia / ventaja~|beneficio~ / para que [me] sirve / que tiene de bueno|mas',
+    'Cuánto cuesta Premium',
+  ],
   [/env[íi]/i, 'cuanto * sale|cuesta|cobran|es|vale', 'Gastos de envío de la tienda'],
   [/pedido|env/i, 'cancel~|anul~', 'Cancelar un pedido antes de que salga'],
   [

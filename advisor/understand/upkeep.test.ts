@@ -28,6 +28,7 @@ describe('questions about the upkeep of a wardrobe', () => {
   it.each([
     '¿qué me pongo mañana?',
     '¿cómo se lava la lana?',
+    '¿cómo le quito el olor a humedad a un abrigo que estuvo meses guardado?',
     '¿qué tengo que lavar a mano?',
     'tengo un presupuesto de 50 euros para una falda',
     '¿qué puedo vender?',

@@ -1,6 +1,7 @@
 import type { absences, departureWays } from '#contract/vocabulary.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { datesIn, type Today } from './dates.ts';
+import { holderIn, isLent } from './lending.ts';
 
 /* Messages about washing, lending, selling and spending, by words that leave no doubt. */
 
@@ -16,7 +17,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
   budget:
@@ -27,9 +28,14 @@ const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
 /** Of care in general, not of what waits. */
 const ofCare = /\b(a mano|en seco|grados|detergente|suavizante|cada cuanto|como se|como lavo|manchas?)\b/;
 
+/** "¿cómo le quito el olor a un abrigo que estuvo guardado?" */
+const ofSmell =
+  /\bcomo (le|les|lo|la|los|las|se|puedo) (quit|sac|lav|limpi|elimin|aire)|\b(olor|huele|humedad|polilla\w*|arrugas?)\b/;
+
 export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   const words = wordsOf(tokens);
   const found = upkeepSubjects.find((subject) => asked[subject].test(words));
+  if (found === 'away' && ofSmell.test(words)) return null;
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
@@ -37,34 +43,18 @@ const sold = /\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vend
 const given = /\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/;
 const donated =
   /\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/;
-const lent =
-  /\b(he|hemos|tengo) prestad\w+\b|\bpreste\b|\bcomo prestad\w+\b|\b(he|hemos) dejado prestad\w+\b/;
-/** "le dejé la cazadora a mi hermano": not a stain, and not to the mender. */
-const leftWith =
-  /^(?!.*\b(mancha\w*|olor|agujero|marcas?|zapatero|modista|costurera|sastre|tintoreria)\b).*\bles? (deje|dejamos|he dejado|hemos dejado)\b.*\ba (mi|mis|su|un|una|la|el)? ?(?!(ella|el)$)\w+/;
 const mended =
-  /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b/;
+  /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b/;
 const stored =
   /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b/;
 const returned =
   /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
 const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur\b|pavos)/iu;
-const person =
-  /\ba\s+((?:mi|mis|una?|la|el)\s+\p{L}+(?:\s+\p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu;
 const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
-const workshop = /\b((?:el|la|al)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
+const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
-/** Garments follow "a" only by mistake: "le presté a Ana la falda". */
-const clothing =
-  /^(la|el|mi|una?)\s+(falda|camisa|chaqueta|blusa|americana|gabardina|camiseta|sudadera|cazadora|abrigo|vestido|jersey|bolso|traje)$/i;
-
-const whomIn = (message: string): string => {
-  for (const [, found = ''] of message.matchAll(person)) if (!clothing.test(found)) return found.trim();
-  return '';
-};
-
 const numberIn = (message: string): number | null => {
   const found = price.exec(message)?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
@@ -78,12 +68,15 @@ const untilIn = (tokens: readonly Token[], today: Today): string | null => {
 const notDone =
   /\b(no|nunca|quiero|quisiera|voy a|deberia|si|puedo)\b (la |lo |las |los |me )?(he |hemos )?(vend|don|regal|prest|guard)/;
 
+/** "¿he prestado algo? Me falta la bufanda": what is asked is not told. */
+export const questionMarks = /¿[^?]*\?|(?<=^|[.!;\n])[^.!;?\n]*\?/gu;
+
 export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAbsence' | null {
   const words = wordsOf(tokens);
   if (notDone.test(words)) return null;
   if (returned.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
-  return [lent, leftWith, mended, stored].some((way) => way.test(words)) ? 'noteAbsence' : null;
+  return isLent(words) || mended.test(words) || stored.test(words) ? 'noteAbsence' : null;
 }
 
 /** Null where the message changes nothing of this kind. */
@@ -100,10 +93,12 @@ export function changeSaid(message: string, tokens: readonly Token[], today: Tod
   }
   if (returned.test(words)) return { change: 'back' };
   const until = untilIn(tokens, today);
-  if (lent.test(words) || leftWith.test(words))
-    return { change: 'away', why: 'lent', place: whomIn(message).slice(0, placeMax), until };
+  if (isLent(words))
+    return { change: 'away', why: 'lent', place: holderIn(message).slice(0, placeMax), until };
   if (mended.test(words)) {
-    const place = (workshop.exec(message)?.[1] ?? '').replace(/^al\s/i, 'el ');
+    const place = (workshop.exec(message)?.[1] ?? '')
+      .replace(/^(?:al|donde el)\s/i, 'el ')
+      .replace(/^donde\s/i, '');
     return { change: 'away', why: 'repair', place, until };
   }
   const place = (container.exec(message)?.[1] ?? '').trim().slice(0, placeMax);

@@ -184,6 +184,10 @@ export const facts = {
     'Cuándo se compró no está anotado.',
     'Cuento desde que la añadiste; la compra no se anota.',
   ],
+  expecting: [
+    'Enhorabuena por lo que viene. De lo tuyo te sirve lo que cede o cae suelto.',
+    '¡Enhorabuena! Me quedo con lo tuyo que da de sí o no aprieta la tripa.',
+  ],
   'wears-unknown': [
     'No hay usos anotados todavía, así que no lo sé. Dime «hoy me he puesto…» cada día y llevo la cuenta.',
     'Aún no hay ningún uso marcado y no quiero inventar. Márcalo en la ficha o dímelo aquí y te lo diré.',

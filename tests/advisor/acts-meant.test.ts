@@ -85,6 +85,9 @@ describe('the calendar', () => {
   it.each([
     [['guárdalo y ponmelo el lunes', 'mejor martes, el lunes teletrabajo'], '2026-11-24'],
     [['apúntalo para el lunes', 'al final es el domingo'], '2026-11-22'],
+    [['apúntalo para el viernes', 'Me pasaron la reunión al lunes. Muévelo.'], '2026-11-30'],
+    [['apúntalo para el viernes', 'la han aplazado al martes, pásalo'], '2026-12-01'],
+    [['apúntalo para el viernes', 'mejor el miércoles'], '2026-11-25'],
   ])('moves to the day that is meant: %s', async (messages, date) => {
     const { acts } = await actOn([office, ...messages]);
     expect(acts.at(-1)).toMatchObject({ act: 'move-plans', moves: [{ date }] });

@@ -1,6 +1,8 @@
 import type { ColorName } from '#contract/colors.ts';
 import { settingOf } from '../../state.ts';
+import { garmentWords } from '../../understand/garment-words.ts';
 import { understand } from '../../understand/understand.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
 
 /** Another person's claim about the wardrobe: "mi madre dice que solo visto de negro". */
@@ -24,4 +26,23 @@ export function withoutSaying(context: IntentContext): Apart {
     context: { ...context, message: rest, understood: { ...read, intent, aim, aims, onlyAsks } },
     claimed: [...colours, ...avoidedColours],
   };
+}
+
+const narrowing =
+  /^[¡\s]*(sin|menos|excepto|salvo|quitando|aparte|pero|solo|s[oó]lo|que|de|del|la|las|los|el|y|o|ni|tambi[eé]n|no)\b/iu;
+
+/** "¿Cuántas faldas tengo? Siento que vivo en pantalón": the trousers are not asked for. */
+export function withoutRemark(context: IntentContext): IntentContext {
+  const { message, understood, wardrobe, state } = context;
+  const sentences = message.split(/(?<=[?!.…])\s+/u);
+  const isRemark = (sentence: string) =>
+    !sentence.includes('?') && !narrowing.test(sentence) && garmentWords.find(tokensOf(sentence)).length > 0;
+  const asked = sentences.filter((sentence) => !isRemark(sentence));
+  if (asked.length === sentences.length || !asked.some((sentence) => sentence.includes('?'))) return context;
+  const rest = asked.join(' ');
+  const read = understand(rest, wardrobe, settingOf(state));
+  // "Tengo muchos vaqueros. ¿Cuántos son?"
+  if (read.slots.garments.length === 0) return context;
+  const { intent, aim, aims, onlyAsks } = understood;
+  return { ...context, message: rest, understood: { ...read, intent, aim, aims, onlyAsks } };
 }

@@ -1,31 +1,50 @@
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noDay } from '../../state.ts';
 import type { Measure } from '../../understand/facts.ts';
-import { the } from '../../voice/names.ts';
-import type { Phrase } from '../../voice/phrase.ts';
+import { withoutLeftOut } from '../../understand/left-out.ts';
+import { about, the } from '../../voice/names.ts';
+import type { Named, Phrase } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { said } from '../acted.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { type IntentContext, says } from '../handler.ts';
-import { inFull, mostListed } from './told.ts';
+import { inFull, mostListed, wearCount } from './told.ts';
 
 const andWhich = patternOf(
   'que|q|cuantos|cuantas|cuales * tengo * y [de] [esos|esas|ellos|ellas] cual|cuales|que|q / cuantos|cuantas * y cual|cuales',
 );
 
+/** "dígame qué abrigos tengo, que quiero donar uno" */
+const listsFirst = patternOf(
+  'que|q|cuales <garment> tengo|hay|guardo / que|q|cuales <garment> y|o|e <garment> tengo|hay|guardo / ensena~|muestra~|muestre~|ensene~|lista~|dime|digame [cuales|que|son] [los|las|mis] <garment>',
+);
+
+const wearWords = /^(us[oae]|usad[oa]s?|puse|puesto|pongo|llevo|llevado)$/;
+const withUses = (garments: readonly Garment[]): Named =>
+  about(garments, joinAnd(garments.map((one) => `${the(one).text} (${wearCount(one.timesWorn)})`)));
+
+export const asksAndWhich = (context: IntentContext): boolean => says(context, andWhich);
+
 /** "¿cuántos vestidos tengo y cuál no me pongo?": the garments that the second question is about. */
-export const listedToo = (
+export function listedToo(
   context: IntentContext,
   garments: readonly Garment[],
   measure: Measure,
-): Phrase | false =>
+): readonly (Phrase | false)[] {
+  const isListed = asksAndWhich(context) || (measure === 'declutter' && says(context, listsFirst));
   // The warmest are counted already.
-  !(measure === 'warmth' && said(context, /^(cuant|numero)/)) &&
-  says(context, andWhich) &&
-  garments.length > 1 &&
-  garments.length < context.wardrobe.length &&
-  context.speaker.say('found', { count: garments.length, list: inFull(garments) });
+  const isCounted = measure === 'warmth' && said(context, /^(cuant|numero)/);
+  if (!isListed || isCounted || garments.length < 2 || garments.length >= context.wardrobe.length) return [];
+  const asksWears = measure === 'declutter' && said(context, wearWords);
+  const isKnown = garments.some(({ timesWorn }) => timesWorn > 0);
+  const list = asksWears && isKnown && garments.length <= mostListed ? withUses(garments) : inFull(garments);
+  return [
+    context.speaker.say('found', { count: garments.length, list }),
+    asksWears && !isKnown && context.speaker.say('wears-unknown'),
+  ];
+}
 
 /** Of a few of one kind, the one for the day that is told: "¿qué zapatos de vestir tengo? Voy de boda". */
 export async function pickedFor(
@@ -35,8 +54,12 @@ export async function pickedFor(
   const { understood, speaker, box, state } = context;
   const { occasion } = understood.slots;
   const isFew = garments.length > 1 && garments.length <= mostListed;
+  // "menos los de fiesta" tells of no party.
+  const isLeftOut = withoutLeftOut(understood.reading.tokens).refused.some(({ classes }) =>
+    classes.some(({ name }) => name === 'plan'),
+  );
   const isOneSort = new Set(garments.map(({ category }) => category)).size === 1;
-  if (occasion === null || !isFew || !isOneSort || state.outfits.length > 0) return false;
+  if (occasion === null || isLeftOut || !isFew || !isOneSort || state.outfits.length > 0) return false;
   const day = dayWith(noDay, understood.slots, box);
   const { outfits } = await context.use('composeOutfits', {
     ...dayInput(day, box),

@@ -1,4 +1,5 @@
 import { settingOf } from '../../state.ts';
+import type { Intent } from '../../understand/intents.ts';
 import { purposesIn } from '../../understand/purposes.ts';
 import { understand } from '../../understand/understand.ts';
 import { clausesOf } from '../../words/clauses.ts';
@@ -11,6 +12,27 @@ const ownedFor = patternOf(
   'que|q|cuanto|cuales * tengo|tendre [yo] [ya] [en] [el|mi] [armario|closet] para|contra|de / que|q ropa|prendas|cosas * tengo * para|contra',
 );
 
+const ofMine = patternOf(
+  'que|q|cual|cuales|algo * de lo mio / que|q|cual|cuales|algo|hay de|en mi|el|mis|tengo armario|ropa|closet|ropero|placard|prendas|cosas|ropita / que|q|cual|cuales prendas|cosas|ropa mias|mia / cuales|cual de mis|las mias',
+);
+const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'search', 'app', 'gaps']);
+const dressing = patternOf('que [me] pongo|ponerme|visto|llevo');
+const whichOnes = patternOf('dime|decime|digame|cuales');
+
+/** "¿qué de lo mío me sirve todavía?", told of a pregnancy; "¿cuáles de mis prendas no van a máquina?" */
+export const asksOfMine = (context: IntentContext): boolean => {
+  const { understood, wardrobe, state } = context;
+  const { tokens } = understood.reading;
+  const [purpose] = purposesIn(tokens);
+  if (purpose === undefined || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  // "dan nieve el domingo, ¿qué me pongo de lo mío?" asks for an outfit.
+  if (!ofFacts.has(understood.intent) || says(context, dressing)) return false;
+  if (understood.slots.garments.some(({ wanted }) => wanted)) return false;
+  return (
+    says(context, ofMine) || (state.topic === 'search' && purpose.axis === 'care' && says(context, whichOnes))
+  );
+};
+
 /** A plain question is a selection; what is told beside it would be read as one of its conditions. */
 const isApart = ({ understood: { intent, reading } }: IntentContext): boolean =>
   intent === 'search' ? clausesOf(reading.text, reading.tokens).length > 1 : intent !== 'gaps';
@@ -20,7 +42,7 @@ export const asksOwnedFor = (context: IntentContext): boolean =>
   context.wardrobe.length > 0 &&
   context.state.outfits.length === 0 &&
   isApart(context) &&
-  context.understood.slots.garments.length === 0 &&
+  context.understood.slots.garments.every(({ wanted }) => !wanted) &&
   purposesIn(context.understood.reading.tokens).length > 0 &&
   says(context, ownedFor);
 
@@ -28,15 +50,22 @@ export const asksOwnedFor = (context: IntentContext): boolean =>
 export const tellOwnedFor: IntentHandler = async (context) => {
   const { reading } = context.understood;
   // "acá no uso casi nada de eso" is told besides.
-  const asked = clausesOf(reading.text, reading.tokens).find(({ tokens }) => occurs(ownedFor, tokens));
+  const asked = clausesOf(reading.text, reading.tokens).find(
+    ({ tokens }) => (occurs(ownedFor, tokens) || occurs(ofMine, tokens)) && purposesIn(tokens).length > 0,
+  );
   const text = asked?.tokens.map((token) => token.text).join(' ') ?? reading.text;
   const understood = understand(text, context.wardrobe, settingOf(context.state));
   const alone: IntentContext = {
     ...context,
+    state: { ...context.state, fact: null, focus: [] },
     understood: { ...understood, intent: 'search', aim: 'have', onlyAsks: true },
   };
   const listed = await search(alone);
   const needs = needsFor(alone);
   const lacking = needs?.sentences.slice(1) ?? [];
-  return { ...listed, sentences: [...listed.sentences, ...lacking] };
+  const expects = purposesIn(reading.tokens).some(({ name }) => name === 'el embarazo');
+  return {
+    ...listed,
+    sentences: [expects && context.speaker.say('expecting'), ...listed.sentences, ...lacking],
+  };
 };

@@ -3,6 +3,7 @@ import { categories } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -143,12 +144,15 @@ export const count: Teller = (context, selection, fact) => {
   const matched = matchedWith(context);
   if (matched) return matched;
   if (kinds.length > 1 && !selection.isFollowUp) {
+    // "para el frío de verdad": only of those that are meant.
+    const meant = (one: GarmentReference) =>
+      garmentsNamed(wardrobe, one).filter((garment) => garments.length === 0 || garments.includes(garment));
     const each = kinds.map((one) => {
-      const owned = garmentsNamed(wardrobe, one);
+      const owned = meant(one);
       const isFew = owned.length > 0 && owned.length <= mostNamed;
       return `${one.text}, ${owned.length}${isFew ? ` (${theList(owned).text})` : ''}`;
     });
-    const all = new Set(kinds.flatMap((one) => garmentsNamed(wardrobe, one)));
+    const all = new Set(kinds.flatMap(meant));
     return {
       sentences: [
         speaker.say('counts', { list: title(each.join('; ')) }),

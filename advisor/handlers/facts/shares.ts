@@ -3,6 +3,7 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import { garmentsNamed } from '../selection.ts';
+import { asksAndWhich } from './besides.ts';
 import { list, suitsApart } from './owned.ts';
 import {
   coloursOf,
@@ -52,7 +53,7 @@ export const colours: Teller = (context, { garments, isAll }) => {
     : [];
   return {
     sentences: [
-      !isAll && context.speaker.say('counted', { count: garments.length }),
+      !isAll && !asksAndWhich(context) && context.speaker.say('counted', { count: garments.length }),
       context.speaker.say(key, { list: frequencies(coloursOf(garments), mostColours) }),
       suitsApart(context),
       missing.length > 0 && speaker.say('colours-missing', { list: joinAnd(missing) }),

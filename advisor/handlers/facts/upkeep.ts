@@ -2,9 +2,11 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
 import { inWords } from '../../understand/dates.ts';
-import { subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';
 import { about, the, theFirst } from '../../voice/names.ts';
 import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { counted, euros, mostListed } from './told.ts';
@@ -48,9 +50,33 @@ const whereOf = ({ why, place, until }: Away): string =>
 
 const mostAway = 5;
 
-const away: IntentHandler = async ({ use, speaker, wardrobe, understood }) => {
+const plainWords = (text: string): string =>
+  ` ${tokensOf(text)
+    .map((token) => token.text)
+    .join(' ')} `;
+
+/** Pieces that the question is of, and those that are told beside it: "¿he prestado algo? Me falta la bufanda". */
+function piecesAsked({ message, understood: { slots } }: IntentContext) {
+  const question = plainWords(message.match(questionMarks)?.join(' ') ?? message);
+  const isAsked = ({ text }: GarmentReference) => question.includes(plainWords(text));
+  const idsOf = (references: readonly GarmentReference[]) =>
+    references.flatMap(({ garmentIds }) => garmentIds);
+  return {
+    named: idsOf(slots.garments.filter(isAsked)),
+    besides: idsOf(slots.garments.filter((one) => !isAsked(one))),
+  };
+}
+
+const away: IntentHandler = async (context) => {
+  const { use, speaker, wardrobe, understood } = context;
   const { away: out, elsewhere } = await use('seeUpkeep', {});
-  const named = understood.slots.garments.flatMap(({ garmentIds }) => garmentIds);
+  const { named, besides } = piecesAsked(context);
+  const isOut = (id: string) => out.some(({ garmentId }) => garmentId === id);
+  const atHome = garmentsByIds(
+    wardrobe,
+    besides.filter((id) => !isOut(id)),
+  );
+  const missed = atHome.length > 0 && speaker.say('not-away', { list: listed(atHome) });
   const meant = out.filter(({ garmentId }) => named.length === 0 || named.includes(garmentId));
   const only = /\bprest/.test(understood.reading.text.toLowerCase())
     ? meant.filter(({ why }) => why === 'lent')
@@ -71,8 +97,9 @@ const away: IntentHandler = async ({ use, speaker, wardrobe, understood }) => {
     return {
       sentences: [
         owned.length > 0 ? speaker.say('not-away', { list: listed(owned) }) : speaker.say('away-none'),
+        missed,
       ],
-      garmentIds: named,
+      garmentIds: [...named, ...atHome.map(({ id }) => id)],
       remember: { asked: null },
     };
   }
@@ -81,7 +108,7 @@ const away: IntentHandler = async ({ use, speaker, wardrobe, understood }) => {
   const rest = told.length - some.length;
   const text = `${some.join('; ')}${rest > 0 ? `; y ${rest} más` : ''}`;
   return {
-    sentences: [speaker.say('away-list', { list: about(garments, text) })],
+    sentences: [speaker.say('away-list', { list: about(garments, text) }), missed],
     garmentIds: garments.map(({ id }) => id),
     remember: { asked: null, focus: garments.slice(0, 20).map(({ id }) => id) },
   };

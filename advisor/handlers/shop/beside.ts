@@ -78,7 +78,7 @@ export function deadEnd(context: IntentContext): (Phrase | false)[] {
   ];
 }
 
-const soon = 21;
+const soon = 30;
 
 /** When an order arrives, where the day that it is for is told. */
 export function arrivalTold({ understood, box }: IntentContext): string | false {

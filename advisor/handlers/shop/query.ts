@@ -1,4 +1,6 @@
+import type { ColorName } from '#contract/colors.ts';
 import type { Shopping } from '../../state.ts';
+import { colourLexicon } from '../../understand/garment-words.ts';
 import { measuresIn } from '../../understand/measures.ts';
 import { sizeIn } from '../../understand/shopping.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -29,7 +31,14 @@ function refusedWords({ reading, slots }: IntentContext['understood']): string[]
     const isOf = text === 'de' && /^(sean?|nada|quiero|tengan?)$/.test(tokens[at - 1]?.text ?? '');
     const isRefused =
       isOf && tokens.slice(Math.max(0, at - 3), at).some((one) => /^(no|nada)$/.test(one.text));
-    const word = isRefused || text === 'sin' ? tokens[at + 1]?.stem : undefined;
+    // "mejor de lana que de piel"
+    const isLess =
+      text === 'de' &&
+      tokens[at - 1]?.text === 'que' &&
+      tokens
+        .slice(Math.max(0, at - 6), at - 1)
+        .some((one) => /^(mejor|antes|prefiero|preferible)$/.test(one.text));
+    const word = isRefused || isLess || text === 'sin' ? tokens[at + 1]?.stem : undefined;
     return word ? [word] : [];
   });
   // "es alérgica a la lana"
@@ -91,6 +100,18 @@ export const isTheirs = (
   /^(que|q)$/.test(tokens[end]?.text ?? '') &&
   tokens.slice(end + 1, end + 3).some(({ text }) => /^(tengo|tenia|llevo|uso|compre)$/.test(text));
 
+/** "unas botas negras, que las marrones las tengo fritas": brown is not looked for. */
+const coloursOfTheirs = (tokens: readonly Annotated[]): ColorName[] =>
+  colourLexicon
+    .find(tokens)
+    .filter(
+      ({ start, end }) =>
+        /^(el|la|los|las)$/.test(tokens[start - 1]?.text ?? '') &&
+        /^(que|q|l[ao]s?)$/.test(tokens[end]?.text ?? '') &&
+        /^(tengo|tenia|llevo|uso)$/.test(tokens[end + 1]?.text ?? ''),
+    )
+    .map(({ meaning }) => meaning);
+
 /** "mételo en la cesta" */
 export const isBasket = ({ text }: GarmentReference): boolean => /^(cesta|canasta|carro)/.test(text);
 
@@ -147,7 +168,7 @@ export function shoppingOf(context: IntentContext): {
   const ofTheirs = slots.garments
     .filter((one) => isTheirs(one, reading.tokens))
     .flatMap((one) => one.colours);
-  const spoken = isNew ? ofOthers : ofTheirs;
+  const spoken = [...(isNew ? ofOthers : ofTheirs), ...coloursOfTheirs(reading.tokens)];
   const isPaired =
     inName.length + references.flatMap((one) => one.colours).length > 0 && occurs(asksPair, reading.tokens);
   const loose = isPaired

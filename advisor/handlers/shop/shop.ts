@@ -89,7 +89,11 @@ export const shop: IntentHandler = async (context) => {
       remember: remembering(query, shown),
     };
   const ofShown = shown.some(({ garment }) => query.kinds.includes(garment.kind));
-  if (shown.length > 0 && !isExcluded && (!isNew || (ofShown && refers(context)))) {
+  // "mejor de lana que de piel": not those that were shown.
+  const isTurned =
+    query.without.length > (state.shopping?.without.length ?? 0) &&
+    shown.every((one) => hasAny(one, query.without));
+  if (shown.length > 0 && !isExcluded && !isTurned && (!isNew || (ofShown && refers(context)))) {
     const about = aboutShown(context, shown, asks, query);
     if (about) return about;
     if (understood.aim === 'product-detail') return tellShown(context);

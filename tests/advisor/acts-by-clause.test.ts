@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Act } from '#advisor/tools/act.ts';
+import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { store } from './store.ts';
+import { talkTo } from './talk.ts';
+
+const unworn = (one: Garment): Garment => ({ ...one, timesWorn: 0, lastWornDaysAgo: null });
+const wardrobe = panelWardrobes['office-woman'].garments.map(unworn);
+
+/** What each act does, and to which garments. */
+async function actsOf(...messages: string[]) {
+  const acts: Act[] = [];
+  const act = async (one: Act) => {
+    acts.push(one);
+    return { done: true } as const;
+  };
+  const turns = await talkTo(messages, { wardrobe, store, act, plans: async () => [] });
+  const named = (ids: readonly string[]) =>
+    wardrobe.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).sort();
+  const told = acts.flatMap((one): [string, ...string[]][] => {
+    if (one.act === 'away') return [[one.absence?.place ?? 'back', ...named(one.garmentIds)]];
+    return 'garmentIds' in one ? [[one.act, ...named(one.garmentIds)]] : [];
+  });
+  return { told, last: turns.at(-1)?.text ?? '' };
+}
+
+describe('a message with several acts', () => {
+  it.each([
+    [
+      'anótame que hoy usé el vestido de flores con las sandalias planas, y que el cárdigan gris se lo presté a mi hermana Lore',
+      [
+        ['wear-garments', 'Sandalias planas camel', 'Vestido de flores'],
+        ['mi hermana Lore', 'Cárdigan gris'],
+      ],
+    ],
+    [
+      'le presté el trench a mi cuñada Rosa y hoy llevo puestos los vaqueros rectos',
+      [
+        ['mi cuñada Rosa', 'Trench beige'],
+        ['wear-garments', 'Vaqueros rectos'],
+      ],
+    ],
+    [
+      'apunta que he vendido el vestido de flores y que la blusa de seda está en la modista',
+      [
+        ['depart', 'Vestido de flores'],
+        ['la modista', 'Blusa de seda cruda'],
+      ],
+    ],
+    [
+      'le presté la falda lápiz a mi cuñada y la blusa de seda a Lore',
+      [
+        ['mi cuñada', 'Falda lápiz negra'],
+        ['Lore', 'Blusa de seda cruda'],
+      ],
+    ],
+    ['regalé las bailarinas negras a mi sobrina, ¿con qué las sustituyo?', [['depart', 'Bailarinas negras']]],
+    ['he vendido el blazer de lino, quítalo del armario', [['depart', 'Blazer de lino beige']]],
+    [
+      '¿Cuándo llevé el vestido rojo? Y apunta que se lo he prestado a Clara',
+      [['Clara', 'Vestido rojo de fiesta']],
+    ],
+  ] as const)('does each to its own garments: %s', async (message, expected) => {
+    expect((await actsOf(message)).told).toEqual(expected);
+  });
+
+  it('answers the question before the act', async () => {
+    const { last } = await actsOf('¿Cuántas faldas tengo? Y marca el trench como favorito');
+    expect(last).toMatch(/falda plisada.*trench/);
+  });
+});
+
+describe('a loan', () => {
+  it.each([
+    ['la falda plisada la tiene mi prima Ana, anótalo', 'mi prima Ana', 'Falda plisada verde'],
+    ['mi hermana se llevó prestada la blusa de seda', 'mi hermana', 'Blusa de seda cruda'],
+    ['le e dejado a mi prima el mono verde para el finde, apúntalo', 'mi prima', 'Mono verde botella'],
+    ['el trench se lo ha quedado mi vecina', 'mi vecina', 'Trench beige'],
+  ])('is heard of who has the piece: %s', async (message, place, name) => {
+    expect((await actsOf(message)).told).toEqual([[place, name]]);
+  });
+
+  it.each([
+    ['uy no, la que se la llevó fue Vane, no Marta', 'Vane'],
+    ['perdón, a Marta no, a mi prima Lucía', 'mi prima Lucía'],
+  ])('is corrected of its holder: %s', async (message, place) => {
+    const { told } = await actsOf('le presté el trench a Marta', message);
+    expect(told).toEqual([
+      ['Marta', 'Trench beige'],
+      [place, 'Trench beige'],
+    ]);
+  });
+
+  it.each([
+    '¿He prestado algo que no me hayan devuelto? Me falta la bufanda.',
+    'mi hermana tiene la misma falda plisada, ¿la combino igual?',
+    '¿le dejo la blusa de seda a mi hermana?',
+  ])('is not noted where it is only asked: %s', async (message) => {
+    expect((await actsOf(message)).told).toEqual([]);
+  });
+});
+
+it('an outfit that is named in quotes keeps the name', async () => {
+  const { last } = await actsOf(
+    'Guárdame este conjunto como «cena de empresa»: mono verde botella, americana negra, salones nude y clutch dorado.',
+  );
+  expect(last).toMatch(/cena de empresa/);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { store } from './store.ts';
+import { talkTo } from './talk.ts';
+
+const unworn = (one: Garment): Garment => ({ ...one, timesWorn: 0, lastWornDaysAgo: null });
+const wardrobes = {
+  woman: panelWardrobes['office-woman'].garments.map(unworn),
+  man: panelWardrobes.man.garments.map(unworn),
+};
+
+async function listed(whose: keyof typeof wardrobes, ...messages: string[]) {
+  const wardrobe = wardrobes[whose];
+  const last = (await talkTo(messages, { wardrobe, store, plans: async () => [] })).at(-1);
+  const names = wardrobe.flatMap(({ id, name }) => (last?.garmentIds.includes(id) ? [name] : []));
+  return { names, text: last?.text ?? '' };
+}
+
+describe('a list', () => {
+  it.each([
+    ['man', 'qué poleras tengo? sin contar las de deporte', /rolling/i, /gimnasio|zaragoza/i],
+    [
+      'woman',
+      'qué abrigos y chaquetas tengo para el frío, sin contar los de entretiempo',
+      /paño/i,
+      /trench/i,
+    ],
+    ['woman', '¿Qué bolsos tengo? no incluyas los negros', /clutch/i, /negr/i],
+    ['woman', 'qué zapatos tengo, aparte de los de tacón', /mocasines/i, /salones|tacón/i],
+    ['woman', 'tops que tengo menos los de manga larga', /top/i, /manga larga/i],
+  ] as const)('leaves out what it is told to: %s, %s', async (whose, message, has, lacks) => {
+    const { names } = await listed(whose, message);
+    expect(names.join(', ')).toMatch(has);
+    expect(names.join(', ')).not.toMatch(lacks);
+  });
+
+  it('is no list of what is told beside the question', async () => {
+    const { text } = await listed(
+      'woman',
+      '¿Cuántas faldas tengo y de qué color son? Siento que vivo en pantalón',
+    );
+    expect(text).toMatch(/\b2\b.*falda/);
+    expect(text).not.toMatch(/vaqueros|pantalón/);
+  });
+
+  it('is asked on about one of it', async () => {
+    const { names } = await listed('woman', '¿Qué faldas tengo?', '¿Y cuándo usé la plisada?');
+    expect(names).toEqual(['Falda plisada verde']);
+  });
+
+  it('comes before the piece to part with', async () => {
+    const { text } = await listed('woman', 'Dígame qué abrigos tengo registrados, que quiero donar uno');
+    expect(text).toMatch(/camel.*negro.*plumífero/);
+  });
+
+  it.each([
+    ['¿qué tengo en la lavadora y qué blusas me quedan limpias?', /colada.*blusa de seda/i],
+    ['¿Qué tengo prestado? ¿Y cuántas faldas tengo?', /falda plisada/],
+  ])('answers each of two questions: %s', async (message, expected) => {
+    expect((await listed('woman', message)).text).toMatch(expected);
+  });
+
+  it('is of what serves in a pregnancy', async () => {
+    const { names } = await listed(
+      'woman',
+      'estoy de 5 meses y no me cierra ningún vaquero, ¿qué de lo mío me sirve?',
+    );
+    expect(names).toContain('Vestido de flores');
+    expect(names.join()).not.toMatch(/vaqueros/i);
+  });
+
+  it.each([
+    '¿qué prendas mías no se pueden meter en la lavadora?',
+    '¿qué de mi ropa no puede ir a la lavadora?',
+  ])('is of what is delicate: %s', async (message) => {
+    const { names } = await listed('woman', message);
+    expect(names).toContain('Blusa de seda cruda');
+    expect(names).not.toContain('Vaqueros rectos');
+  });
+});
