@@ -253,6 +253,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },
+  { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: dictates,
     handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
@@ -291,7 +292,6 @@ export const byWords: readonly Rule[] = [
   },
   { applies: actsByAim, handler: doByAim },
   { applies: travelsFor, handler: forOwner(pack) },
-  { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: (context) => asksWash(context) || marksGarments(context) || takesMarkBack(context),
     handler: mark,

@@ -129,7 +129,8 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   // In Chile, work is called "la pega".
   if (word === 'pega')
     return (
-      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) || /^(con|mas|bien|mal|mejor)$/.test(after)
+      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) ||
+      /^(con|mas|bien|mal|mejor|el|un|fuerte|duro|recio|mucho|sol|calor|frio)$/.test(after)
     );
   if (word === 'cargo')
     return (
