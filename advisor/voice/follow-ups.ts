@@ -39,6 +39,17 @@ export const mayaFollowsUp = {
     'Para eso sirve lo mismo: {look}. Si quieres subirlo un punto, cambia solo el zapato.',
     'No hace falta cambiarse para después; sigue con {look}.',
   ],
+  'later-swap': [
+    'Para {for}, cambia {out} por {into}; lo demás se queda.',
+    'Y para {for} basta con cambiar {out} por {into}.',
+  ],
+  'later-add': ['Para {for}, añade {into}; lo demás se queda.', 'Y para {for} basta con sumar {into}.'],
+  'later-off': ['Para {for}, quita {out} y quedas bien.', 'Y para {for} basta con dejar {out}.'],
+  'bring-change': [
+    'Mejor lleva un cambio: lo que pide una cosa no aguanta la otra.',
+    'Yo llevaría un cambio, porque con lo mismo quedas mal en una de las dos.',
+  ],
+  'one-for-both': ['Con un solo conjunto te basta.', 'No hace falta que lleves cambio.'],
   'whole-look': ['El conjunto completo: {list}.', 'Entero queda así: {list}.'],
   'none-with': [
     'Así no tienes ninguna prenda, de modo que lo dejo como está.',
@@ -85,6 +96,17 @@ export const valentinaFollowsUp = {
     'Para eso te vale lo mismo: {look}. Si quieres darle un punto, cambia el zapato y ya.',
     'Ni te cambies: sigue con {look} y listo.',
   ],
+  'later-swap': [
+    'Para {for}: fuera {out}, dentro {into}, y ya.',
+    'Y para {for} cambias {out} por {into} y a correr.',
+  ],
+  'later-add': ['Para {for} le sumas {into} y listo.', 'Y para {for}: el mismo look más {into}.'],
+  'later-off': ['Para {for} te quitas {out} y ya está.', 'Y para {for}: fuera {out}.'],
+  'bring-change': [
+    'Llévate un cambio, que con lo mismo no sales bien de las dos.',
+    'Mejor con muda: una cosa se carga la otra.',
+  ],
+  'one-for-both': ['Con uno te vale para las dos.', 'Ni cambio ni nada: uno para todo.'],
   'whole-look': ['El look entero: {list}.', 'Completo queda así: {list}.'],
   'none-with': [
     'Así no tienes nada en el armario, se queda como está.',

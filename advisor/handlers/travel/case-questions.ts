@@ -185,8 +185,12 @@ export async function tellLacking(context: IntentContext): Promise<Reply> {
   const day = dayInput(state.day, box);
   const toldC = context.understood.slots.temperatureC;
   const isCold =
-    (toldC ?? day.temperatureC ?? coldC) <= coldC || packed.some(({ kind }) => forCold.has(kind) || kind === 'coat');
-  const air = { season: day.season ?? 'fall', temperatureC: toldC ?? day.temperatureC ?? (isCold ? coldC / 2 : null) };
+    (toldC ?? day.temperatureC ?? coldC) <= coldC ||
+    packed.some(({ kind }) => forCold.has(kind) || kind === 'coat');
+  const air = {
+    season: day.season ?? 'fall',
+    temperatureC: toldC ?? day.temperatureC ?? (isCold ? coldC / 2 : null),
+  };
   const fitOf = (piece: Garment) => seasonFitOf(piece, traitsOf(piece).air, air);
   const open = needs.filter(({ isIn, onlyCold }) => (isCold || !onlyCold) && !packed.some(isIn));
   const own = open.flatMap(({ isIn }) =>
