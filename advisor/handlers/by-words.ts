@@ -122,6 +122,7 @@ import {
 import { dayOff, plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { asksTrait } from './changes/by-trait.ts';
+import { asksRoomy, takeRoomy } from './changes/roomy.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts/doubts.ts';
@@ -142,6 +143,8 @@ import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
+import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
+import { asksOfMine, pickOfMine } from './opinions/of-mine.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
@@ -190,6 +193,9 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: asksRoomy, handler: forOwner(takeRoomy) },
+  { applies: asksHarmony, handler: tellHarmony },
+  { applies: asksOfMine, handler: forOwner(pickOfMine) },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },

@@ -238,9 +238,11 @@ export function read(
     ? ruled
     : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
   const { demands, isAside } = said;
-  const plan = mended(said.plan, tokens);
+  const first = mended(said.plan, tokens);
+  const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
+  const plan = isMendedAway && said.then ? said.then : first;
   const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text, plan);
-  const then = mended(said.then ?? another?.plan ?? null, tokens);
+  const then = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];

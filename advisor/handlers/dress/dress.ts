@@ -18,7 +18,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe 
 import { nameGiven } from '../name-given.ts';
 import { decided, verdictOn } from '../opinions/verdict.ts';
 import { lookInput } from '../pointed-at.ts';
-import { withReferent } from '../referent.ts';
+import { withReferent, withSpokenColour, withStar } from '../referent.ts';
 import { reasonFor } from '../tell-outfit.ts';
 import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
@@ -176,7 +176,8 @@ const wantsOne = (
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (given) => {
-  const context = withReferent(given);
+  const plain = withSpokenColour(withReferent(given));
+  const context = withStar(plain);
   const { state, understood, wardrobe, box, speaker, message } = context;
   const { slots, intent } = understood;
   const continues =
@@ -250,7 +251,10 @@ export const dress: IntentHandler = async (given) => {
   const request = {
     ...dayInput(day, box),
     ...easier(seemly(context, wanted.wishes, day), slots.then, day),
-    notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
+    notAgain: [
+      ...box.recentOutfits.slice(-40).map((ids) => [...ids]),
+      ...(context === plain ? [] : state.outfits.map(({ garmentIds }) => garmentIds)),
+    ],
     count: many ?? (isMourning(day.event) ? 1 : usualCount),
   };
   let composed = await context.use('composeOutfits', request);
