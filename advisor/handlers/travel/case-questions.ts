@@ -4,13 +4,14 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../../understand/find-garments.ts';
+import type { Intent } from '../../understand/intents.ts';
 import { numberOf, rangeIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { unownedText } from '../wishes.ts';
-import { spanIn } from './legs.ts';
+import { legsIn, spanIn } from './legs.ts';
 import { packedIn } from './suitcase.ts';
 
 const asking = patternOf(
@@ -94,12 +95,11 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
 const leastOfTrip = 3;
 const luggage = /^(maletas?|maletin|mochila|equipaje|valijas?|cabina)$/;
 const isLikely = 0.2;
+const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
 
 /** "voy a Madrid del 8 al 13, ¿qué llevo?", "tres días en Soria, solo maleta de mano: una feria y una cena" */
-export const travelsFor = ({
-  state,
-  understood: { slots, reading, aims, onlyAsks },
-}: IntentContext): boolean => {
+export const travelsFor = ({ state, understood, message, wardrobe, box }: IntentContext): boolean => {
+  const { slots, reading, aims, onlyAsks } = understood;
   if (state.topic === 'pack' || slots.place === null) return false;
   const isBare = slots.garments.every(({ text, stance }) => stance === 'told' || luggage.test(text));
   const isRange = rangeIn(reading.tokens) !== null && (slots.days ?? 0) >= leastOfTrip;
@@ -107,7 +107,14 @@ export const travelsFor = ({
     (aims.get('pack') ?? 0) >= isLikely &&
     !(onlyAsks && (aims.get('packing-tips') ?? 0) >= isLikely) &&
     reading.tokens.some(({ text }) => luggage.test(text));
-  return isBare && (isRange || isWithCase);
+  const isOnTheWay = reading.tokens.some(({ text }) =>
+    /^(viajo|viajamos|voy|vamos|salgo|salimos|me)$/.test(text),
+  );
+  const isTour = () =>
+    isOnTheWay &&
+    travelling.has(understood.intent) &&
+    legsIn(message, wardrobe, slots.month ?? box.today.month).filter(({ days }) => days !== null).length > 1;
+  return isBare && (isRange || isWithCase || isTour());
 };
 
 const packing = patternOf(

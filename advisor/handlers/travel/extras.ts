@@ -6,6 +6,8 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 const coatClo = 0.55;
 const jacketClo = 0.34;
 const frostC = 3;
+/** Above it one layer does. */
+const coolC = 10;
 const summerC = 25;
 /** Scarves and hats that are no use above it are warm ones. */
 const coldestC = 20;
@@ -39,6 +41,7 @@ export function forColdNights(
     .filter((one) => (one.kind === 'scarf' || isForHead(one)) && traitsOf(one).air[1] < coldestC)
     .toSorted(warmest)[0];
   const isWrapped = packed.some(({ kind }) => kind === 'scarf');
+  if (nightC > coolC) return [coat ?? knit].flatMap((one) => one ?? []);
   return [coat, knit, isWrapped ? undefined : small].flatMap((one) => one ?? []);
 }
 

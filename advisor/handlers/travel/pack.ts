@@ -153,7 +153,12 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const nightC = Math.min(...legs.flatMap((leg) => leg.nightC ?? []));
   const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];
   const sun = legs.some(({ isSunny }) => isSunny) ? forSun(allowed, worn) : [];
-  const garments = [...worn, ...nights, ...sun];
+  const carried = continues
+    ? garmentsByIds(allowed, state.wishes.mustInclude).filter(
+        (one) => ![...worn, ...nights, ...sun].includes(one),
+      )
+    : [];
+  const garments = [...worn, ...nights, ...sun, ...carried];
   const onTheWay = occurs(byHand, understood.reading.tokens) ? bulky(garments) : [];
   const dressed = namedByDay(
     days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
@@ -172,7 +177,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
     outfits: dressed.slice(0, 7),
     remember: {
       ...remember,
-      wishes: { ...wishes, mustInclude: [...nights, ...sun].map(({ id }) => id) },
+      wishes: { ...wishes, mustInclude: [...nights, ...sun, ...carried].map(({ id }) => id).slice(0, 8) },
       ...withOutfits(state, dressed, true),
       week: [],
       ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),
