@@ -66,6 +66,7 @@ import {
   wearsMore,
   whichAnswered,
 } from './by-words/marks.ts';
+import { asksOfMine, pickOfMine } from './by-words/of-mine.ts';
 import {
   addsAnother,
   addsPiece,
@@ -144,7 +145,6 @@ import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
-import { asksOfMine, pickOfMine } from './opinions/of-mine.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';

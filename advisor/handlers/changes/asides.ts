@@ -9,6 +9,8 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { coolC } from '../weather-change.ts';
 import { type Edit, noEdit } from './edit.ts';
 
+const likely = 0.4;
+
 /** "si refresca, ¿qué me echo? No me digas la de cuero": what is refused and not worn only stays away. */
 export function besideWeather(context: IntentContext, current: ShownOutfit | undefined): IntentContext {
   const { understood, wardrobe } = context;
@@ -17,13 +19,14 @@ export function besideWeather(context: IntentContext, current: ShownOutfit | und
     (slots.temperatureC !== null && slots.temperatureC <= coolC) ||
     slots.rain === true ||
     slots.moods.includes('warm');
+  const isCooler = (understood.aims.get('ask-cooler') ?? 0) > likely;
   const look = garmentsByIds(wardrobe, current?.garmentIds ?? []);
   const isAway = ({ stance, garmentIds, kinds }: GarmentReference) =>
     stance === 'unwanted' &&
     kinds.some((kind) => slotsOfKind[kind].some((slot) => slot === 'outer' || slot === 'mid')) &&
     !look.some(({ id }) => garmentIds.includes(id));
   const garments = slots.garments.filter((one) => !isAway(one));
-  return !isWeather || garments.length === slots.garments.length
+  return !isWeather || isCooler || garments.length === slots.garments.length
     ? context
     : { ...context, understood: { ...understood, slots: { ...slots, garments } } };
 }

@@ -103,8 +103,9 @@ export const travelsFor = ({ state, understood, message, wardrobe, box }: Intent
   if (state.topic === 'pack' || slots.place === null) return false;
   const isBare = slots.garments.every(({ text, stance }) => stance === 'told' || luggage.test(text));
   const isRange = rangeIn(reading.tokens) !== null && (slots.days ?? 0) >= leastOfTrip;
+  const days = spanIn(reading.tokens) ?? slots.days ?? 0;
   const isWithCase =
-    (aims.get('pack') ?? 0) >= isLikely &&
+    ((aims.get('pack') ?? 0) >= isLikely || (days >= 2 && travelling.has(understood.intent))) &&
     !(onlyAsks && (aims.get('packing-tips') ?? 0) >= isLikely) &&
     reading.tokens.some(({ text }) => luggage.test(text));
   const isOnTheWay = reading.tokens.some(({ text }) =>
