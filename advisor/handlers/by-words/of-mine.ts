@@ -26,6 +26,8 @@ export const asksOfMine = ({ state, understood }: IntentContext): boolean => {
   return (
     first !== undefined &&
     slots.garments.every(({ start }) => start === first.start) &&
+    // "con el de raya, ¿cuáles de los míos?" asks of something else.
+    !reading.tokens.slice(Math.max(0, first.start - 3), first.start).some(({ text }) => text === 'con') &&
     state.outfits.length === 0 &&
     state.topic !== 'search' &&
     slots.occasion === null &&

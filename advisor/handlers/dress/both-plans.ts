@@ -1,7 +1,5 @@
-import { eventOf } from '#stylist/events/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
-import { levelOfDay } from '#stylist/rules/formality.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day } from '../../state.ts';
@@ -21,14 +19,12 @@ export const orChange = patternOf(
 
 /** "me cambio allí", "llevo ropa de cambio" */
 export const changesThere = patternOf(
-  'me cambio alli|ahi|alla|luego|despues|antes|en|a / y me cambio $ / ya me cambio / puedo cambiarme / me llevo|llevare [un|una|otra|ropa|muda] [de] cambio|muda',
+  'me cambio alli|ahi|alla|luego|despues|antes|en|a / y me cambio $ / ya me cambio / me llevo|llevare [un|una|otra|ropa|muda] [de] cambio|muda',
 );
 
-const rankOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): number => {
-  if (isMourning(event)) return Number.POSITIVE_INFINITY;
-  const [least, most] = levelOfDay({ occasion: occasion ?? 'casual', event: eventOf(event) });
-  return least + most;
-};
+/** Level of dress apart, a ceremony or work rules what is worn beside it; a beach and a dinner leave one another be. */
+const rankOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): number =>
+  isMourning(event) ? 3 : occasion === 'formal' ? 2 : occasion === 'work' ? 1 : 0;
 
 export const planOf = ({ occasion, event, purpose }: Day): Plan => ({
   occasion: occasion ?? 'casual',
