@@ -103,12 +103,12 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     ),
   );
   // "voy con mochila chica" is what the case is, and none of what is in it.
-  const inside = slots.garments.filter(
-    ({ kinds, garmentIds }) =>
-      !kinds.includes('bag') ||
-      packed.some(({ id }) => garmentIds.includes(id)) ||
-      occurs(onePlanMore, tokens),
-  );
+  const isLuggage = ({ kinds, garmentIds, start }: GarmentReference) =>
+    kinds.some((kind) => slotsOfKind[kind].includes('bag')) &&
+    !packed.some(({ id }) => garmentIds.includes(id)) &&
+    tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(con|voy|solo|viajo)$/.test(text)) &&
+    !occurs(onePlanMore, tokens);
+  const inside = slots.garments.filter((one) => !isLuggage(one));
   for (const reference of inside) {
     const before = tokens.slice(Math.max(0, reference.start - 3), reference.start);
     const isRefused =
@@ -331,10 +331,16 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
   let left = wanted.fewer;
   // A top is worn two days at most.
   const fewestTops = Math.ceil(state.outfits.length / 2);
+  // The trousers of a working day stay with it.
+  const isOfWork = (piece: Garment) =>
+    places(piece) === 'bottom' &&
+    state.outfits.some(
+      ({ occasion, garmentIds }) => /^(work|formal)$/.test(occasion) && garmentIds.includes(piece.id),
+    );
   const topsLeft = () => packed.filter((one) => isTop(one) && !gone.has(one.id)).length;
   for (const piece of order) {
     if (left === 0) break;
-    if (isTop(piece) && topsLeft() <= fewestTops) continue;
+    if ((isTop(piece) && topsLeft() <= fewestTops) || isOfWork(piece)) continue;
     if (gone.has(piece.id) || extras.includes(piece.id) || (isOnly(piece) && places(piece) !== 'outer'))
       continue;
     const without = await dressed(new Set([...gone, piece.id]));

@@ -27,9 +27,12 @@ const mostOutfits = 7;
 
 const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
 
+/** "el jueves me voy tres días por trabajo" tells when the trip begins. */
+const leaving = /^(salgo|salimos|sale|voy|vamos|viajo|viajamos|vuelvo|volvemos|regreso|vuelo|dias?|noches)$/;
+
 /** The days of the trip that a plan is told for: "trabajo el viernes", of a trip that starts on a Friday. */
 const datedIn = (tokens: readonly Token[], start: number | null, count: number): number[] =>
-  start === null || spanIn(tokens) !== null
+  start === null || spanIn(tokens) !== null || tokens.some(({ text }) => leaving.test(text))
     ? []
     : tokens
         .flatMap(({ text }) => (weekdays.includes(text) ? [(weekdays.indexOf(text) - start + 7) % 7] : []))
