@@ -205,6 +205,7 @@ export const localModel: ChatModel = {
         next.focus = askedAbout(before, understood);
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
+      if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
       state = { ...next, acted };
     }
     if (held) yield { type: 'outfits', outfits: held };

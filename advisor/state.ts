@@ -128,6 +128,11 @@ const State = z.object({
     .nullable()
     .default(null),
   named: z.string().max(120).nullable().default(null),
+  /** The colours spoken of last, which "ese toque" points at. */
+  spoken: z
+    .object({ colours: z.array(z.enum(colorNames)).max(4), turn: z.number().int() })
+    .nullable()
+    .default(null),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -183,6 +188,7 @@ export const newState: DialogueState = {
   wornOn: null,
   marked: null,
   named: null,
+  spoken: null,
   turn: 0,
   said: [],
 };

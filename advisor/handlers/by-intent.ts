@@ -65,6 +65,7 @@ import {
   greet,
   hair,
   isChat,
+  nails,
   no,
   notOnFile,
   offTopic,
@@ -140,6 +141,7 @@ const tellsPlan = ({ message, box, understood: { slots, reading } }: IntentConte
     datesIn(reading.tokens, box.today).length > 0);
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+const ofNails = patternOf('las|mis|tus unas / manicura / pintaunas / unas pintadas|largas|cortas|mordidas');
 const ofHair = patternOf(
   'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza|mono alto|mono bajo / ^ * en|con el pelo|cabello que|q / que|q * en|con el pelo|cabello / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
 );
@@ -336,7 +338,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
     !isSurelyElse(understood.aims) &&
-    !(ofClothes.has(told.id) && refusesPiece(context)) &&
+    !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
     !(told.id === 'flattering' && isMeant(understood.aims, 'proportion')) &&
@@ -352,6 +354,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     return moment;
   if (goesOnTelling(context)) return afterMoment;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
+  if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
   if (
     !context.box.store &&

@@ -66,6 +66,7 @@ import {
   wearsMore,
   whichAnswered,
 } from './by-words/marks.ts';
+import { asksWhichOfMine, pickOfMine } from './by-words/of-mine.ts';
 import {
   addsAnother,
   addsPiece,
@@ -122,6 +123,7 @@ import {
 import { dayOff, plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { asksTrait } from './changes/by-trait.ts';
+import { asksRoomy, takeRoomy } from './changes/roomy.ts';
 import { changesUpkeep, changeUpkeep } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts/doubts.ts';
@@ -143,6 +145,7 @@ import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
+import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctHolder, correctsHolder } from './other-holder.ts';
 import { week } from './plans.ts';
@@ -192,6 +195,9 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: asksRoomy, handler: forOwner(takeRoomy) },
+  { applies: asksHarmony, handler: tellHarmony },
+  { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
@@ -257,6 +263,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOn, handler: notOnFile },
   { applies: dislikesBody, handler: body },
   { applies: asksOfHer, handler: chat },
+  { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: dictates,
     handler: forOwner(async (context) => (await fileDictated(context)) ?? dress(context)),
@@ -295,7 +302,6 @@ export const byWords: readonly Rule[] = [
   },
   { applies: actsByAim, handler: doByAim },
   { applies: travelsFor, handler: forOwner(pack) },
-  { applies: packsNamed, handler: forOwner(packNamed) },
   {
     applies: (context) => asksWash(context) || marksGarments(context) || takesMarkBack(context),
     handler: mark,

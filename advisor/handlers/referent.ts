@@ -45,8 +45,8 @@ function pointedBack({ understood, state, wardrobe }: IntentContext): Garment[] 
   const { slots, reading } = understood;
   const words = reading.tokens.map(({ text }) => text);
   if (state.outfits.length > 0 || slots.garments.some(({ garmentIds }) => garmentIds.length > 0)) return [];
-  const asked = understand(state.question ?? '', wardrobe).slots.garments.flatMap(
-    ({ garmentIds }) => garmentIds,
+  const asked = understand(state.question ?? '', wardrobe).slots.garments.flatMap(({ garmentIds, wanted }) =>
+    wanted ? garmentIds : [],
   );
   const isList = state.focus.length > 0;
   const told = garmentsByIds(wardrobe, isList ? state.focus : asked);
@@ -116,8 +116,29 @@ export function withJudged(context: IntentContext): IntentContext | null {
   return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
 }
 
+const demonstrative = /^(es[aeo]s?|est[aeo]s?)$/;
+
+/** "¿qué ropa le pongo a ese bolso?", of the one that was just spoken of. */
+function pointedAt({ understood, state, wardrobe }: IntentContext): GarmentReference[] | null {
+  const { slots, reading, intent } = understood;
+  if (intent !== 'combine' || state.outfits.length > 0 || state.focus.length === 0) return null;
+  const told = garmentsByIds(wardrobe, state.focus);
+  let isFound = false;
+  const garments = slots.garments.map((one) => {
+    const isThis = demonstrative.test(reading.tokens[one.start - 1]?.text ?? '');
+    const [meant] = isThis ? told.filter(({ kind }) => one.kinds.includes(kind)) : [];
+    isFound ||= meant !== undefined;
+    return meant ? referenceTo([meant], meant.name) : one;
+  });
+  return isFound ? garments : null;
+}
+
 /** The message with the garments of the last list that it points at: "¿y el de flores con qué lo uso?" */
-export function withReferent(context: IntentContext): IntentContext {
+export function withReferent(given: IntentContext): IntentContext {
+  const those = pointedAt(given);
+  const context = those
+    ? { ...given, understood: { ...given.understood, slots: { ...given.understood.slots, garments: those } } }
+    : given;
   const { understood, state, wardrobe } = context;
   const { slots, reading } = understood;
   const told = garmentsByIds(wardrobe, state.focus);
@@ -158,4 +179,41 @@ export function withReferent(context: IntentContext): IntentContext {
   // The pattern and the cloth described that garment, not the look.
   const own = chosen.length > 0 ? { colours: [], fabric: null, pattern: null } : {};
   return { ...context, understood: { ...understood, slots: { ...slots, ...own, garments } } };
+}
+
+const thatColour = patternOf(
+  'con|en|de|por ese|esa|eso|este|esta mismo|toque|color|tono|tonito|detalle|matiz|acento / con ese|este [mismo] toque|color|tono|detalle / ese|este toque|tono|color de',
+);
+const mostTurns = 3;
+
+/** "hágame el conjunto con ese toque", after a colour was spoken of */
+export function withSpokenColour(context: IntentContext): IntentContext {
+  const { understood, state } = context;
+  const { slots, reading } = understood;
+  const { spoken } = state;
+  if (!spoken || state.turn - spoken.turn > mostTurns || slots.colours.length > 0) return context;
+  if (!occurs(thatColour, reading.tokens)) return context;
+  return { ...context, understood: { ...understood, slots: { ...slots, colours: spoken.colours } } };
+}
+
+const pronoun = /^(lo|la|los|las|eso|esa|ese|esto)$/;
+
+/** "va, ¿y con qué lo combino?": the piece of the look that was asked for, or its main one. */
+export function withStar(context: IntentContext): IntentContext {
+  const { understood, state, wardrobe } = context;
+  const { slots, reading, intent } = understood;
+  const [look] = state.outfits;
+  if (intent !== 'combine' || !look || slots.garments.length > 0) return context;
+  if (!reading.tokens.some(({ text }) => pronoun.test(text))) return context;
+  const pieces = garmentsByIds(wardrobe, look.garmentIds);
+  const asked = new Set([...state.focus, ...state.wishes.mustInclude]);
+  const isOfWish = (one: Garment) => state.wishes.colours.some((colour) => isOfColour(one, colour));
+  const star =
+    pieces.find(({ id }) => asked.has(id)) ??
+    pieces.find(isOfWish) ??
+    pieces.find(({ category }) => category === 'dresses') ??
+    pieces.find(({ category }) => category === 'tops');
+  if (!star) return context;
+  const garments = [referenceTo([star], star.name)];
+  return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
 }

@@ -1,3 +1,4 @@
+import { eventOf } from '#stylist/events/events.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Plan, plans } from './event-words.ts';
 import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
@@ -5,7 +6,7 @@ import { planProbabilities } from './learned/shipped.ts';
 import { gravest, plansIn } from './plans-in.ts';
 
 const separator =
-  /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|\s(?=(?:luego|despu[eé]s|antes)\s)|\s(?:pero|porque)\s/iu;
+  /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|(?<=a las? \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|hs?))?)\sy\s|\s(?=(?:luego|despu[eé]s|antes)\s)|\s(?:pero|porque)\s/iu;
 /** Words that continue the day. */
 const later =
   /\b(?:luego|despu[eé]s|dsp|m[aá]s tarde|(?:por|en|a) la (?:noche|tarde|mañana|manana)|al mediod[ií]a|a las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|de noche|al salir|a la salida|cuando acab\w+|saliendo|salgo|antes|de (?:ahi|ahí|alli|allí)|mañana|hoy)/iu;
@@ -30,29 +31,43 @@ const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
 const leastSure = 0.5;
 const mostOfMain = 0.2;
 const fewWords = 3;
+const mostOfPlan = 8;
+
+const isMourning = (label: string | null): boolean => label === 'mourning' || label === 'wake';
+
+function likelyOf(clause: string): Float64Array {
+  const tokens = tokensOf(clause);
+  const named = plans.find(tokens);
+  return planProbabilities(clause, named, plansIn(tokens, named, false).plan);
+}
+
+const opensLater =
+  /^(?:y |e |pero )?(?:luego|despu[eé]s|dsp|m[aá]s tarde|de (?:ah[ií]|all[ií])|saliendo|al salir|a la salida)\b/iu;
+
+/** "luego nos vamos a pintar, se puede algo que sirva para los dos": what follows is not of the plan. */
+function likelyIn(clause: string): Float64Array {
+  const whole = likelyOf(clause);
+  const words = clause.trim().split(/\s+/);
+  if (words.length <= mostOfPlan || !opensLater.test(clause.trim())) return whole;
+  const opening = likelyOf(words.slice(0, mostOfPlan).join(' '));
+  return whole.map((probability, at) => Math.max(probability, opening[at] ?? 0));
+}
 
 /** Another plan of the same day, which a clause of its own tells; null where there is none. */
 export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; isBefore: boolean } | null {
-  if (
-    !main ||
-    gravest.has(main.event) ||
-    !later.test(text) ||
-    new Set(text.toLowerCase().match(weekday)).size > 1
-  )
-    return null;
+  if (!main || !later.test(text) || new Set(text.toLowerCase().match(weekday)).size > 1) return null;
+  // Of a wedding its own dance and dinner are told; a funeral on the same day is another thing.
+  const isDirty = eventOf(main.event)?.chores === true;
+  const isGrave = gravest.has(main.event);
   const mainAt = planLabels.indexOf(main.event ?? main.occasion);
   const clauses = text
     .split(separator)
     .filter((clause) => clause !== undefined && clause.trim().split(/\s+/).length >= fewWords)
-    .map((clause) => {
-      const tokens = tokensOf(clause);
-      const named = plans.find(tokens);
-      return {
-        likely: planProbabilities(clause, named, plansIn(tokens, named, false).plan),
-        named: named.map(({ meaning }) => meaning.event),
-        isTimed: later.test(clause),
-      };
-    });
+    .map((clause) => ({
+      likely: likelyIn(clause),
+      named: plans.find(tokensOf(clause)).map(({ meaning }) => meaning.event),
+      isTimed: later.test(clause),
+    }));
   const ofMain = clauses.map(({ likely }) => likely[mainAt] ?? 0);
   const mainClause = ofMain.indexOf(Math.max(...ofMain));
   let best: { label: PlanLabel; likely: number; clause: number } | null = null;
@@ -63,7 +78,12 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       const probability = likely[at] ?? 0;
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && !named.includes(label)) continue;
-      if (probability >= Math.max(leastSure, best?.likely ?? 0) && !passing.has(label))
+      const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
+      if (
+        probability >= Math.max(leastSure, best?.likely ?? 0) &&
+        (!passing.has(label) || (label === 'work' && isDirty)) &&
+        isBeside
+      )
         best = { label, likely: probability, clause };
     }
   }

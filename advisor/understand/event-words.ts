@@ -12,7 +12,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'boda|bodas|matrimonio de|un matrimonio|el matrimonio|casamiento|casorio|casoreo|enlace|invitada de boda|invitado de boda|damas de honor|bodorrio|bodon|dama de honor|boda de dia|se casa|se casan',
   'evening-wedding': 'boda de noche|boda por la noche|boda nocturna|boda de tarde noche',
   'civil-wedding':
-    'boda civil|boda por lo civil|boda en el ayuntamiento|boda en el juzgado|se casan por lo civil|se casa por lo civil|casamiento civil|matrimonio civil|casamiento por civil|boda en el registro civil',
+    'boda civil|boda por lo civil|por civil|es un civil|un civil a las|el civil de|tengo un civil|boda en el ayuntamiento|boda en el juzgado|se casan por lo civil|se casa por lo civil|casamiento civil|matrimonio civil|casamiento por civil|boda en el registro civil',
   'beach-wedding':
     'boda en la playa|boda de playa|casamiento en la playa|matrimonio en la playa|boda junto a el mar|boda en una playa|boda en el chiringuito|boda ibicenca',
   'wedding-family':

@@ -37,6 +37,15 @@ const mends: readonly Mend[] = [
     ),
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'la comida con su familia' },
   },
+  // A dinner in the garden is no work in it, and mothers "del jardín" are of a nursery school.
+  {
+    of: /^gardening$/,
+    where: patternOf('jardin'),
+    except: patternOf(
+      'reg~|plant~|pod~|trabaj~|huerto|huerta|cesped|arregl~|faena|sembr~|siembr~|desbroz~|hojas|tierra|macetas|flores|jardineria|cort~|limpi~',
+    ),
+    plan: { event: null, occasion: 'casual', purpose: null },
+  },
   // "hace dos meses falleció, y mañana vuelvo a trabajar" tells of no funeral.
   {
     of: /^mourning$/,

@@ -95,7 +95,8 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   // In Chile, work is called "la pega".
   if (word === 'pega')
     return (
-      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) || /^(con|mas|bien|mal|mejor)$/.test(after)
+      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) ||
+      /^(con|mas|bien|mal|mejor|el|un|fuerte|duro|recio|mucho|sol|calor|frio)$/.test(after)
     );
   if (word === 'cargo')
     return (
@@ -212,9 +213,11 @@ export function read(
     ? ruled
     : planLearned(text.replace(likeness, ' '), tokens, named, ruled, { isTrip, excluded });
   const { demands, isAside } = said;
-  const plan = mended(said.plan, tokens);
+  const first = mended(said.plan, tokens);
+  const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
+  const plan = isMendedAway && said.then ? said.then : first;
   const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text, plan);
-  const then = mended(said.then ?? another?.plan ?? null, tokens);
+  const then = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];

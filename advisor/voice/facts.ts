@@ -246,6 +246,15 @@ export const facts = {
     'No sé qué tiempo hace allí, así que cuento con el de la época; dime la temperatura y afino.',
     'De ese sitio no tengo el clima: lo preparo para la época, y si me dices los grados lo ajusto.',
   ],
+  'pack-nights': [
+    'Para el frío de la noche sumo {list}.',
+    'Y para cuando baja la temperatura, además: {list}.',
+  ],
+  'pack-sun': ['Contra el sol, {list}.', 'Para el sol fuerte, {list}.'],
+  'pack-on-the-way': [
+    'Viaja con lo que más abulta puesto: {list}.',
+    'Lo que más ocupa, puesto en el viaje: {list}.',
+  ],
   'capsule-of': [
     'Tu cápsula de {count}: las que más combinan entre sí.',
     'Estas {count} son las que más juego te dan juntas.',

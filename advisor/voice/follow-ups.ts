@@ -39,6 +39,41 @@ export const mayaFollowsUp = {
     'Para eso sirve lo mismo: {look}. Si quieres subirlo un punto, cambia solo el zapato.',
     'No hace falta cambiarse para después; sigue con {look}.',
   ],
+  'one-without': [
+    'Entonces me quedo con el que va sin {what}: {look}.',
+    'Ese va sin {what}, así que es el tuyo: {look}.',
+  ],
+  nails: [
+    'Limpias, parejas y sin esmalte saltado: o lo retocas o lo quitas del todo, que desnudas y cuidadas quedan siempre bien. El color, oscuro o neutro, acompaña a este conjunto sin problema.',
+    'Lo que se nota es el desconchón, no el color: quita el esmalte o repásalo esta noche, lima y algo de crema. Con este conjunto vale cualquier tono que vaya entero.',
+  ],
+  'harmony-fine': [
+    'Armonizáis: con ese {colour} va bien {piece}, y lo demás no compite.',
+    'Quedáis bien juntos: {piece} y ese {colour} se acompañan sin ir de uniforme.',
+  ],
+  'harmony-clash': [
+    'Casi: con ese {colour} lo que choca es {piece}. Cámbialo por algo neutro y vais a la par.',
+    'Con ese {colour} no termina de ir {piece}; si lo cambias por algo liso y neutro, armonizáis.',
+  ],
+  'harmony-plain': [
+    'Lo tuyo es neutro, así que con ese {colour} no hay choque.',
+    'No hay problema: tu conjunto es neutro y deja que se vea ese {colour}.',
+  ],
+  'holds-it': [
+    'En {piece} te cabe; por eso no cambio nada.',
+    'Para eso te sirve {piece}, que ya va en el conjunto.',
+  ],
+  'later-swap': [
+    'Para {for}, cambia {out} por {into}; lo demás se queda.',
+    'Y para {for} basta con cambiar {out} por {into}.',
+  ],
+  'later-add': ['Para {for}, añade {into}; lo demás se queda.', 'Y para {for} basta con sumar {into}.'],
+  'later-off': ['Para {for}, quita {out} y quedas bien.', 'Y para {for} basta con dejar {out}.'],
+  'bring-change': [
+    'Mejor lleva un cambio: lo que pide una cosa no aguanta la otra.',
+    'Yo llevaría un cambio, porque con lo mismo quedas mal en una de las dos.',
+  ],
+  'one-for-both': ['Con un solo conjunto te basta.', 'No hace falta que lleves cambio.'],
   'whole-look': ['El conjunto completo: {list}.', 'Entero queda así: {list}.'],
   'none-with': [
     'Así no tienes ninguna prenda, de modo que lo dejo como está.',
@@ -85,6 +120,35 @@ export const valentinaFollowsUp = {
     'Para eso te vale lo mismo: {look}. Si quieres darle un punto, cambia el zapato y ya.',
     'Ni te cambies: sigue con {look} y listo.',
   ],
+  'one-without': ['Pues el que va sin {what}: {look}.', 'Sin {what} ya tienes este: {look}.'],
+  nails: [
+    'El color da igual; lo que canta es el desconchón. O las repasas o te lo quitas todo y las llevas limpias, que cinco minutos te lleva.',
+    'Enteras o sin nada: si el esmalte está saltado, quitaesmalte, lima y listo. El tono, el que te salga, que con este look cuadra.',
+  ],
+  'harmony-fine': [
+    'Vais de lujo: con ese {colour} casa {piece} y lo demás ni molesta.',
+    'Pegáis: {piece} con ese {colour} queda de diez, sin ir de gemelos.',
+  ],
+  'harmony-clash': [
+    'Casi. Con ese {colour} lo que chirría es {piece}: cámbialo por algo neutro y listo.',
+    'Ojo, {piece} con ese {colour} no. Pon algo neutro ahí y pegáis.',
+  ],
+  'harmony-plain': [
+    'Tranqui: vas en neutro, así que con ese {colour} cero dramas.',
+    'Sin problema, lo tuyo es neutro y ese {colour} luce solo.',
+  ],
+  'holds-it': ['En {piece} cabe de sobra, así que tal cual.', 'Ya llevas {piece}: ahí te entra.'],
+  'later-swap': [
+    'Para {for}: fuera {out}, dentro {into}, y ya.',
+    'Y para {for} cambias {out} por {into} y a correr.',
+  ],
+  'later-add': ['Para {for} le sumas {into} y listo.', 'Y para {for}: el mismo look más {into}.'],
+  'later-off': ['Para {for} te quitas {out} y ya está.', 'Y para {for}: fuera {out}.'],
+  'bring-change': [
+    'Llévate un cambio, que con lo mismo no sales bien de las dos.',
+    'Mejor con muda: una cosa se carga la otra.',
+  ],
+  'one-for-both': ['Con uno te vale para las dos.', 'Ni cambio ni nada: uno para todo.'],
   'whole-look': ['El look entero: {list}.', 'Completo queda así: {list}.'],
   'none-with': [
     'Así no tienes nada en el armario, se queda como está.',

@@ -80,8 +80,8 @@ const plain = (text: string) =>
 
 const tokenOf = (text: string): Token => ({ text, stem: stemOf(text) });
 
-/** "manchao", "lavao" */
-const dropped = /(?<=[a-z]{2}[^aeiou])ao$/;
+/** "manchao", "lavao", and not "Bilbao" */
+const dropped = /(?<!^(?:bilb|call|bacal|cac|sar|tabl|curaz))(?<=[a-z]{2}[^aeiou])ao$/;
 
 /** Longer messages are truncated. */
 const mostTokens = 120;

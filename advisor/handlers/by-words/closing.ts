@@ -4,6 +4,7 @@ import { like } from '../about-outfits.ts';
 import { adjust } from '../changes/adjust.ts';
 import { dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
+import { goesOn } from '../dress/goes-on.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
@@ -100,6 +101,9 @@ export const serveLater: IntentHandler = async (context) => {
   const [look] = state.outfits;
   if (!look) return dress(context);
   const { slots } = understood;
+  // After a ceremony one is at ease with other shoes.
+  if (look.occasion === 'formal' && slots.occasion === 'casual')
+    return goesOn({ ...context, understood: { ...understood, slots: { ...slots, moods: ['relaxed'] } } });
   if (look.occasion !== 'sport')
     return {
       sentences: [speaker.say('later-same', { look: theList(garmentsByIds(wardrobe, look.garmentIds)) })],

@@ -78,14 +78,20 @@ export const keepCorrected: IntentHandler = async (context) => {
 
 const afterwards = patternOf('^ y|pero luego|despues|mas|de [tarde|ahi] / ^ luego|despues');
 
+/** "¿con qué lo vuelvo informal?", of the look */
+const turning = patternOf(
+  'lo|la|los|las|este|ese|eso vuelvo|hago|bajo|convierto|transformo|relajo|dejo|cambio|apano / con que|q lo|la',
+);
+
 /** "y luego tengo que ir al banco", said of the outfit on the table */
 export const addsPlan = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
   understood.slots.occasion !== null &&
   understood.slots.garments.length === 0 &&
-  understood.slots.moods.length === 0 &&
+  understood.slots.moods.every((mood) => mood === 'relaxed') &&
   !understood.reading.tokens.some(({ text }) => /^(otr[oa]|pongo|llevo|look|outfit)$/.test(text)) &&
-  !understood.onlyAsks &&
+  (!understood.onlyAsks || occurs(turning, understood.reading.tokens)) &&
   occurs(afterwards, understood.reading.tokens);
 
 export const wornThen = patternOf('^ que|q|k [ropa] me puse|lleve|llevaba|puse ayer|anteayer|antier|anoche');

@@ -24,6 +24,7 @@ import { pack } from '../travel/pack.ts';
 import { coatC, coolC, feltC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
+import { alreadyWithout, besideWeather, shoesForRain } from './asides.ts';
 import { asAimed } from './by-aim.ts';
 import { editsByTrait } from './by-trait.ts';
 import { editForWeather } from './edit-for-weather.ts';
@@ -71,7 +72,7 @@ export const adjust: IntentHandler = async (asked) => {
   if (state.topic === 'pack') return pack(given);
   const current = changed(given);
   const terms = termsOf(given, current?.garmentIds ?? []);
-  const context = within(given, terms);
+  const context = besideWeather(within(given, terms), current);
   if (current && terms.kept.length > 0 && asksForRest(given))
     return anotherOutfit(context, false, terms.kept);
   if (!current)
@@ -108,6 +109,8 @@ export const adjust: IntentHandler = async (asked) => {
     });
     return edited(context, current, edit, weather);
   }
+  const shoes = shoesForRain(context, current);
+  if (shoes) return 'sentences' in shoes ? shoes : edited(context, current, shoes, day);
   const isSameEvent = slots.occasion === null || slots.event === state.day.event;
   if (
     !isSameEvent &&
@@ -130,6 +133,8 @@ export const adjust: IntentHandler = async (asked) => {
       day,
     );
   }
+  const one = edit && alreadyWithout(context, current, edit);
+  if (one) return one;
   const isOfElse =
     edit && edit.absent.length > 0 && edit.named.length + edit.out.length + edit.lists.length === 0;
   if (isOfElse && understood.reading.tokens.some(({ text }) => otherThing.test(text)))

@@ -12,18 +12,19 @@ import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs } from '../../words/pattern.ts';
 import { lineOfNot } from '../acted.ts';
 import { againstCustom, without } from '../customs.ts';
-import { dayInput, dayWith, purposeIn } from '../day.ts';
+import { dayInput, dayWith, purposeIn, purposeOfPlan } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { nameGiven } from '../name-given.ts';
 import { decided, verdictOn } from '../opinions/verdict.ts';
 import { lookInput } from '../pointed-at.ts';
-import { withReferent } from '../referent.ts';
+import { withReferent, withSpokenColour, withStar } from '../referent.ts';
 import { reasonFor } from '../tell-outfit.ts';
 import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
+import { changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
@@ -129,20 +130,40 @@ const wantsEach = (
   then: NonNullable<Slots['then']>,
 ): boolean =>
   occurs(oneEach, reading.tokens) ||
+  occurs(changesThere, reading.tokens) ||
   (areFarApart(day, then) &&
     !gravest.has(day.event) &&
-    !occurs(unchanged, reading.tokens) &&
+    (!occurs(unchanged, reading.tokens) || occurs(orChange, reading.tokens)) &&
     !slots.garments.some(({ stance }) => stance === 'wanted'));
+
+/** "con un solo look", or a funeral and a party on one day */
+const wantsOne = (
+  { understood: { reading } }: IntentContext,
+  day: DialogueState['day'],
+  then: NonNullable<Slots['then']>,
+): boolean =>
+  occurs(unchanged, reading.tokens) ||
+  occurs(orChange, reading.tokens) ||
+  isMourning(day.event) !== isMourning(then.event);
 
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (given) => {
-  const context = withReferent(given);
+  const plain = withSpokenColour(withReferent(given));
+  const context = withStar(plain);
   const { state, understood, wardrobe, box, speaker, message } = context;
   const { slots, intent } = understood;
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
   const goesOn = isPlanless(understood);
-  const day = asSpoilt(dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box), slots);
+  const said = asSpoilt(dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box), slots);
+  const isOfTwo = slots.then !== null && wardrobe.length > 0 && state.wearer.other === null;
+  const isApart = isOfTwo && slots.then !== null && wantsEach(context, said, slots.then);
+  const isTold = slots.then !== null && (slots.then.event !== null || slots.then.purpose !== null);
+  const both =
+    slots.then !== null && isOfTwo && isTold && !isApart && wantsOne(context, said, slots.then)
+      ? graverOf(said, slots.then)
+      : null;
+  const day = both?.main ?? said;
   const custom = againstCustom(context, day);
   const before = continues ? state.wishes : goesOn ? constraintsOf(state.wishes) : state.always;
   const asked = withKept(context, wishesWith(before, slots, wardrobe));
@@ -153,8 +174,8 @@ export const dress: IntentHandler = async (given) => {
   );
 
   if (state.wearer.other) return notTheirs(context);
-  if (slots.then && wardrobe.length > 0 && wantsEach(context, day, slots.then))
-    return forEachPlan(context, day, wanted);
+  const asksChange = occurs(orChange, understood.reading.tokens);
+  if (isApart) return forEachPlan(context, day, wanted, asksChange ? speaker.say('bring-change') : null);
   const nothing = withoutWardrobe(context);
   if (nothing)
     return {
@@ -203,7 +224,10 @@ export const dress: IntentHandler = async (given) => {
   const request = {
     ...dayInput(day, box),
     ...easier(seemly(context, wanted.wishes, day), slots.then, day),
-    notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
+    notAgain: [
+      ...box.recentOutfits.slice(-40).map((ids) => [...ids]),
+      ...(context === plain ? [] : state.outfits.map(({ garmentIds }) => garmentIds)),
+    ],
     count: many ?? (isMourning(day.event) ? 1 : usualCount),
   };
   let composed = await context.use('composeOutfits', request);
@@ -222,7 +246,17 @@ export const dress: IntentHandler = async (given) => {
   }
   const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
   const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });
-  const reply = proposal(context, composed, { day, wanted, isNew: true });
+  const [made] = composed.outfits;
+  const later = both && { ...day, ...both.other };
+  const change =
+    later && made && (areFarApart(day, both.other) || isMourning(day.event))
+      ? await changeFor(context, made.garmentIds, later, { moods: [], isDetail: isMourning(day.event) })
+      : null;
+  const also = both && [
+    ...(asksChange ? [...speaker.say('one-for-both'), ' '] : []),
+    ...(change?.says ?? speaker.say('and-too', { for: purposeOfPlan(both.other) })),
+  ];
+  const reply = proposal(context, composed, { day, wanted, isNew: true, ...(also && { also }) });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
   const [best] = composed.outfits;

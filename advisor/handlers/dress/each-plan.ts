@@ -4,6 +4,7 @@ import { capitalise } from '#stylist/language/es/grammar.ts';
 import { type Day, type DialogueState, shownOf } from '../../state.ts';
 import { dateIn, inWords } from '../../understand/dates.ts';
 import type { Plan } from '../../understand/event-words.ts';
+import type { Phrase } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { lineOfNot } from '../acted.ts';
 import { dayInput, purposeIn } from '../day.ts';
@@ -20,7 +21,7 @@ export const oneEach = patternOf(
 
 /** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
 export const unchanged = patternOf(
-  'sin pasar por [mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|tengo [me] [tiempo] [a|de|para] cambiarme / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
+  'sin pasar por [mi] casa / no [me] paso|vuelvo|alcanzo|llego|puedo|da|dara|alcanza [tiempo] [a|de|para] [volver|pasar|ir] [a|por] [la|mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|alcanzo|tengo [me] [tiempo] [a|de|para] cambiarme / un|una solo|sola|unico|unica|mismo|misma look|outfit|conjunto|tenida|terno|traje|vestido|ropa / con un|una solo|sola terno|traje|vestido / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
 );
 
 const leastShared = 0.12;
@@ -40,6 +41,7 @@ export async function forEachPlan(
   context: IntentContext,
   day: DialogueState['day'],
   wanted: Wanted,
+  lead: Phrase | null = null,
 ): Promise<Reply> {
   const { understood, speaker, box, state } = context;
   const { then, isThenBefore } = understood.slots;
@@ -68,6 +70,7 @@ export async function forEachPlan(
     : null;
   return {
     sentences: [
+      lead,
       speaker.say('outfit', { look: lookOf(context, first), for: purposeIn(days[0] ?? day) }),
       speaker.say('outfit', { look: lookOf(context, second), for: purposeIn(days[1] ?? day) }),
       result &&

@@ -8,7 +8,7 @@ import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
 import { needs } from '../../understand/moods.ts';
 import { gravest } from '../../understand/plans-in.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
-import { type Part, quote } from '../../voice/phrase.ts';
+import { type Part, type Phrase, quote } from '../../voice/phrase.ts';
 import { occurs } from '../../words/pattern.ts';
 import { purposeIn, purposeOfPlan } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
@@ -110,12 +110,18 @@ function alsoFor({ understood, speaker }: IntentContext, day: DialogueState['day
   return speaker.say(isFar || isThenBefore ? line : 'and-too', { for: purposeOfPlan(then) });
 }
 
-type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
+type Proposal = {
+  day: DialogueState['day'];
+  wanted: Wanted;
+  isNew: boolean;
+  /** What is said of the day's other plan. */
+  also?: Phrase;
+};
 
 export function proposal(
   context: IntentContext,
   composed: Composed,
-  { day, wanted, isNew }: Proposal,
+  { day, wanted, isNew, also }: Proposal,
 ): Reply {
   const { speaker, understood } = context;
   const [first, second, ...others] = composed.outfits;
@@ -168,7 +174,7 @@ export function proposal(
           look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      alsoFor(context, day),
+      also ?? alsoFor(context, day),
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

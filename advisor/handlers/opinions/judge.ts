@@ -25,6 +25,16 @@ function withFocus({ state, wardrobe }: IntentContext, named: string[]): string[
   return [...others.map(({ id }) => id), piece.id];
 }
 
+/** "¿y el clutch dorado?", with the look on the table */
+function onTable({ state, wardrobe }: IntentContext, named: string[]): string[] {
+  const [piece] = garmentsByIds(wardrobe, named);
+  const [look] = state.outfits;
+  if (named.length !== 1 || !piece || !look) return named;
+  const place = ({ kind }: Garment) => slotsOfKind[kind][0];
+  const others = garmentsByIds(wardrobe, look.garmentIds).filter((other) => place(other) !== place(piece));
+  return [...others.map(({ id }) => id), piece.id];
+}
+
 /** Rules that compare pieces regardless of the day. */
 const together: ReadonlySet<string> = new Set([
   'colour-harmony',
@@ -61,7 +71,7 @@ export const diagnose: IntentHandler = async (context) => {
   if (nothing) return { sentences: [nothing], remember: { topic: 'diagnose', asked: null } };
   const { slots } = understood;
   const unowned = slots.garments.filter(({ garmentIds }) => garmentIds.length === 0);
-  const named = withFocus(context, firstOfEach(slots.garments));
+  const named = onTable(context, withFocus(context, firstOfEach(slots.garments)));
   const ids = named.length > 0 ? named : (state.outfits[0]?.garmentIds ?? []);
   const remember = { topic: 'diagnose' as const, asked: null };
   if (ids.length === 0 || (named.length === 1 && ids.length === 1)) {

@@ -115,7 +115,7 @@ const glad = patternOf(
   'ganas de arreglarme|salir|vestirme|verme|mirarme|ponerme|vivir / me [re|mucho] gusto|gusta|encanta|encanto|chifla|emociona / que ilusion|alegria|contenta|contento|feliz / me hace|hizo ilusion|feliz|sonreir / me veo|siento [re|muy|tan] bien|guapa|guapo|linda|lindo|bonita|bonito',
 );
 const sobering = patternOf(
-  'pero|aunque|sigo|todavia|miedo|no se / no me gusto|gusta|veo|siento / no tengo|me dan ganas $',
+  'pero|aunque|sigo|todavia|miedo / no se / no me gusto|gusta|veo|siento / no tengo|me dan ganas $',
 );
 
 function toneOf({ understood: { reading, aims } }: IntentContext, told: Moment | null): LineKey | null {

@@ -249,6 +249,8 @@ export const gift = line('gift');
 /** A question about a detail of a garment that its file does not tell. */
 export const beauty = line('beauty');
 
+export const nails = line('nails');
+
 export const hair = line('hair');
 
 export const notOnFile = line('not-on-file');

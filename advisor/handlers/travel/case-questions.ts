@@ -4,12 +4,14 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../../understand/find-garments.ts';
+import type { Intent } from '../../understand/intents.ts';
 import { numberOf, rangeIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { unownedText } from '../wishes.ts';
+import { legsIn, spanIn } from './legs.ts';
 import { packedIn } from './suitcase.ts';
 
 const asking = patternOf(
@@ -91,16 +93,33 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
 }
 
 const leastOfTrip = 3;
-/** "voy a Madrid del 8 al 13, ¿qué llevo?" */
-export const travelsFor = ({ state, understood: { slots, reading } }: IntentContext): boolean =>
-  state.topic !== 'pack' &&
-  slots.place !== null &&
-  slots.garments.length === 0 &&
-  rangeIn(reading.tokens) !== null &&
-  (slots.days ?? 0) >= leastOfTrip;
+const luggage = /^(maletas?|maletin|mochila|equipaje|valijas?|cabina)$/;
+const isLikely = 0.2;
+const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
+
+/** "voy a Madrid del 8 al 13, ¿qué llevo?", "tres días en Soria, solo maleta de mano: una feria y una cena" */
+export const travelsFor = ({ state, understood, message, wardrobe, box }: IntentContext): boolean => {
+  const { slots, reading, aims, onlyAsks } = understood;
+  if (state.topic === 'pack' || slots.place === null) return false;
+  const isBare = slots.garments.every(({ text, stance }) => stance === 'told' || luggage.test(text));
+  const isRange = rangeIn(reading.tokens) !== null && (slots.days ?? 0) >= leastOfTrip;
+  const days = spanIn(reading.tokens) ?? slots.days ?? 0;
+  const isWithCase =
+    ((aims.get('pack') ?? 0) >= isLikely || (days >= 2 && travelling.has(understood.intent))) &&
+    !(onlyAsks && (aims.get('packing-tips') ?? 0) >= isLikely) &&
+    reading.tokens.some(({ text }) => luggage.test(text));
+  const isOnTheWay = reading.tokens.some(({ text }) =>
+    /^(viajo|viajamos|voy|vamos|salgo|salimos|me)$/.test(text),
+  );
+  const isTour = () =>
+    isOnTheWay &&
+    travelling.has(understood.intent) &&
+    legsIn(message, wardrobe, slots.month ?? box.today.month).filter(({ days }) => days !== null).length > 1;
+  return isBare && (isRange || isWithCase || isTour());
+};
 
 const packing = patternOf(
-  'mete~|pon~|echa~|incluye~|anade~|agrega~|empaca~ * en la|mi maleta|valija|mochila',
+  'mete~|pon~|echa~|incluye~|anade~|agrega~|agregar|meter|empaca~ * en|a|para la|mi maleta|valija|mochila',
 );
 
 /** "mete en la maleta dos camisetas y los vaqueros", where none is packed yet */
@@ -118,7 +137,7 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
     const [count = 1] = tokens.slice(Math.max(0, start - 1), start).flatMap((token) => numberOf(token) ?? []);
     return garmentsByIds(wardrobe, garmentIds).filter(isAtHand).slice(0, count);
   });
-  const lacking = wanted.filter(({ garmentIds }) => garmentIds.length === 0);
+  const lacking = wanted.filter(({ garmentIds, text }) => garmentIds.length === 0 && !luggage.test(text));
   const ids = [...new Set(pieces.map(({ id }) => id))].slice(0, 8);
   return {
     sentences: [
@@ -130,6 +149,11 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
       topic: 'pack',
       asked: null,
       focus: ids,
+      trip: {
+        place: understood.slots.place,
+        days: spanIn(tokens) ?? understood.slots.days,
+        month: understood.slots.month,
+      },
       wishes: { ...context.state.always, mustInclude: ids },
     },
   };
@@ -167,9 +191,14 @@ export async function tellLacking(context: IntentContext): Promise<Reply> {
   const { state, wardrobe, speaker, box } = context;
   const packed = packedIn(context);
   const day = dayInput(state.day, box);
+  const toldC = context.understood.slots.temperatureC;
   const isCold =
-    (day.temperatureC ?? coldC) <= coldC || packed.some(({ kind }) => forCold.has(kind) || kind === 'coat');
-  const air = { season: day.season ?? 'fall', temperatureC: day.temperatureC ?? (isCold ? coldC / 2 : null) };
+    (toldC ?? day.temperatureC ?? coldC) <= coldC ||
+    packed.some(({ kind }) => forCold.has(kind) || kind === 'coat');
+  const air = {
+    season: day.season ?? 'fall',
+    temperatureC: toldC ?? day.temperatureC ?? (isCold ? coldC / 2 : null),
+  };
   const fitOf = (piece: Garment) => seasonFitOf(piece, traitsOf(piece).air, air);
   const open = needs.filter(({ isIn, onlyCold }) => (isCold || !onlyCold) && !packed.some(isIn));
   const own = open.flatMap(({ isIn }) =>

@@ -1,8 +1,10 @@
-import { type DialogueState, noDay, withOutfits } from '../../state.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
 import type { DayInput } from '../../tools/day-input.ts';
 import { degreesIn } from '../../understand/numbers.ts';
 import { climateOf, placeOf } from '../../understand/places.ts';
-import { inOrder, theFirst } from '../../voice/names.ts';
+import { inOrder, theFirst, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { namedByDay } from '../by-day.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { adviceInstead } from '../dress/advice.ts';
@@ -14,40 +16,32 @@ import {
   withoutWardrobe,
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
+import { bulky, forColdNights, forSun } from './extras.ts';
+import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
 import { repacked } from './suitcase.ts';
-import { tripDays } from './trip-plans.ts';
+import { named, type TripDay, tripDays } from './trip-plans.ts';
 
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 const usualDays = 3;
+const mostDays = 14;
 
 const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
 const demandOf = (day: DayInput | undefined): number => demands.indexOf(day?.occasion ?? 'casual');
 
-const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
-
-/** "de jueves a domingo" is four days. */
-function spanIn({ understood }: IntentContext): number | null {
-  const words = understood.reading.tokens.map(({ text }) => text).filter((word) => word !== 'el');
-  const at = words.findIndex(
-    (word, index) => /^(a|hasta)$/.test(word) && weekdays.includes(words[index - 1] ?? ''),
-  );
-  const [from, to] = [weekdays.indexOf(words[at - 1] ?? ''), weekdays.indexOf(words[at + 1] ?? '')];
-  return at < 1 || from < 0 || to < 0 ? null : ((to - from + 7) % 7) + 1;
-}
-
 /** Packs for a trip; asks only for the place or its weather. */
 export const pack: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
-  const { slots } = understood;
+  const { slots, reading } = understood;
+  const { tokens } = reading;
   const continues = state.topic === 'pack';
   const changed = continues && context.wardrobe.length > 0 ? await repacked(context) : null;
   if (changed) return changed;
   const isTrip =
     slots.place !== null ||
     slots.days !== null ||
-    spanIn(context) !== null ||
+    spanIn(tokens) !== null ||
     slots.month !== null ||
     slots.season !== null ||
     slots.temperatureC !== null ||
@@ -56,14 +50,26 @@ export const pack: IntentHandler = async (context) => {
     slots.moods.length + slots.colours.length + slots.avoidedColours.length > 0;
   if (continues && state.outfits.length > 0 && !isTrip && understood.intent === 'adjust')
     return { sentences: [speaker.say('not-changed')], remember: { asked: state.asked } };
+  const legs = legsIn(context.message, context.wardrobe, slots.month ?? box.today.month);
+  const isTour = legs.length > 1;
+  const said = (isTour ? null : spanIn(tokens)) ?? slots.days;
+  const lengths = isTour ? shared(legs, said) : [];
   const trip = {
-    place: slots.place ?? (continues ? state.trip.place : null),
-    days: slots.days ?? spanIn(context) ?? (continues ? state.trip.days : null),
+    place: isTour ? (legs[0]?.place ?? null) : (slots.place ?? (continues ? state.trip.place : null)),
+    days: isTour
+      ? Math.min(
+          mostDays,
+          lengths.reduce((sum, one) => sum + one, 0),
+        )
+      : (said ?? (continues ? state.trip.days : null)),
     month: slots.month ?? (continues ? state.trip.month : null),
   };
   const goesTo = placeOf(trip.place);
+  const [leg] = legs;
   // "vivo en calor" is not the weather of a place whose climate is known.
-  const temperatureC = goesTo && degreesIn(understood.reading.tokens) === null ? null : slots.temperatureC;
+  const isKnown = goesTo !== null && degreesIn(tokens) === null;
+  const temperatureC =
+    isTour || isKnown || (leg && leg.nightC !== null) ? (leg?.temperatureC ?? null) : slots.temperatureC;
   const told = { ...slots, temperatureC, place: trip.place, month: trip.month };
   const day = dayWith(continues ? state.day : noDay, told, box);
   const remember: Partial<DialogueState> = { topic: 'pack', day, trip, asked: null };
@@ -80,32 +86,59 @@ export const pack: IntentHandler = async (context) => {
   const place = goesTo;
   const month = trip.month ?? box.today.month;
   const climate = place ? climateOf(place, month) : null;
-  const where = climate
-    ? ` en ${place?.name} (unos ${climate.temperatureC} °C en ${months[month - 1]}${climate.rain ? ', con lluvia probable' : ''})`
-    : '';
+  const where = isTour
+    ? `, ${joinAnd(legs.map((one, at) => `${lengths[at]} en ${airOf(one.place, month)}`))}`
+    : climate
+      ? ` en ${airOf(trip.place, month)}`
+      : '';
   return {
     sentences: [
       speaker.say('pack-open', { days: count, where }),
       !climate && day.temperatureC === null && day.season === null && speaker.say('pack-weather'),
     ],
-    later: () => packed({ ...context, state: { ...state, trip } }, day, count, continues, remember),
+    later: () =>
+      packed({ ...context, state: { ...state, trip } }, { day, count, continues, legs, lengths }, remember),
   };
 };
 
-async function packed(
-  context: IntentContext,
-  day: DialogueState['day'],
-  count: number,
-  continues: boolean,
-  remember: Partial<DialogueState>,
-): Promise<Reply> {
+/** "Puno (unos 17 °C en noviembre)" */
+function airOf(id: string | null, month: number): string {
+  const place = placeOf(id);
+  if (!place) return 'otro sitio';
+  const { temperatureC, rain } = climateOf(place, month);
+  return `${place.name} (unos ${temperatureC} °C en ${months[month - 1]}${rain ? ', con lluvia probable' : ''})`;
+}
+
+type Trip = { day: Day; count: number; continues: boolean; legs: readonly Leg[]; lengths: readonly number[] };
+
+/** The days of a trip in order, each where it is spent. */
+function daysOf(context: IntentContext, { day, count, legs, lengths }: Trip): TripDay[] {
+  const start = startIn(context.understood.reading.tokens);
+  if (lengths.length === 0) return tripDays(context, day, count, start);
+  return legs.flatMap((leg, at) => {
+    const { slots } = context.understood;
+    const told = { ...slots, place: leg.place, temperatureC: leg.temperatureC, rain: null };
+    const there = dayWith(noDay, { ...told, occasion: null }, context.box);
+    const before = lengths.slice(0, at).reduce((sum, one) => sum + one, 0);
+    const from = start === null ? null : (start + before) % 7;
+    return tripDays({ ...context, message: leg.text }, there, lengths[at] ?? 1, from);
+  });
+}
+
+const byHand = patternOf(
+  'de mano|cabina|cabin / mochila / maleta|valija|equipaje chica|chico|pequena|pequeno|mini / no [me] facturo|facturar|documento|documentar|despacho',
+);
+
+async function packed(context: IntentContext, of: Trip, remember: Partial<DialogueState>): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = context;
-  const told = tripDays(context, day, count);
+  const { day, continues, legs } = of;
+  const told = daysOf(context, of);
+  const count = told.length;
   // Kept from the message before, where this one only changes the place or the length.
   const isPlanned = told.some(({ plan }) => plan !== null) || day.occasion === null;
   const trip = isPlanned
     ? told
-    : told.map((one, index) => (index === count - 1 ? { day, plan: purposeIn(day) } : one));
+    : told.map((one, index) => (index === count - 1 ? { ...one, day, plan: purposeIn(day) } : one));
   const days = trip.map((one) => dayInput(one.day, box));
   const { wishes } = wishesWith(continues ? state.wishes : state.always, understood.slots, wardrobe);
   // The most demanding days are dressed first, and the others repeat what they need.
@@ -114,22 +147,37 @@ async function packed(
     days: order.flatMap((at) => days[at] ?? []),
     mustAvoid: wishes.mustAvoid,
   });
-  const garments = garmentsByIds(wardrobe, list.garmentIds);
+  const worn = garmentsByIds(wardrobe, list.garmentIds);
+  const refused = new Set(wishes.mustAvoid);
+  const allowed = wardrobe.filter(({ id }) => !refused.has(id));
+  const nightC = Math.min(...legs.flatMap((leg) => leg.nightC ?? []));
+  const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];
+  const sun = legs.some(({ isSunny }) => isSunny) ? forSun(allowed, worn) : [];
+  const carried = continues
+    ? garmentsByIds(allowed, state.wishes.mustInclude).filter(
+        (one) => ![...worn, ...nights, ...sun].includes(one),
+      )
+    : [];
+  const garments = [...worn, ...nights, ...sun, ...carried];
+  const onTheWay = occurs(byHand, understood.reading.tokens) ? bulky(garments) : [];
   const dressed = namedByDay(
     days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
-    trip.map(({ plan }, at) => (plan === null ? `Día ${at + 1}` : `Día ${at + 1}, ${plan}`)),
+    named(trip),
   );
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
     sentences: [
       speaker.say('packed', { count: garments.length, list: theFirst(inOrder(garments), 3) }),
+      nights.length > 0 && speaker.say('pack-nights', { list: theList(inOrder(nights)) }),
+      sun.length > 0 && speaker.say('pack-sun', { list: theList(sun) }),
+      onTheWay.length > 0 && speaker.say('pack-on-the-way', { list: theList(onTheWay) }),
       box.act !== null && speaker.say('offer-trip'),
     ],
-    garmentIds: list.garmentIds,
+    garmentIds: garments.map(({ id }) => id),
     outfits: dressed.slice(0, 7),
     remember: {
       ...remember,
-      wishes,
+      wishes: { ...wishes, mustInclude: [...nights, ...sun, ...carried].map(({ id }) => id).slice(0, 8) },
       ...withOutfits(state, dressed, true),
       week: [],
       ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),

@@ -102,7 +102,14 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
         : [],
     ),
   );
-  for (const reference of slots.garments) {
+  // "voy con mochila chica" is what the case is, and none of what is in it.
+  const isLuggage = ({ kinds, garmentIds, start }: GarmentReference) =>
+    kinds.some((kind) => slotsOfKind[kind].includes('bag')) &&
+    !packed.some(({ id }) => garmentIds.includes(id)) &&
+    tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(con|voy|solo|viajo)$/.test(text)) &&
+    !occurs(onePlanMore, tokens);
+  const inside = slots.garments.filter((one) => !isLuggage(one));
+  for (const reference of inside) {
     const before = tokens.slice(Math.max(0, reference.start - 3), reference.start);
     const isRefused =
       tokens[reference.start - before.length - 1]?.text === 'no' || before.some(({ text }) => text === 'no');
@@ -187,7 +194,7 @@ const surelyKnowledge = 0.85;
 const isOnTable = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' ||
   (state.outfits.length > 0 &&
-    state.outfits.every(({ name }) => /^Día \d/.test(name)) &&
+    state.outfits.every(({ name }) => /^(Día \d|Una noche)/.test(name)) &&
     isMeant(understood.aims, 'pack-change', 'ask-with', 'ask-without'));
 
 export function changesCase(context: IntentContext): boolean {
@@ -263,10 +270,17 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
   const gone = new Set(wanted.out.map(({ id }) => id));
   const extras = [...state.wishes.mustInclude.filter((id) => !gone.has(id)), ...wanted.into];
 
-  const worn = async (outfit: ShownOutfit, out: ReadonlySet<string>): Promise<ComposedOutfit | undefined> => {
+  const places = (piece: Garment) => slotsOfKind[piece.kind][0];
+  const isTop = (piece: Garment) => /^(base|onePiece)$/.test(places(piece) ?? '');
+  const worn = async (
+    outfit: ShownOutfit,
+    out: ReadonlySet<string>,
+    tired: ReadonlySet<string>,
+  ): Promise<ComposedOutfit | undefined> => {
     const left = outfit.garmentIds.filter((id) => !out.has(id));
     const isSame = left.length === outfit.garmentIds.length;
-    const among = isSame ? left : [...packed.map(({ id }) => id), ...extras].filter((id) => !out.has(id));
+    const inCase = [...packed.map(({ id }) => id), ...extras].filter((id) => !out.has(id));
+    const among = isSame ? left : inCase;
     const request = {
       ...day,
       event: null,
@@ -275,6 +289,9 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
       among,
       count: 1,
     };
+    const fresh = { ...request, mustInclude: left.slice(0, 8), mustAvoid: [...tired] };
+    const [rested] = isSame || tired.size === 0 ? [] : (await context.use('composeOutfits', fresh)).outfits;
+    if (rested) return { ...rested, name: `${prefixOf(outfit)}${rested.name.split(': ').at(-1)}` };
     const [exact] = (await context.use('composeOutfits', { ...request, mustInclude: left.slice(0, 8) }))
       .outfits;
     const [eased] = exact ? [exact] : (await context.use('composeOutfits', request)).outfits;
@@ -282,14 +299,22 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
   };
   const dressed = async (out: ReadonlySet<string>) => {
     const all: ComposedOutfit[] = [];
-    for (const outfit of state.outfits) {
-      const one = await worn(outfit, out);
+    const wornTwice = (at: number) => {
+      const later = state.outfits
+        .slice(at + 1)
+        .filter(({ garmentIds }) => !garmentIds.some((id) => out.has(id)));
+      const days = [...all, ...later];
+      return packed
+        .filter((piece) => isTop(piece) && days.filter((one) => one.garmentIds.includes(piece.id)).length > 1)
+        .map(({ id }) => id);
+    };
+    for (const [at, outfit] of state.outfits.entries()) {
+      const one = await worn(outfit, out, new Set(wornTwice(at)));
       if (one) all.push(one);
     }
     return all;
   };
   // The pieces worn least leave, as long as every day is dressed.
-  const places = (piece: Garment) => slotsOfKind[piece.kind][0];
   const isOnly = (piece: Garment) =>
     packed.filter((one) => !gone.has(one.id) && places(one) === places(piece)).length === 1;
   const uses = ({ id }: Garment) => state.outfits.filter(({ garmentIds }) => garmentIds.includes(id)).length;
@@ -304,8 +329,18 @@ export async function repacked(context: IntentContext): Promise<Reply | null> {
       remember: { topic: 'pack', asked: state.asked },
     };
   let left = wanted.fewer;
+  // A top is worn two days at most.
+  const fewestTops = Math.ceil(state.outfits.length / 2);
+  // The trousers of a working day stay with it.
+  const isOfWork = (piece: Garment) =>
+    places(piece) === 'bottom' &&
+    state.outfits.some(
+      ({ occasion, garmentIds }) => /^(work|formal)$/.test(occasion) && garmentIds.includes(piece.id),
+    );
+  const topsLeft = () => packed.filter((one) => isTop(one) && !gone.has(one.id)).length;
   for (const piece of order) {
     if (left === 0) break;
+    if ((isTop(piece) && topsLeft() <= fewestTops) || isOfWork(piece)) continue;
     if (gone.has(piece.id) || extras.includes(piece.id) || (isOnly(piece) && places(piece) !== 'outer'))
       continue;
     const without = await dressed(new Set([...gone, piece.id]));

@@ -1,36 +1,74 @@
 import { type Day, noDay } from '../../state.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import { understand } from '../../understand/understand.ts';
-import { tokensOf } from '../../words/tokens.ts';
+import { type Token, tokensOf } from '../../words/tokens.ts';
 import { dayWith, purposeIn } from '../day.ts';
 import type { IntentContext } from '../handler.ts';
+import { spanIn } from './legs.ts';
 
-/** A day of a trip with its plan; without one it is an ordinary day. */
-type TripDay = { day: Day; plan: string | null };
+/** A day of a trip, 0 is the first, with its plan; without one it is an ordinary day. */
+export type TripDay = { day: Day; plan: string | null; at: number | null; isEvening: boolean };
 
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
-const free = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
+const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
 const travelling = /^(flight|train|road-trip|travel)$/;
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
 
+/** Plans after a day of work, for which one changes. */
+const evening =
+  /^(business-dinner|company-party|concert|classical-concert|opera|theatre|nightclub|romantic-dinner|gala|cocktail|birthday|dinner-with-friends|informal-dinner)$/;
+const ofEvening = /^(cenas?|cenar|ceno|cenamos|teatro|opera|copas|noche)$/;
+const mostOutfits = 7;
+
+const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
+
+/** "el jueves me voy tres días por trabajo" tells when the trip begins. */
+const leaving = /^(salgo|salimos|sale|voy|vamos|viajo|viajamos|vuelvo|volvemos|regreso|vuelo|dias?|noches)$/;
+
+/** The days of the trip that a plan is told for: "trabajo el viernes", of a trip that starts on a Friday. */
+const datedIn = (tokens: readonly Token[], start: number | null, count: number): number[] =>
+  start === null || spanIn(tokens) !== null || tokens.some(({ text }) => leaving.test(text))
+    ? []
+    : tokens
+        .flatMap(({ text }) => (weekdays.includes(text) ? [(weekdays.indexOf(text) - start + 7) % 7] : []))
+        .filter((at) => at < count);
+
+type Said = {
+  day: Day;
+  plan: string | null;
+  times: number | null;
+  isRest: boolean;
+  isEvening: boolean;
+  on: number[];
+};
+
 /**
  * The days of a trip by the plans that its message names: "congreso, tres cenas y un domingo libre". A plan without
- * a number takes one day, or the days that are left where it is work.
+ * a number takes one day, or the days that are left where it is work; a dinner after work takes none.
+ * @param start the first weekday, 0 is Monday
  */
-export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, count: number): TripDay[] {
-  const plans: { day: Day; plan: string | null; times: number | null; isRest: boolean }[] = [];
+export function tripDays(
+  { message, wardrobe, box }: IntentContext,
+  base: Day,
+  count: number,
+  start: number | null,
+): TripDay[] {
+  const plans: Said[] = [];
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
     const { slots } = understand(part, wardrobe).reading;
-    const work = tokens.find(({ text }) => working.test(text))?.text;
+    const isEvening =
+      evening.test(slots.event ?? '') ||
+      (tokens.some(({ text }) => ofEvening.test(text)) && /^(date|party|formal)$/.test(slots.occasion ?? ''));
+    const work = isEvening ? undefined : tokens.find((_, at) => isWork(tokens, at))?.text;
     if (
       !work &&
-      !tokens.some(({ text }) => free.test(text)) &&
+      !tokens.some(({ text }) => freeDay.test(text)) &&
       (slots.occasion === null || travelling.test(slots.event ?? ''))
     )
       continue;
@@ -45,7 +83,7 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
         ? [value]
         : [];
     })[0];
-    const isFree = tokens.some(({ text }) => free.test(text));
+    const isFree = tokens.some(({ text }) => freeDay.test(text));
     const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
     const isRest = tokens.some(({ text }) => /^(demas|resto)$/.test(text));
     const own: Day = work ? { ...said, occasion: 'work', event: null, purpose: work } : said;
@@ -55,6 +93,8 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
       plan: isOrdinary ? null : purposeIn(own),
       times: times ?? null,
       isRest,
+      isEvening,
+      on: datedIn(tokens, start, count),
     });
   }
   const isFull = plans.length > 1 || plans.some(({ times }) => times !== null);
@@ -62,18 +102,54 @@ export function tripDays({ message, wardrobe, box }: IntentContext, base: Day, c
   const counted = plans.filter(
     (one) =>
       one.times !== null ||
+      one.on.length > 0 ||
       !(
         (isFull && one.isRest) ||
         (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))
       ),
   );
-  const special = counted.flatMap(({ day, plan, times }) =>
-    Array.from({ length: times ?? 1 }, (): TripDay => ({ day, plan })),
-  );
-  const rest = plans.find((one) => !counted.includes(one));
-  const ordinary: TripDay = rest
-    ? { day: rest.day, plan: rest.plan }
-    : { day: { ...base, occasion: 'casual', event: null, purpose: null }, plan: null };
-  const left = Math.max(0, count - special.length);
-  return [...Array.from({ length: left }, () => ordinary), ...special].slice(0, Math.max(count, 1));
+  const left = plans.filter((one) => !counted.includes(one));
+  // "por trabajo: una feria" is the fair.
+  const rest = left.find(({ day }) => day.event !== null) ?? left[0];
+  const isBusy = plans.some((one) => !one.isEvening && one.day.occasion === 'work');
+  const after = counted.filter(({ isEvening, times }) => isBusy && isEvening && (times ?? 1) === 1);
+  const evenings = after
+    .slice(0, Math.max(0, mostOutfits - count))
+    .map(({ day, plan, on }): TripDay => ({ day, plan, at: on[0] ?? null, isEvening: true }));
+  const days: (Omit<TripDay, 'at'> | undefined)[] = Array.from({ length: Math.max(count, 1) });
+  const open: Omit<TripDay, 'at'>[] = [];
+  for (const one of counted) {
+    if (after.includes(one) && evenings.length > after.indexOf(one)) continue;
+    const { day, plan, on, times } = one;
+    for (const at of on) days[at] = { day, plan, isEvening: false };
+    if (on.length === 0)
+      open.push(...Array.from({ length: times ?? 1 }, () => ({ day, plan, isEvening: false })));
+  }
+  const ordinary = rest
+    ? { day: rest.day, plan: rest.plan, isEvening: false }
+    : {
+        day: { ...base, occasion: 'casual' as const, event: null, purpose: null },
+        plan: null,
+        isEvening: false,
+      };
+  const free = days.filter((one) => one === undefined).length;
+  const filled = [...Array.from({ length: Math.max(0, free - open.length) }, () => ordinary), ...open];
+  const inOrder = days.map((one): Omit<TripDay, 'at'> => one ?? filled.shift() ?? ordinary);
+  return [...inOrder.map((one, at) => ({ ...one, at })), ...evenings];
 }
+
+/** "Día 2, una feria", "Una noche, una cena de negocios" */
+export const named = (trip: readonly Omit<TripDay, 'day'>[]): string[] => {
+  let day = 0;
+  return trip.map(({ plan, at, isEvening }) => {
+    if (!isEvening) day++;
+    const name = !isEvening ? `Día ${day}` : at === null ? 'Una noche' : `Día ${at + 1} por la noche`;
+    return plan === null ? name : `${name}, ${plan}`;
+  });
+};
+
+/** In Chile, work is called "la pega"; "pega el sol" is no work. */
+const isWork = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.text ?? '';
+  return working.test(word) && (word !== 'pega' || /^(la|de|por|mi)$/.test(tokens[at - 1]?.text ?? ''));
+};

@@ -1,0 +1,91 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { place } from '#stylist/requests/placing.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import type { Day } from '../../state.ts';
+import { isMourning } from '../../tools/customs.ts';
+import type { Plan } from '../../understand/event-words.ts';
+import type { Mood } from '../../understand/moods.ts';
+import { inOrder, theList } from '../../voice/names.ts';
+import type { Phrase } from '../../voice/phrase.ts';
+import { patternOf } from '../../words/pattern.ts';
+import { dayInput, purposeOfPlan } from '../day.ts';
+import { garmentsByIds, type IntentContext } from '../handler.ts';
+
+/** "¿vale lo mismo o me llevo un cambio?" */
+export const orChange = patternOf(
+  'o [mejor] [me] llevo|llevar|llevarme|meto|echo|cargo|traigo [un|una|otra|algo|ropa|muda] [de] cambio|muda|recambio / llevo|meto|echo|cargo [un|una|otra|algo|ropa|muda] [de|para] cambio|muda|recambio o|u / me cambio|cambiarme o / o [mejor] me cambio|cambiarme',
+);
+
+/** "me cambio allí", "llevo ropa de cambio" */
+export const changesThere = patternOf(
+  'me cambio alli|ahi|alla|luego|despues|antes|en|a / y me cambio $ / ya me cambio / me llevo|llevare [un|una|otra|ropa|muda] [de] cambio|muda',
+);
+
+/** Level of dress apart, a ceremony or work rules what is worn beside it; a beach and a dinner leave one another be. */
+const rankOf = ({ occasion, event }: Pick<Day, 'occasion' | 'event'>): number =>
+  isMourning(event) ? 3 : occasion === 'formal' ? 2 : occasion === 'work' ? 1 : 0;
+
+export const planOf = ({ occasion, event, purpose }: Day): Plan => ({
+  occasion: occasion ?? 'casual',
+  event,
+  purpose,
+});
+
+/** The more demanding of two plans, for which one look for both is made. */
+export const graverOf = (day: Day, then: Plan): { main: Day; other: Plan; isSwapped: boolean } =>
+  rankOf(then) > rankOf(day)
+    ? { main: { ...day, ...then }, other: planOf(day), isSwapped: true }
+    : { main: day, other: then, isSwapped: false };
+
+/** What one changes on the way; the main pieces stay. */
+const changed: ReadonlySet<Slot> = new Set(['mid', 'outer', 'shoes', 'tie']);
+const main: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'bottom']);
+const details: ReadonlySet<Slot> = new Set(['outer', 'tie']);
+
+const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
+
+/** What a look changes for another plan of the day: shoes and the layers that it has, or only details. */
+export async function changeFor(
+  context: IntentContext,
+  look: readonly string[],
+  day: Day,
+  { moods, isDetail }: { moods: readonly Mood[]; isDetail: boolean },
+): Promise<{ outfit: ComposedOutfit; says: Phrase } | null> {
+  const { wardrobe, speaker, box, state } = context;
+  const worn = place(garmentsByIds(wardrobe, look));
+  const open = isDetail ? details : changed;
+  const taken = new Set(worn.map(({ slot }) => slot));
+  const isFree = (one: Garment) =>
+    open.has(slotOf(one)) && (taken.has(slotOf(one)) || slotOf(one) === 'shoes' || slotOf(one) === 'tie');
+  const stays = worn.filter(({ slot }) => !open.has(slot)).map(({ garment }) => garment.id);
+  const tie = worn.flatMap(({ slot, garment }) => (slot === 'tie' && isDetail ? [garment.id] : []));
+  const candidates = wardrobe.filter((one) => isAtHand(one) && isFree(one)).map(({ id }) => id);
+  const kept = worn.filter(({ slot }) => main.has(slot)).map(({ garment }) => garment.id);
+  const { outfits } = await context.use('composeOutfits', {
+    ...dayInput(day, box),
+    mustInclude: kept.slice(0, 8),
+    among: [...new Set([...stays, ...candidates])].slice(0, 400),
+    mustAvoid: [...state.always.mustAvoid, ...tie].slice(0, 400),
+    moods: [...moods],
+    count: 1,
+  });
+  const [outfit] = outfits;
+  if (!outfit) return null;
+  const ofChange = (ids: readonly string[]) =>
+    garmentsByIds(wardrobe, ids).flatMap((one) => (changed.has(slotOf(one)) ? [one.id] : []));
+  const named = (ids: readonly string[]) => theList(inOrder(garmentsByIds(wardrobe, ids)));
+  const out = ofChange(look.filter((id) => !outfit.garmentIds.includes(id)));
+  const into = ofChange(outfit.garmentIds.filter((id) => !look.includes(id)));
+  const told = purposeOfPlan(planOf(day));
+  const purpose = day.event === null && told === 'el día a día' ? 'después' : told;
+  const says =
+    into.length === 0 && out.length === 0
+      ? speaker.say('and-too', { for: purpose })
+      : out.length === 0
+        ? speaker.say('later-add', { for: purpose, into: named(into) })
+        : into.length === 0
+          ? speaker.say('later-off', { for: purpose, out: named(out) })
+          : speaker.say('later-swap', { for: purpose, out: named(out), into: named(into) });
+  return { outfit, says };
+}

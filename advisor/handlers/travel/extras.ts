@@ -1,0 +1,63 @@
+import { traitsOf } from '#stylist/piece.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+
+/** A coat from which on a night near zero is borne, and a jacket for a cool one. */
+const coatClo = 0.55;
+const jacketClo = 0.34;
+const frostC = 3;
+/** Above it one layer does. */
+const coolC = 10;
+const summerC = 25;
+/** Scarves and hats that are no use above it are warm ones. */
+const coldestC = 20;
+
+const slotOf = ({ kind }: Garment) => slotsOfKind[kind][0];
+const isOver = (one: Garment) => slotOf(one) === 'outer';
+const isKnit = ({ kind }: Garment) => kind === 'sweater' || kind === 'cardigan' || kind === 'hoodie';
+const isForHead = ({ kind }: Garment) => kind === 'hat';
+const warmest = (a: Garment, b: Garment) => traitsOf(b).clo - traitsOf(a).clo;
+
+/** What the nights of a trip need over its days: a coat, a knit to go under it, and a scarf or a cap. */
+export function forColdNights(
+  wardrobe: readonly Garment[],
+  packed: readonly Garment[],
+  nightC: number,
+): Garment[] {
+  const least = nightC <= frostC ? coatClo : jacketClo;
+  const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one) && one.style !== 'party');
+  const dresses = packed.some(({ style }) => style === 'formal');
+  const isEnough = (one: Garment) => isOver(one) && traitsOf(one).clo >= least;
+  // Of those that are warm enough on a cool night the lightest, on an icy one the warmest.
+  const order = nightC <= frostC ? warmest : (a: Garment, b: Garment) => warmest(b, a);
+  const coats = own.filter(isEnough).toSorted(order);
+  const coat = packed.some(isEnough)
+    ? undefined
+    : (coats.find(({ style }) => dresses || style !== 'formal') ??
+      coats[0] ??
+      own.filter(isOver).toSorted(warmest)[0]);
+  const knit = packed.some(isKnit) ? undefined : own.filter(isKnit).toSorted(order)[0];
+  const small = own
+    .filter((one) => (one.kind === 'scarf' || isForHead(one)) && traitsOf(one).air[1] < coldestC)
+    .toSorted(warmest)[0];
+  const isWrapped = packed.some(({ kind }) => kind === 'scarf');
+  if (nightC > coolC) return [coat ?? knit].flatMap((one) => one ?? []);
+  return [coat, knit, isWrapped ? undefined : small].flatMap((one) => one ?? []);
+}
+
+/** Against strong sun: glasses and a light hat. */
+export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[]): Garment[] {
+  const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one));
+  const glasses = packed.some(({ kind }) => kind === 'sunglasses')
+    ? undefined
+    : own.find(({ kind }) => kind === 'sunglasses');
+  const hat = own.find((one) => isForHead(one) && traitsOf(one).air[1] >= summerC);
+  return [glasses, hat].flatMap((one) => one ?? []);
+}
+
+/** The pieces that take most room, to be worn on the way. */
+export const bulky = (packed: readonly Garment[]): Garment[] => {
+  const coat = packed.filter(isOver).toSorted(warmest)[0];
+  const boots = packed.find(({ kind }) => kind === 'boots');
+  return [coat, boots].flatMap((one) => one ?? []);
+};
