@@ -47,6 +47,7 @@ const narrowing: ReadonlySet<string> = new Set(
   ),
 );
 const narrowedShare = 0.6;
+const lessLikely = Math.log(0.4);
 const narrowingOf = new Map<Entry, readonly string[]>(
   [...titleOf].map(([entry, terms]) => [entry, terms.filter((term) => narrowing.has(term))]),
 );
@@ -259,6 +260,7 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
     if (topic === 'product' || (isThing && named > 1 && named >= titled.length - 1)) return true;
     return telling.subject === null || speaksOf(telling.subject);
   };
+  const isNarrowed = (entry: Entry) => narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
   const read = (document: Document) => {
     const { entry, counts, length } = document;
     let score = 0;
@@ -273,8 +275,7 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
         (weight * frequency * (saturation + 1)) /
         (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
     }
-    const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
-    const fit = narrowed ? narrowedShare : 1;
+    const fit = isNarrowed(entry) ? narrowedShare : 1;
     const share = asked > 0 ? (covered / asked) * fit : 0;
     return {
       entry,
@@ -295,7 +296,7 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
     titleOf.get(entry)?.includes(telling.subject) === true;
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   type Read = ReturnType<typeof read> & { likeness: number };
-  const told = (entry: Entry) => likelihood(entry) ?? never;
+  const told = (entry: Entry) => (likelihood(entry) ?? never) + (isNarrowed(entry) ? lessLikely : 0);
   /** Words in common with an unlikely entry say nothing, but in a follow-up. */
   const isLikely = (entry: Entry) => aims !== undefined || (likelihood(entry) ?? unlearned) >= faint;
   const isGood = ({ entry, score, share, likeness }: Read) =>

@@ -6,6 +6,7 @@ import { onOneLine, title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { keep } from '../about-outfits.ts';
 import { plans } from '../calendar.ts';
+import { changesUpkeep } from '../depart.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { mark, noDelete } from '../marks.ts';
 import { cart, wishes } from '../shop/buying.ts';
@@ -73,8 +74,14 @@ export const doByAim: IntentHandler = async (context) => {
 };
 
 /** "perdón, era ayer", "los mocasines no, las botas": the last change was meant otherwise. */
-export const correctsAct = ({ understood, state, box }: IntentContext): boolean => {
+export const correctsAct = (context: IntentContext): boolean => {
+  const { understood, state, box } = context;
   const { tokens } = understood.reading;
+  // "y el cárdigan se lo presté a Lore" notes something else.
+  const isOfOther = understood.slots.garments.some(
+    ({ garmentIds }) => garmentIds.length > 0 && !garmentIds.some((id) => state.focus.includes(id)),
+  );
+  if (isOfOther && changesUpkeep(context)) return false;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date));
   const namesDay = days.size === 1 || (days.size > 1 && tokens.some(({ text }) => text === 'no'));
   return (

@@ -156,8 +156,10 @@ export function surelyAsksKnowledge(
   // "¿puedo ir de negro?" is weighed with what is owned, and "tengo la blusa en la tintorería" is noted.
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
   const isOpen = asksOpenly.test(words) && !(isForVerdict && !opensWithQuestion.test(words));
-  const ownsNamed = understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
-  return best.probability >= (isOpen ? surelyTold : ownsNamed ? 1 : beyondDoubt);
+  const { garments, colours, event } = understood.slots;
+  const isWeighed =
+    garments.some(({ garmentIds }) => garmentIds.length > 0) || (event !== null && colours.length > 0);
+  return best.probability >= (isOpen ? surelyTold : isWeighed ? 1 : beyondDoubt);
 }
 
 const ofPieces: ReadonlySet<Intent> = new Set(['combine', 'search', 'diagnose', 'compare']);
