@@ -1,10 +1,10 @@
 import type { Heard } from './hear.ts';
 import { settingOf } from './state.ts';
 import { type ToolName, tools } from './tools/table.ts';
-import { clausesOf } from './understand/clauses.ts';
+import { clausesOf } from './understand/asking/clauses.ts';
 import type { Intent } from './understand/intents.ts';
+import { changeNoted } from './understand/told/upkeep.ts';
 import { type Understanding, understand } from './understand/understand.ts';
-import { changeNoted } from './understand/upkeep.ts';
 
 const toolsOf: Readonly<Partial<Record<Intent, readonly ToolName[]>>> = {
   keep: ['keepOutfits', 'planOutfits'],

@@ -4,13 +4,13 @@ import { type EventName, eventNames } from '#contract/events.ts';
 import { kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
-import { countries } from './understand/country.ts';
 import { audiences, distresses } from './understand/distress.ts';
-import { measures } from './understand/facts.ts';
 import { intents } from './understand/intents.ts';
 import { aims } from './understand/learned/aims.ts';
-import { askable, type Setting } from './understand/setting.ts';
-import { anyWearer } from './understand/wearer.ts';
+import { askable, type Setting } from './understand/learned/setting.ts';
+import { countries } from './understand/told/country.ts';
+import { measures } from './understand/told/facts.ts';
+import { anyWearer } from './understand/told/wearer.ts';
 
 const Ids = z.array(z.string().max(120)).max(60);
 

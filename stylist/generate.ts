@@ -43,7 +43,6 @@ export type GeneratedOutfits = {
   work: number;
 };
 
-/** All clothes are part of one existing outfit. */
 function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): boolean {
   const clothes = pieces.filter((piece) => !isAccessory(piece));
   return recentOutfits.some((recent) => clothes.every((piece) => recent.has(piece.garment.id)));

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { planPhrases } from '#advisor/understand/event-words.ts';
 import { type Model, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import {
   decidedPlan,
@@ -10,6 +9,7 @@ import {
   planBuckets,
   planLabels,
 } from '#advisor/understand/learned/plan.ts';
+import { planPhrases } from '#advisor/understand/plans/event-words.ts';
 import { heardIn } from '#advisor/understand/read.ts';
 import { eventGroups, eventNames, occasionOfEvent } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
@@ -38,7 +38,6 @@ const written = labelledOf('plans').map(({ author, parts: [label = '', ...text] 
   return { author: `plans/${author}`, text: text.join(' | '), label: labelOf(label), isOther: false };
 });
 
-/** Those whose moods are labelled, too. */
 const wished = labelledOf('moods').map(({ author, parts: [label = '', , ...text] }): Message => {
   return { author: `moods/${author}`, text: text.join(' | '), label: labelOf(label), isOther: false };
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ruledStance } from '#advisor/understand/garments/stances.ts';
 import { parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import {
   decidedStance,
@@ -11,7 +12,6 @@ import {
 } from '#advisor/understand/learned/stance.ts';
 import { spelledTokens } from '#advisor/understand/read.ts';
 import type { Stance } from '#advisor/understand/slots.ts';
-import { ruledStance } from '#advisor/understand/stances.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
 import { labelledOf } from './labelled.ts';
 import { type Lesson, trainTwoLayers } from './two-layers.ts';

@@ -9,7 +9,6 @@ export const keptBy = ({ id, ward }: User): string => (ward ? `${id}/${ward.id}`
 
 let shown: string | null = null;
 
-/** The id that everything of the open wardrobe belongs to. */
 export const wardrobeIdOf = ({ id, ward }: User): string => ward?.id ?? id;
 
 function show(user: User): User {

@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
-import { garmentsAllowed } from '../understand/find-garments.ts';
-import { mentionsIn } from '../understand/mentions.ts';
+import { garmentsAllowed } from '../understand/garments/find-garments.ts';
+import { mentionsIn } from '../understand/garments/mentions.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 

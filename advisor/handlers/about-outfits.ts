@@ -1,7 +1,7 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
-import { datesIn, daysToFile, inWords } from '../understand/dates.ts';
 import { positionsIn } from '../understand/numbers.ts';
+import { datesIn, daysToFile, inWords } from '../understand/told/dates.ts';
 import { inOrder, the } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { patternOf } from '../words/pattern.ts';

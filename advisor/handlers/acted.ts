@@ -1,5 +1,5 @@
 import type { Acted } from '../tools/act.ts';
-import { isCorrection } from '../understand/correction.ts';
+import { isCorrection } from '../understand/asking/correction.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import type { LineKey } from '../voice/maya.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';

@@ -3,7 +3,6 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 
 type Worn = { outfit: ComposedOutfit; days: number[] };
 
-/** Merges equal outfits of several days and names each by its days. */
 export function namedByDay(
   days: readonly (ComposedOutfit | null)[],
   /** Else they are numbered. */

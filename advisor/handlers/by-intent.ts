@@ -1,10 +1,10 @@
-import { datesIn } from '../understand/dates.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
 import { asksOther, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
-import { tellsOfSelf } from '../understand/wearer.ts';
+import { datesIn } from '../understand/told/dates.ts';
+import { tellsOfSelf } from '../understand/told/wearer.ts';
 import { theList } from '../voice/names.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, choose, keep, like, why, yes } from './about-outfits.ts';

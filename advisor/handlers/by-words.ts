@@ -1,6 +1,6 @@
-import { dateIn } from '../understand/dates.ts';
-import { halfway } from '../understand/halfway.ts';
+import { halfway } from '../understand/asking/halfway.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
+import { dateIn } from '../understand/told/dates.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
 import {

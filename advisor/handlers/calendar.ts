@@ -1,8 +1,8 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { type DialogueState, noDay, type ShownOutfit, sameGarments, shownOf } from '../state.ts';
 import type { PlanSeen } from '../tools/act.ts';
-import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/dates.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
+import { addDays, type DateSaid, dateOf, datesIn, dayOfMonth, inWords } from '../understand/told/dates.ts';
 import { onOneLine, type Part, type Phrase, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';

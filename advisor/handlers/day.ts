@@ -6,9 +6,9 @@ import type { Day } from '../state.ts';
 import type { DayInput } from '../tools/day-input.ts';
 import { seasonOfMonth } from '../tools/season-of-month.ts';
 import type { Toolbox } from '../tools/toolbox.ts';
-import type { Plan } from '../understand/event-words.ts';
-import { climateOf, placeOf, usualClimate } from '../understand/places.ts';
+import type { Plan } from '../understand/plans/event-words.ts';
 import type { Slots } from '../understand/slots.ts';
+import { climateOf, placeOf, usualClimate } from '../understand/told/places.ts';
 
 /** Of plans that have their season. */
 const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {

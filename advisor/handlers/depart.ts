@@ -1,10 +1,10 @@
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { inWords } from '../understand/dates.ts';
-import { nameStems, nameTokens } from '../understand/find-garments.ts';
-import { garmentWords } from '../understand/garment-words.ts';
+import { nameStems, nameTokens } from '../understand/garments/find-garments.ts';
+import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import { changeSaid, questionMarks, type UpkeepChange } from '../understand/upkeep.ts';
+import { inWords } from '../understand/told/dates.ts';
+import { changeSaid, questionMarks, type UpkeepChange } from '../understand/told/upkeep.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';

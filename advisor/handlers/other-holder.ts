@@ -1,6 +1,6 @@
-import { isCorrection } from '../understand/correction.ts';
+import { isCorrection } from '../understand/asking/correction.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
-import { otherHolderIn } from '../understand/lending.ts';
+import { otherHolderIn } from '../understand/told/lending.ts';
 import { theFirst } from '../voice/names.ts';
 import { title } from '../voice/phrase.ts';
 import { lineOfNot } from './acted.ts';

@@ -1,6 +1,6 @@
 import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garment-words.ts';
+import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { understand } from '../understand/understand.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';

@@ -5,17 +5,11 @@ import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import {
-  betweenLabel,
-  type Criterion,
-  criteriaIn,
-  isAllYear,
-  isBetweenSeasons,
-  isPlain,
-  type Quality,
-  qualitiesSaid,
-} from '../understand/facts.ts';
-import { colourAnswers, garmentsAllowed, nameStems, nameTokens } from '../understand/find-garments.ts';
-import { withoutLeftOut } from '../understand/left-out.ts';
+  colourAnswers,
+  garmentsAllowed,
+  nameStems,
+  nameTokens,
+} from '../understand/garments/find-garments.ts';
 import {
   adjectiveIn,
   type Purpose,
@@ -24,8 +18,19 @@ import {
   scaleIn,
   topShare,
   withSuit,
-} from '../understand/purposes.ts';
+} from '../understand/plans/purposes.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import {
+  betweenLabel,
+  type Criterion,
+  criteriaIn,
+  isAllYear,
+  isBetweenSeasons,
+  isPlain,
+  type Quality,
+  qualitiesSaid,
+} from '../understand/told/facts.ts';
+import { withoutLeftOut } from '../understand/told/left-out.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';

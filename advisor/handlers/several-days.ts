@@ -1,7 +1,7 @@
 import type { EventName } from '#contract/events.ts';
 import { type Day, noDay } from '../state.ts';
-import { datesIn } from '../understand/dates.ts';
 import { rangeIn } from '../understand/numbers.ts';
+import { datesIn } from '../understand/told/dates.ts';
 import { understand } from '../understand/understand.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';

@@ -1,7 +1,7 @@
 import { traitsOf } from '#stylist/piece.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Wishes } from '../state.ts';
-import { type Purpose, purposesIn } from '../understand/purposes.ts';
+import { type Purpose, purposesIn } from '../understand/plans/purposes.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
@@ -10,7 +10,6 @@ const ofAnother = patternOf(
   'mi|una|la|su|tu hermana|amiga|mujer|esposa|pareja|prima|hija|nuera|cunada|vecina|jefa|companera|novia [que] [ya] [esta|embarazada]',
 );
 
-/** Of each bound kind those that do not suit a purpose, where others are owned that do. */
 const unfitOf = ({ fits, binds = [] }: Purpose, wardrobe: readonly Garment[]): Garment[] =>
   binds.flatMap((category) => {
     const all = wardrobe.filter((one) => one.category === category);
@@ -18,7 +17,6 @@ const unfitOf = ({ fits, binds = [] }: Purpose, wardrobe: readonly Garment[]): G
     return all.some((one) => isAtHand(one) && isFit(one)) ? all.filter((one) => !isFit(one)) : [];
   });
 
-/** What closes on no belly, where the person tells to be expecting; null where they do not. */
 export function unfitWhileExpecting(
   { reading }: Understanding,
   wardrobe: readonly Garment[],

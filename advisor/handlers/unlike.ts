@@ -2,9 +2,9 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Wishes } from '../state.ts';
-import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../understand/garments/find-garments.ts';
+import { isSuitTrousers } from '../understand/garments/suits.ts';
 import type { Mood } from '../understand/moods.ts';
-import { isSuitTrousers } from '../understand/suits.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import type { IntentContext } from './handler.ts';
 
@@ -12,11 +12,9 @@ type Likeness = {
   words: string;
   moods: readonly Mood[];
   avoids?: (garment: Garment) => boolean;
-  /** Days that demand them. */
   stays?: readonly Occasion[];
 };
 
-/** The dark jacket and the white shirt of an office. */
 const isOfOffice = (garment: Garment): boolean => {
   const { kind, pattern } = garment;
   const { main } = traitsOf(garment);

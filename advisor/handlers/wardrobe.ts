@@ -1,5 +1,5 @@
-import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/facts.ts';
-import { purposesIn, scaleIn } from '../understand/purposes.ts';
+import { purposesIn, scaleIn } from '../understand/plans/purposes.ts';
+import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/told/facts.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { patternOf } from '../words/pattern.ts';
 import { withSubject } from './carried.ts';

@@ -1,5 +1,5 @@
-import { dateOf, datesIn, inWords } from '../understand/dates.ts';
 import { tellsWear } from '../understand/learned/intents-learned.ts';
+import { dateOf, datesIn, inWords } from '../understand/told/dates.ts';
 import { theFirst } from '../voice/names.ts';
 import { keep, nothingToKeep } from './about-outfits.ts';
 import { isCorrected, lineOfNot, said, takeBack } from './acted.ts';

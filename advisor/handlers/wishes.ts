@@ -1,6 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { garmentsAllowed, isOfFabric, nameStems } from '../understand/find-garments.ts';
+import { garmentsAllowed, isOfFabric, nameStems } from '../understand/garments/find-garments.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';

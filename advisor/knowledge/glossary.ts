@@ -57,7 +57,6 @@ export const termsNamedIn = (text: string): readonly Term[] => [
   ...new Set(lexicon.find(tokensOf(text)).map(({ meaning }) => meaning.term)),
 ];
 
-/** Dress codes that a text names, with the name that it uses and the one that stands for the code. */
 export const codesIn = (text: string): readonly { name: string; code: string; definition: string }[] =>
   lexicon
     .find(tokensOf(text))

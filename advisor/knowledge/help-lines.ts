@@ -1,4 +1,4 @@
-import type { Country } from '../understand/country.ts';
+import type { Country } from '../understand/told/country.ts';
 
 /** Helplines by country, worded to follow "en" or "habla con". */
 export type HelpLines = Readonly<

@@ -25,7 +25,6 @@ export function firstText(question: string, advisor: Advisor): string | null {
   return found ? textOf(found.entry, advisor) : null;
 }
 
-/** An entry with its score and the share of the question's weight that it covers. */
 export type Found = { entry: Entry; score: number; share: number; probability: number; worth: number };
 
 type Aims = ReadonlyMap<Aim, number>;

@@ -1,5 +1,5 @@
 import { isSortOf, type Kind } from '#contract/vocabulary.ts';
-import { isTight, measuresIn, type Part } from '../understand/measures.ts';
+import { isTight, measuresIn, type Part } from '../understand/told/measures.ts';
 import type { Annotated } from '../words/pattern.ts';
 
 type Cut = 'man' | 'woman' | null;

@@ -28,7 +28,6 @@ const told = (value: number) => String(half(value)).replace('.', ',');
 
 type Said = { value: number; scale: Scale | null };
 
-/** Numbers with the scale named beside them, and the other scales named. */
 function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
   const scaleAt = (at: number): Scale | null =>
     /^(se|lo|la|los|las|que)$/.test(tokens[at - 1]?.text ?? '')

@@ -106,7 +106,6 @@ const stains: readonly Stain[] = [
 
 const happened = 'mancha manchado caido caer tirado derramado quitar limpiar encima';
 
-/** Each stain, and each stain on each delicate fabric. */
 export const stainEntries: readonly Entry[] = stains.flatMap(({ name, words, on }) =>
   (Object.keys(cloths) as Cloth[]).map((cloth) => {
     const { called, fabrics } = cloths[cloth];

@@ -21,7 +21,6 @@ const mostShared = 15;
 
 export type Signs = { likelihood: number; titled: number; shared: number; likeness: number };
 
-/** What tells whether an entry is about a question, alone and with what it goes on with. */
 export function signsOf(
   entry: Entry,
   question: string,
@@ -51,7 +50,6 @@ export function signsOf(
 export const leastSure = 0.4;
 export const sureEnough = 0.55;
 
-/** The probability that an entry is about a question. */
 export function surenessOf(...asked: Parameters<typeof signsOf>): number {
   const { likelihood, titled, shared, likeness } = signsOf(...asked);
   const sum =

@@ -40,10 +40,8 @@ const isForDry = ({ kind, fabric, name, category }: Garment) =>
   (category === 'shoes' &&
     (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
 
-/** What falls at these degrees is snow. */
 const snowC = 1;
 
-/** The air of a day, as far as it excludes garments. */
 export type AirOfDay = {
   day: DayInput;
   isHot: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../knowledge/entries.ts';
-import { places } from '../understand/places.ts';
+import { places } from '../understand/told/places.ts';
 import { colourCustom, customAbroad, customsAbroad, isMourning } from './customs.ts';
 
 const titles = new Set(entries.map(({ title }) => title));

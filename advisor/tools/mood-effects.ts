@@ -4,8 +4,8 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isSuitTrousers } from '../understand/garments/suits.ts';
 import type { Mood } from '../understand/moods.ts';
-import { isSuitTrousers } from '../understand/suits.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 
 export type MoodEffect = {

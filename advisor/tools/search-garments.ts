@@ -6,7 +6,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../understand/garments/find-garments.ts';
 import { tool } from './tool.ts';
 
 const Input = z.object({

@@ -3,7 +3,7 @@ import type { Category } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ShownOutfit } from '../state.ts';
-import type { Country } from '../understand/country.ts';
+import type { Country } from '../understand/told/country.ts';
 import type { Act, Acted, CartSeen, PlanSeen } from './act.ts';
 import { type RunSearch, searchInPlace } from './searches.ts';
 import type { Inspired, Spending, Upkeep } from './seen.ts';

@@ -4,11 +4,11 @@ import { toolsAllowed } from '../acting.ts';
 import { hear } from '../hear.ts';
 import { newState, shownOf } from '../state.ts';
 import { type ToolName, tools } from '../tools/table.ts';
-import { onlyAsks } from './asks.ts';
-import { clausesOf } from './clauses.ts';
+import { onlyAsks } from './asking/asks.ts';
+import { clausesOf } from './asking/clauses.ts';
 import { read } from './read.ts';
+import { anyWearer, wearerIn } from './told/wearer.ts';
 import { understand } from './understand.ts';
-import { anyWearer, wearerIn } from './wearer.ts';
 
 const tokensOf = (text: string) => read(text, marta).tokens;
 

@@ -1,9 +1,9 @@
 import { eventOf } from '#stylist/events/events.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { type Plan, plans } from './event-words.ts';
 import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
 import { planProbabilities } from './learned/shipped.ts';
-import { gravest, plansIn } from './plans-in.ts';
+import { type Plan, plans } from './plans/event-words.ts';
+import { gravest, plansIn } from './plans/plans-in.ts';
 
 const separator =
   /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|(?<=a las? \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|hs?))?)\sy\s|\s(?=(?:luego|despu[eé]s|antes)\s)|\s(?:pero|porque)\s/iu;

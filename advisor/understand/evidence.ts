@@ -1,7 +1,7 @@
+import { termsAsked } from './asking/terms-asked.ts';
 import { type Intent, intents } from './intents.ts';
+import type { Setting } from './learned/setting.ts';
 import type { Reading } from './read.ts';
-import type { Setting } from './setting.ts';
-import { termsAsked } from './terms-asked.ts';
 
 /** Intents that result in outfits: a follow-up to one of them adjusts it. */
 const dresses: readonly (Intent | null)[] = [

@@ -1,5 +1,5 @@
 import { type Pattern, patternOf } from '../words/pattern.ts';
-import type { Cues } from './cues.ts';
+import type { Cues } from './asking/cues.ts';
 import { acting } from './grammar/acting.ts';
 import { dressing } from './grammar/dressing.ts';
 import { talk } from './grammar/talk.ts';

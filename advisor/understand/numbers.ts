@@ -1,5 +1,5 @@
 import type { Token } from '../words/tokens.ts';
-import { garmentWords } from './garment-words.ts';
+import { garmentWords } from './garments/garment-words.ts';
 
 const words: Readonly<Record<string, number>> = Object.fromEntries(
   'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'

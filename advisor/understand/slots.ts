@@ -3,9 +3,9 @@ import type { EventName } from '#contract/events.ts';
 import type { Fabric, Occasion, Pattern, Season } from '#contract/vocabulary.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
-import type { Plan } from './event-words.ts';
 import type { Mood } from './moods.ts';
-import type { When } from './weather-words.ts';
+import type { Plan } from './plans/event-words.ts';
+import type { When } from './told/weather-words.ts';
 
 export type Stance = 'wanted' | 'unwanted' | 'kept' | 'told';
 

@@ -1,9 +1,10 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
-import { onlyAsks } from './asks.ts';
+import { onlyAsks } from './asking/asks.ts';
+import { speaksOfDying, withoutFigure } from './asking/figure-of-speech.ts';
 import { type Audience, type Distress, distressIn } from './distress.ts';
 import { evidence, expectation, isConceivable } from './evidence.ts';
-import { speaksOfDying, withoutFigure } from './figure-of-speech.ts';
+import { withAim } from './garments/stances.ts';
 import { cues } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Aim } from './learned/aims.ts';
@@ -17,12 +18,11 @@ import {
   surelyChanges,
   tellsMoment,
 } from './learned/intents-learned.ts';
+import { newSetting, type Setting } from './learned/setting.ts';
 import { aimsOf } from './learned/shipped.ts';
 import { contextOf } from './learned/situation.ts';
 import { type Reading, read } from './read.ts';
-import { newSetting, type Setting } from './setting.ts';
 import type { Slots } from './slots.ts';
-import { withAim } from './stances.ts';
 
 export type Understanding = {
   intent: Intent;

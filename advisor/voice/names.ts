@@ -1,7 +1,7 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { garmentWords } from '../understand/garment-words.ts';
+import { garmentWords } from '../understand/garments/garment-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Named, onOneLine } from './phrase.ts';
 
@@ -68,7 +68,6 @@ export const theList = (garments: readonly Garment[]): Named =>
 export const yourList = (garments: readonly Garment[]): Named =>
   named(garments, joinAnd(garments.map(yourText)));
 
-/** The first garments by name, and the number of the rest. */
 export const theFirst = (garments: readonly Garment[], most: number): Named => {
   const rest = garments.length - most;
   return rest > 0

@@ -16,7 +16,6 @@ export interface Wearer {
   over: (y: number) => Section;
   /** Length of the longest sleeve along the arm. */
   sleeveEnd: number;
-  /** Finishes an art as a group of the picture. */
   group: (art: PictureArt) => string;
 }
 

@@ -106,7 +106,6 @@ const overlap = (one: Float32Array, other: Float32Array) =>
   one.reduce((sum, share, k) => sum + Math.min(share, other[k] as number), 0);
 const count = (mask: Uint8Array) => mask.reduce((sum, value) => sum + value, 0);
 
-/** Left and right edges of the torso in each row. */
 function torsoRows(figure: Figure): { from: Int32Array; to: Int32Array } {
   const { width, height } = figure;
   const from = new Int32Array(height).fill(width);

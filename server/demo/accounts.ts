@@ -102,7 +102,6 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date, language: 
   await keepDemoBoards(tx, ownerId, outfitIds, now, language);
 }
 
-/** Returns the ids of the other houses by their names. */
 async function keepDemoHomes(tx: Executor, ownerId: string, now: Date, language: Language) {
   const names = new Set(demoGarments.flatMap((garment) => garmentIn(language, garment).home ?? []));
   const ids = new Map([...names].map((name) => [name, randomUUID()]));
@@ -160,7 +159,6 @@ function countsOf(worn: PastWear[]) {
   };
 }
 
-/** Returns the ids of the outfits for each occasion. */
 async function composeDemoOutfits(
   tx: Executor,
   ownerId: string,

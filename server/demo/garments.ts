@@ -29,7 +29,6 @@ const demoGarment = z.strictObject({
   idleDays: z.int().positive().optional(),
   /** `days` until it comes back. */
   lent: z.strictObject({ to: z.string(), days: z.int().positive() }).optional(),
-  /** The other house that it is in. */
   home: z.string().optional(),
   /** `days` since it left the wardrobe. */
   departure: z

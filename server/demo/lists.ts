@@ -34,7 +34,6 @@ const demoLists = z
       z.strictObject({
         name: z.string(),
         note: z.string(),
-        /** Its outfits are on the board, with these notes. */
         occasion: z.enum(occasions),
         notes: z.array(z.string()),
         days,

@@ -7,7 +7,6 @@ import type { Garment } from '#stylist/wardrobe.ts';
 
 export type PersonForEngine = EngineTaste & { profile: Profile };
 
-/** The person's part of every request to the engine. */
 export async function personForEngine(
   db: Executor,
   ownerId: string,

@@ -122,7 +122,6 @@ const costOf = (chosen: Chosen): number =>
 
 const garmentsIn = (chosen: Chosen): Garment[] => chosen.flatMap((choice) => choice?.garment ?? []);
 
-/** The cheapest ways to choose, no garment twice. */
 function waysToChoose(choices: readonly (readonly Choice[])[]): Chosen[] {
   let ways: Chosen[] = [[]];
   for (const ofPart of choices) {

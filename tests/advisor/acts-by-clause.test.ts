@@ -8,7 +8,6 @@ import { talkTo } from './talk.ts';
 const unworn = (one: Garment): Garment => ({ ...one, timesWorn: 0, lastWornDaysAgo: null });
 const wardrobe = panelWardrobes['office-woman'].garments.map(unworn);
 
-/** What each act does, and to which garments. */
 async function actsOf(...messages: string[]) {
   const acts: Act[] = [];
   const act = async (one: Act) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf } from '#advisor/understand/clauses.ts';
-import { corrected } from '#advisor/understand/corrected.ts';
+import { clausesOf } from '#advisor/understand/asking/clauses.ts';
+import { corrected } from '#advisor/understand/asking/corrected.ts';
 import { actOn, idOf, idsOf, man, woman } from './acting.ts';
 
 const office = 'qué me pongo para la oficina';

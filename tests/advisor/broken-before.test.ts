@@ -6,7 +6,7 @@ import { helpLines } from '#advisor/knowledge/help-lines.ts';
 import { localModel } from '#advisor/local-model.ts';
 import { pairingOf } from '#advisor/tools/colour.ts';
 import { type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
-import { colourLexicon } from '#advisor/understand/garment-words.ts';
+import { colourLexicon } from '#advisor/understand/garments/garment-words.ts';
 import { understand } from '#advisor/understand/understand.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
 import { colorNames, hexOfColor } from '#contract/colors.ts';

@@ -11,7 +11,6 @@ const wardrobes = {
 };
 type Of = keyof typeof wardrobes;
 
-/** What the last message shows: the text, and the names of every garment of its outfits. */
 async function shown(of: Of, ...messages: string[]): Promise<{ text: string; names: string }> {
   const wardrobe = wardrobes[of];
   const turn = (await talkTo(messages, { wardrobe })).at(-1);

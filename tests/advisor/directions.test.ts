@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newSetting } from '#advisor/understand/setting.ts';
+import { newSetting } from '#advisor/understand/learned/setting.ts';
 import { understand } from '#advisor/understand/understand.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import type { Garment } from '#stylist/wardrobe.ts';

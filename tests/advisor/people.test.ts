@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { helpLines } from '#advisor/knowledge/help-lines.ts';
 import { read } from '#advisor/understand/read.ts';
-import { otherWearerIn, wearerIn } from '#advisor/understand/wearer.ts';
+import { otherWearerIn, wearerIn } from '#advisor/understand/told/wearer.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import { talkTo } from './talk.ts';

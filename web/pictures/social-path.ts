@@ -1,4 +1,3 @@
-/** Path of a page's Open Graph picture. */
 export function socialPicturePath(pagePath: string): string {
   const name = pagePath.replace(/^\/+|\/+$/g, '').replaceAll('/', '-');
   return `/social/${name === '' ? 'inicio' : name}.jpg`;

@@ -21,7 +21,6 @@ export function showPushed({ title, body, path, tag }: Pushed): Promise<void> {
   });
 }
 
-/** Takes the open window there, or opens one. */
 export async function openNotified(notification: Notification): Promise<void> {
   notification.close();
   const { href, origin } = new URL(String(notification.data), worker.location.origin);

@@ -5,7 +5,6 @@ import type { ComposedSample } from './compose.ts';
 import { describePieces } from './describe-pieces.ts';
 import type { SampleName } from './sample-days.ts';
 
-/** A composed outfit with a written title. */
 export interface SampleOutfit extends ComposedSample {
   title: string;
   /** Accessible name. */

@@ -44,7 +44,6 @@ const worn: Record<SampleId, readonly [Kind, Style]> = {
   'navy-sport-shorts': ['shorts', 'sport'],
 };
 
-/** Share of the second colour in a pattern. */
 const secondShare = 0.3;
 
 function garmentOf(id: SampleId, name: string): Garment<Kind> {

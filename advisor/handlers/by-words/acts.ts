@@ -1,7 +1,7 @@
-import { datesIn } from '../../understand/dates.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
+import { datesIn } from '../../understand/told/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { keep } from '../about-outfits.ts';

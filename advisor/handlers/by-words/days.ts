@@ -1,7 +1,7 @@
 import { shownOf } from '../../state.ts';
-import { isCorrection } from '../../understand/correction.ts';
-import { dateIn, datesIn, dayToFile, inWords } from '../../understand/dates.ts';
+import { isCorrection } from '../../understand/asking/correction.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
+import { dateIn, datesIn, dayToFile, inWords } from '../../understand/told/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { lineOfNot, putting } from '../acted.ts';

@@ -1,4 +1,4 @@
-import { nameStems } from '../../understand/find-garments.ts';
+import { nameStems } from '../../understand/garments/find-garments.ts';
 import { actTold, isMeant, tellsWear } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';

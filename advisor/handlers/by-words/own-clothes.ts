@@ -1,6 +1,6 @@
 import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import { factIn } from '../../understand/facts.ts';
+import { factIn } from '../../understand/told/facts.ts';
 import { understand } from '../../understand/understand.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';

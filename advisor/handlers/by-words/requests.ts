@@ -1,6 +1,6 @@
 import type { Intent } from '../../understand/intents.ts';
 import { dressesAnother } from '../../understand/learned/intents-learned.ts';
-import { sharesClothes } from '../../understand/wearer.ts';
+import { sharesClothes } from '../../understand/told/wearer.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { choose } from '../about-outfits.ts';
 import { adjust, another } from '../changes/adjust.ts';

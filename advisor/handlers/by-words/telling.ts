@@ -3,7 +3,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
-import { tellsOfSelf } from '../../understand/wearer.ts';
+import { tellsOfSelf } from '../../understand/told/wearer.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';

@@ -2,7 +2,7 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { sameGarments } from '../../state.ts';
-import { halfway } from '../../understand/halfway.ts';
+import { halfway } from '../../understand/asking/halfway.ts';
 import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { rememberOutfits } from '../dress/remember.ts';

@@ -2,7 +2,7 @@ import { isSortOf } from '#contract/vocabulary.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { type Edit, noEdit } from './edit.ts';

@@ -3,7 +3,7 @@ import { nounOf } from '#stylist/language/es/nouns.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { positionsIn } from '../../understand/numbers.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';

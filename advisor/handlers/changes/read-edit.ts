@@ -4,7 +4,7 @@ import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/garments/find-garments.ts';
 import { needs } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder } from '../../voice/names.ts';

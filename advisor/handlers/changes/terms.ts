@@ -3,7 +3,12 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import { colourAnswers, garmentsAllowed, isOfFabric, nameStems } from '../../understand/find-garments.ts';
+import {
+  colourAnswers,
+  garmentsAllowed,
+  isOfFabric,
+  nameStems,
+} from '../../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';

@@ -5,7 +5,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { adjust } from '../changes/adjust.ts';

@@ -4,8 +4,8 @@ import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
-import type { Plan } from '../../understand/event-words.ts';
 import type { Mood } from '../../understand/moods.ts';
+import type { Plan } from '../../understand/plans/event-words.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import type { Phrase } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
@@ -32,20 +32,17 @@ export const planOf = ({ occasion, event, purpose }: Day): Plan => ({
   purpose,
 });
 
-/** The more demanding of two plans, for which one look for both is made. */
 export const graverOf = (day: Day, then: Plan): { main: Day; other: Plan; isSwapped: boolean } =>
   rankOf(then) > rankOf(day)
     ? { main: { ...day, ...then }, other: planOf(day), isSwapped: true }
     : { main: day, other: then, isSwapped: false };
 
-/** What one changes on the way; the main pieces stay. */
 const changed: ReadonlySet<Slot> = new Set(['mid', 'outer', 'shoes', 'tie']);
 const main: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'bottom']);
 const details: ReadonlySet<Slot> = new Set(['outer', 'tie']);
 
 const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
 
-/** What a look changes for another plan of the day: shoes and the layers that it has, or only details. */
 export async function changeFor(
   context: IntentContext,
   look: readonly string[],

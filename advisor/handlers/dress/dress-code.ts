@@ -4,7 +4,6 @@ import { type Part, title } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
 import { opposed, type Wanted } from '../wishes.ts';
 
-/** What a code binds an outfit to, by the name that stands for it. */
 const moodsOf: Readonly<Record<string, readonly Mood[]>> = {
   'smart casual': ['smart-casual'],
   'business casual': ['smart-casual'],

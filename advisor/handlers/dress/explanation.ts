@@ -43,6 +43,5 @@ function ruleFor({ understood, message, state, box }: IntentContext): string | n
   return told;
 }
 
-/** What a message asks about the plan besides clothes for it. */
 export const explanationOf = (context: IntentContext): string | readonly Part[] | null =>
   explanationAsked(context) ?? ruleFor(context);

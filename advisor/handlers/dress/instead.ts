@@ -1,6 +1,6 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { DialogueState } from '../../state.ts';
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { garmentsAllowed } from '../../understand/garments/find-garments.ts';
 import { dayInput } from '../day.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { lookOf } from '../tell-outfit.ts';

@@ -1,4 +1,4 @@
-import { isChild } from '../../understand/wearer.ts';
+import { isChild } from '../../understand/told/wearer.ts';
 import { dayWith, purposeIn } from '../day.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { adviceInstead, adviceOn } from './advice.ts';

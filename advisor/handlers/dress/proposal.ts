@@ -4,9 +4,9 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, emptyTable } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
-import { colourAnswers, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { needs } from '../../understand/moods.ts';
-import { gravest } from '../../understand/plans-in.ts';
+import { gravest } from '../../understand/plans/plans-in.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, type Phrase, quote } from '../../voice/phrase.ts';
 import { occurs } from '../../words/pattern.ts';
@@ -114,7 +114,6 @@ type Proposal = {
   day: DialogueState['day'];
   wanted: Wanted;
   isNew: boolean;
-  /** What is said of the day's other plan. */
   also?: Phrase;
 };
 

@@ -1,6 +1,6 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { type DialogueState, withOutfits } from '../../state.ts';
-import { dateIn } from '../../understand/dates.ts';
+import { dateIn } from '../../understand/told/dates.ts';
 import type { IntentContext } from '../handler.ts';
 
 export function rememberOutfits(

@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import { settingOf } from '../../state.ts';
-import { garmentWords } from '../../understand/garment-words.ts';
+import { garmentWords } from '../../understand/garments/garment-words.ts';
 import { understand } from '../../understand/understand.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';

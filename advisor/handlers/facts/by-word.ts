@@ -1,6 +1,6 @@
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { nameTokens } from '../../understand/find-garments.ts';
+import { nameTokens } from '../../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';

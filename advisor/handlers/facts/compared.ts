@@ -1,8 +1,8 @@
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { alternativesIn } from '../../understand/facts.ts';
-import { type Scale, scaleIn, scaleNamed } from '../../understand/purposes.ts';
+import { type Scale, scaleIn, scaleNamed } from '../../understand/plans/purposes.ts';
+import { alternativesIn } from '../../understand/told/facts.ts';
 import { the, theFirst, theList } from '../../voice/names.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';

@@ -1,6 +1,6 @@
 import { settingOf } from '../../state.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { purposesIn } from '../../understand/purposes.ts';
+import { purposesIn } from '../../understand/plans/purposes.ts';
 import { understand } from '../../understand/understand.ts';
 import { clausesOf } from '../../words/clauses.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';

@@ -1,6 +1,6 @@
 import { traitsOf } from '#stylist/piece.ts';
 import { noDay } from '../../state.ts';
-import { purposesIn } from '../../understand/purposes.ts';
+import { purposesIn } from '../../understand/plans/purposes.ts';
 import { understand } from '../../understand/understand.ts';
 import { the, theList } from '../../voice/names.ts';
 import { patternOf } from '../../words/pattern.ts';

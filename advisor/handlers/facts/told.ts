@@ -1,9 +1,9 @@
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Fact } from '../../understand/facts.ts';
-import { fabricLexicon } from '../../understand/garment-words.ts';
+import { fabricLexicon } from '../../understand/garments/garment-words.ts';
 import { numberOf } from '../../understand/numbers.ts';
+import type { Fact } from '../../understand/told/facts.ts';
 import { theFirst, theList } from '../../voice/names.ts';
 import { type Named, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext, Reply } from '../handler.ts';

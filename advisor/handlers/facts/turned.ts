@@ -1,7 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { nameStems } from '../../understand/find-garments.ts';
+import { nameStems } from '../../understand/garments/find-garments.ts';
 import type { Slots } from '../../understand/slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import type { Annotated } from '../../words/pattern.ts';

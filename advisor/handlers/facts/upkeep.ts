@@ -1,9 +1,9 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
-import { inWords } from '../../understand/dates.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import { questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/upkeep.ts';
+import { inWords } from '../../understand/told/dates.ts';
+import { questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/told/upkeep.ts';
 import { about, the, theFirst } from '../../voice/names.ts';
 import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
 import { tokensOf } from '../../words/tokens.ts';

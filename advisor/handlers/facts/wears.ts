@@ -1,7 +1,7 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { addDays, dateOf, inWords } from '../../understand/dates.ts';
+import { addDays, dateOf, inWords } from '../../understand/told/dates.ts';
 import { the, theFirst, theList } from '../../voice/names.ts';
 import { onOneLine, quote, title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';

@@ -1,4 +1,4 @@
-import { dateOf, datesIn, inWords } from '../../understand/dates.ts';
+import { dateOf, datesIn, inWords } from '../../understand/told/dates.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';

@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import { addDays, dateOf, inWords } from '../../understand/dates.ts';
-import { factIn } from '../../understand/facts.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
+import { addDays, dateOf, inWords } from '../../understand/told/dates.ts';
+import { factIn } from '../../understand/told/facts.ts';
 import { the, theList } from '../../voice/names.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';

@@ -85,11 +85,9 @@ export async function answerTo(
   return isForLack(lacked, answer.title) ? answer : { ...answer, text: textWithout(lacked, answer.text) };
 }
 
-/** What a short question goes on with. */
 const beforeOf = ({ state, understood }: IntentContext): string | null =>
   continued.has(state.topic) && understood.reading.tokens.length <= mostOfFollowUp ? state.question : null;
 
-/** An answer that is likely to be about the question, or the likeliest of those that were found after it. */
 function weighed(context: IntentContext, question: string, answer: Answer): Answer | undefined {
   const { state, understood, box } = context;
   const before = beforeOf(context);

@@ -2,9 +2,9 @@ import { alternativesIn, definedIn } from '../../knowledge/glossary.ts';
 import { isAbout, lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
+import { termsAsked } from '../../understand/asking/terms-asked.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
-import { termsAsked } from '../../understand/terms-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';
 
@@ -111,7 +111,6 @@ export function asksKnowledge(context: IntentContext): boolean {
   );
 }
 
-/** Whether the entry that a message would be given is about something else. */
 function isOfSomethingElse(context: IntentContext): boolean {
   const { understood, message, state } = context;
   if (tellsMishap(context)) return false;

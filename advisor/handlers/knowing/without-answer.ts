@@ -32,14 +32,12 @@ const firstAid: readonly (readonly [Pattern, title: string])[] = [
 
 const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
 
-/** First aid for what happened, where no entry is on just that. */
 function aidFor({ understood, box }: IntentContext): string | null {
   const { tokens } = understood.reading;
   const [, title = ''] = firstAid.find(([pattern]) => occurs(pattern, tokens)) ?? [];
   return textOfTitle(title, box.advisor);
 }
 
-/** What is said where no entry is about a question: first aid, an outfit, what comes near, or what is not known. */
 export async function withoutAnswer(
   context: IntentContext,
   asked: string,

@@ -1,5 +1,5 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { garmentsAllowed } from '../../understand/garments/find-garments.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';

@@ -3,7 +3,7 @@ import { colourOf } from '#stylist/colour/spelled.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { colourLexicon } from '../../understand/garment-words.ts';
+import { colourLexicon } from '../../understand/garments/garment-words.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';

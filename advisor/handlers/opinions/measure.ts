@@ -48,7 +48,6 @@ export function measure(axis: Axis, garments: readonly Garment[]): number {
 
 export type Goal = { axis: Axis; sign: 1 | -1 };
 
-/** Goals of a mood in order of preference. */
 const goals: Readonly<Partial<Record<Mood, readonly Goal[]>>> = {
   elegant: [{ axis: 'dressiness', sign: 1 }],
   relaxed: [{ axis: 'dressiness', sign: -1 }],
@@ -107,7 +106,6 @@ export function bestBeyond(
     .sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** The pieces of a look that lie farthest from a goal. */
 export function farthest(goal: Goal, look: readonly Garment[]): Garment[] {
   const { axis, sign } = goal;
   if (axis === 'warmth') return [];

@@ -5,7 +5,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { pairingOf } from '../../tools/colour.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { addDays, dateOf, datesIn } from '../../understand/dates.ts';
+import { addDays, dateOf, datesIn } from '../../understand/told/dates.ts';
 import { the } from '../../voice/names.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';

@@ -1,4 +1,4 @@
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { garmentsAllowed } from '../../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { withoutWardrobe } from '../handler.ts';

@@ -2,7 +2,7 @@ import { delivery } from '#contract/shop.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { shopQuestions } from '../../understand/shopping.ts';
+import { shopQuestions } from '../../understand/garments/shopping.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';

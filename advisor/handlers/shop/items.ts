@@ -7,7 +7,7 @@ import {
   fabricLexicon,
   garmentWords,
   patternLexicon,
-} from '../../understand/garment-words.ts';
+} from '../../understand/garments/garment-words.ts';
 import { tokensOf } from '../../words/tokens.ts';
 
 /** "jeans negros" may be one word of the vocabulary. */

@@ -1,9 +1,9 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Shopping } from '../../state.ts';
-import { colourLexicon } from '../../understand/garment-words.ts';
-import { measuresIn } from '../../understand/measures.ts';
-import { sizeIn } from '../../understand/shopping.ts';
+import { colourLexicon } from '../../understand/garments/garment-words.ts';
+import { sizeIn } from '../../understand/garments/shopping.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
+import { measuresIn } from '../../understand/told/measures.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { meantToBuy } from '../carried.ts';

@@ -5,7 +5,7 @@ import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Shopping } from '../../state.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
-import { fabricLexicon, garmentWords, patternLexicon } from '../../understand/garment-words.ts';
+import { fabricLexicon, garmentWords, patternLexicon } from '../../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
@@ -173,7 +173,6 @@ function detailsIn(
 const styled = /\b(?:tipo|estilo|modelo|forma de|corte) (?!de\b)(?<style>\p{L}{4,})/u;
 const rootLength = 6;
 
-/** Sizes by letters and by numbers that are the same. */
 const sameSizes: readonly (readonly string[])[] = [
   ['XS', '34'],
   ['S', '36'],

@@ -5,10 +5,10 @@ import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
-import { dateIn } from '../../understand/dates.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
 import type { Mood } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
+import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
@@ -95,7 +95,6 @@ const wishesToLook = patternOf(
   'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
-/** Whether an outfit is wished for beside what is told. */
 function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
@@ -218,7 +217,6 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
 const atDoctor = (event: Slots['event']): boolean =>
   /^(?:medical-test|doctor|hospital-visit)$/.test(event ?? '');
 
-/** The work that is lost is told of, and nobody dresses for it. */
 const workIsOver: ReadonlySet<string> = new Set(['lost-job', 'work-ended', 'retired']);
 const atWork = ({ event, occasion }: Slots): boolean =>
   event === null ? occasion === 'work' : (eventGroups.work as readonly string[]).includes(event);

@@ -5,7 +5,7 @@ import { lookUp } from '../../knowledge/look-up.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
-import { anyWearer } from '../../understand/wearer.ts';
+import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';

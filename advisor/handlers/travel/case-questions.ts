@@ -3,7 +3,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { garmentsAllowed } from '../../understand/find-garments.ts';
+import { garmentsAllowed } from '../../understand/garments/find-garments.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { numberOf, rangeIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';

@@ -6,7 +6,6 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 const coatClo = 0.55;
 const jacketClo = 0.34;
 const frostC = 3;
-/** Above it one layer does. */
 const coolC = 10;
 const summerC = 25;
 /** Scarves and hats that are no use above it are warm ones. */
@@ -18,7 +17,6 @@ const isKnit = ({ kind }: Garment) => kind === 'sweater' || kind === 'cardigan' 
 const isForHead = ({ kind }: Garment) => kind === 'hat';
 const warmest = (a: Garment, b: Garment) => traitsOf(b).clo - traitsOf(a).clo;
 
-/** What the nights of a trip need over its days: a coat, a knit to go under it, and a scarf or a cap. */
 export function forColdNights(
   wardrobe: readonly Garment[],
   packed: readonly Garment[],
@@ -45,7 +43,6 @@ export function forColdNights(
   return [coat, knit, isWrapped ? undefined : small].flatMap((one) => one ?? []);
 }
 
-/** Against strong sun: glasses and a light hat. */
 export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[]): Garment[] {
   const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one));
   const glasses = packed.some(({ kind }) => kind === 'sunglasses')
@@ -55,7 +52,6 @@ export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[])
   return [glasses, hat].flatMap((one) => one ?? []);
 }
 
-/** The pieces that take most room, to be worn on the way. */
 export const bulky = (packed: readonly Garment[]): Garment[] => {
   const coat = packed.filter(isOver).toSorted(warmest)[0];
   const boots = packed.find(({ kind }) => kind === 'boots');

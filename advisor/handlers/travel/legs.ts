@@ -1,17 +1,14 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { daysIn, numberOf } from '../../understand/numbers.ts';
-import { climateOf, placeOf } from '../../understand/places.ts';
+import { climateOf, placeOf } from '../../understand/told/places.ts';
 import { understand } from '../../understand/understand.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
 
-/** A part of a trip: where, how long, and what its message says of it. */
 export type Leg = {
   place: string | null;
   days: number | null;
   text: string;
-  /** The air of its days, where the message tells it. */
   temperatureC: number | null;
-  /** How cold its nights or mornings are, where the message tells it. */
   nightC: number | null;
   isSunny: boolean;
 };
@@ -62,7 +59,6 @@ function daysUpTo(tokens: readonly Token[], start: number | null, before: number
 const bareDays = (tokens: readonly Token[]): number | null =>
   tokens[1]?.text === 'en' ? numberOf(tokens[0]) : null;
 
-/** The places of a trip in order, each with its days and the weather that is told of it; one without a place at least. */
 export function legsIn(message: string, wardrobe: readonly Garment[], month: number): Leg[] {
   const start = startIn(tokensOf(message));
   const first: Leg = {
@@ -111,7 +107,6 @@ export function legsIn(message: string, wardrobe: readonly Garment[], month: num
 
 const usualOfLeg = 2;
 
-/** The days of each leg: those told, else what the whole leaves. */
 export function shared(legs: readonly Leg[], all: number | null): number[] {
   const known = legs.map(({ days }) => days);
   const isOfAll = known.filter((days) => days !== null).length === 1 && known[0] === all;

@@ -2,7 +2,7 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
 import type { DayInput } from '../../tools/day-input.ts';
 import { degreesIn } from '../../understand/numbers.ts';
-import { climateOf, placeOf } from '../../understand/places.ts';
+import { climateOf, placeOf } from '../../understand/told/places.ts';
 import { inOrder, theFirst, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { namedByDay } from '../by-day.ts';
@@ -111,7 +111,6 @@ function airOf(id: string | null, month: number): string {
 
 type Trip = { day: Day; count: number; continues: boolean; legs: readonly Leg[]; lengths: readonly number[] };
 
-/** The days of a trip in order, each where it is spent. */
 function daysOf(context: IntentContext, { day, count, legs, lengths }: Trip): TripDay[] {
   const start = startIn(context.understood.reading.tokens);
   if (lengths.length === 0) return tripDays(context, day, count, start);

@@ -5,7 +5,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, type ShownOutfit } from '../../state.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/find-garments.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { isMeant, leadsTo } from '../../understand/learned/intents-learned.ts';
 import { numberOf } from '../../understand/numbers.ts';

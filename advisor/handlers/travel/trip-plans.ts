@@ -19,7 +19,6 @@ const travelling = /^(flight|train|road-trip|travel)$/;
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
 
-/** Plans after a day of work, for which one changes. */
 const evening =
   /^(business-dinner|company-party|concert|classical-concert|opera|theatre|nightclub|romantic-dinner|gala|cocktail|birthday|dinner-with-friends|informal-dinner)$/;
 const ofEvening = /^(cenas?|cenar|ceno|cenamos|teatro|opera|copas|noche)$/;

@@ -1,8 +1,8 @@
 import type { Audience, Distress } from '../distress.ts';
 import type { Intent } from '../intents.ts';
-import type { Setting } from '../setting.ts';
 import { type Aim, intentOfAim } from './aims.ts';
 import { emergencies, noMoment } from './moment.ts';
+import type { Setting } from './setting.ts';
 import { momentsOf } from './shipped.ts';
 import { situationOf } from './situation.ts';
 

@@ -3,8 +3,8 @@ import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import type { Span } from '../../words/lexicon.ts';
 import { rootOf } from '../../words/root.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
-import type { Plan } from '../event-words.ts';
-import type { Plans } from '../plans-in.ts';
+import type { Plan } from '../plans/event-words.ts';
+import type { Plans } from '../plans/plans-in.ts';
 import { bucketOf } from './features.ts';
 
 export type PlanLabel = EventName | Occasion | 'none';

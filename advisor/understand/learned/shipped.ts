@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
-import type { Plan } from '../event-words.ts';
 import type { Mood } from '../moods.ts';
-import type { Plans } from '../plans-in.ts';
+import type { Plan } from '../plans/event-words.ts';
+import type { Plans } from '../plans/plans-in.ts';
 import type { Stance } from '../slots.ts';
 import { type Aim, aims } from './aims.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';

@@ -1,6 +1,6 @@
 import type { Intent } from '../intents.ts';
-import type { Setting } from '../setting.ts';
 import type { Aim } from './aims.ts';
+import type { Setting } from './setting.ts';
 
 export const situations = ['new', 'look', 'trip', 'products', 'answer', 'asked', 'offered'] as const;
 export type Situation = (typeof situations)[number];

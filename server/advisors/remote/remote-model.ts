@@ -5,7 +5,7 @@ import { hear } from '#advisor/hear.ts';
 import { tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
-import { dateOf, inWords } from '#advisor/understand/dates.ts';
+import { dateOf, inWords } from '#advisor/understand/told/dates.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';

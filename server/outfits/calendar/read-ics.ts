@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { plans } from '#advisor/understand/event-words.ts';
-import { plansIn } from '#advisor/understand/plans-in.ts';
+import { plans } from '#advisor/understand/plans/event-words.ts';
+import { plansIn } from '#advisor/understand/plans/plans-in.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
 import type { DayEvent } from '#contract/calendar.ts';
 import { zonedDay, zonedTimestamp } from '#server/platform/madrid.ts';

@@ -104,7 +104,6 @@ async function giveUp(
   return given;
 }
 
-/** Returns why a paid reading grants nothing, or undefined. */
 async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Promise<string | undefined> {
   if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
   if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;

@@ -29,7 +29,6 @@ export async function keepFavorite(
   await db.insert(favorites).values({ ownerId, productId, createdAt }).onConflictDoNothing();
 }
 
-/** Keeps those of the products that are sold. */
 export async function keepSoldFavorites(
   db: Executor,
   ownerId: string,
@@ -51,7 +50,6 @@ export async function keepSoldFavorites(
     .onConflictDoNothing();
 }
 
-/** The moment of the wish, or null. */
 export async function wishedSince(db: Executor, ownerId: string, productId: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: favorites.createdAt })

@@ -12,7 +12,6 @@ export async function orderById(db: Executor, id: string): Promise<OrderRow | un
   return first(await db.select().from(orders).where(eq(orders.id, id)));
 }
 
-/** Returns undefined for an order of another owner. */
 export async function ownOrder(db: Executor, ownerId: string, id: string): Promise<OrderRow | undefined> {
   return first(
     await db

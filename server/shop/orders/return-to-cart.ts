@@ -3,7 +3,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems } from '#server/platform/db/schema/index.ts';
 import type { OrderLineRow } from './queries.ts';
 
-/** Returns the lines of an unpaid order to the cart. */
 export async function returnToCart(
   tx: Executor,
   ownerId: string,

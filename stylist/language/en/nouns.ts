@@ -155,6 +155,5 @@ const nounOfKind: Readonly<Record<WornKind, EnglishNoun>> = {
   umbrella: noun('umbrella'),
 };
 
-/** From the garment's name where it fits the kind. */
 export const nounOf = (garment: Pick<Named, 'name' | 'kind'>): EnglishNoun =>
   finerNounOf(garment) ?? nounOfKind[garment.kind];

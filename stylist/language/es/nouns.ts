@@ -150,7 +150,6 @@ const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
 
 const finerByWord = new Map(finerNouns.map((entry) => [entry[0].text, entry]));
 
-/** From the garment's name where it fits the kind. */
 export function nounOf(garment: { name: string; kind: WornKind }): Noun {
   const [firstWord = ''] = garment.name.trim().toLocaleLowerCase('es').split(/\s+/);
   const finer = finerByWord.get(firstWord);

@@ -144,6 +144,5 @@ const nounOfKind: Readonly<Record<WornKind, PortugueseNoun>> = {
   umbrella: noun('guarda-chuva', 'm'),
 };
 
-/** From the garment's name where it fits the kind. */
 export const nounOf = (garment: Pick<Named, 'name' | 'kind'>): PortugueseNoun =>
   finerNounOf(garment) ?? nounOfKind[garment.kind];

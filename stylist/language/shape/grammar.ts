@@ -6,7 +6,6 @@ export type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pat
 export type Noun = { text: string; plural: boolean };
 
 export interface Grammar {
-  /** From the garment's name where it fits the kind. */
   nounOf(garment: Pick<Named, 'name' | 'kind'>): Noun;
   /** "white striped shirt". */
   phraseOf(garment: Named): string;

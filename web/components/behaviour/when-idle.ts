@@ -3,7 +3,6 @@ const timeoutMillis = 2000;
 /** Fallback for Safari, which lacks `requestIdleCallback`. */
 const fallbackDelayMillis = 300;
 
-/** Runs when the browser is idle. */
 export function whenIdle(act: () => void): void {
   if (typeof window.requestIdleCallback === 'function')
     window.requestIdleCallback(act, { timeout: timeoutMillis });

@@ -24,7 +24,6 @@ interface PasswordDialogProps<T> {
   onDone: (result: T) => void;
   /** Whether `onDone` navigates away: the dialog stays busy until then. */
   leavesPage?: boolean;
-  /** Text of a failure, by default in the words of passkeys. */
   failureText?: (error: unknown) => string;
 }
 

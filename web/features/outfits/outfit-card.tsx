@@ -28,7 +28,6 @@ interface OutfitCardProps {
   items: readonly WardrobeItem[];
   fresh: boolean;
   intoView: boolean;
-  /** Called with the ids of outfits recomposed from this one. */
   onComposed: (outfitIds: string[]) => void;
   onRejected: (outfit: Outfit) => void;
 }

@@ -74,7 +74,6 @@ export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFil
   return next;
 }
 
-/** Number of filters in the sheet. */
 export const countFilters = ({ category, color, season, home, flags }: GarmentFilters): number =>
   [category, color, season, home].filter((chosen) => chosen !== null).length + flags.length;
 

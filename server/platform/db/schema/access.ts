@@ -36,7 +36,6 @@ export const accessGrants = pgTable(
   ],
 );
 
-/** Changes that assistants made, to be undone. */
 export const assistantChanges = pgTable(
   'assistant_changes',
   {

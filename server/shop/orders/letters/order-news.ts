@@ -36,7 +36,6 @@ interface MoneyNews extends News {
   payment: PaymentRow;
 }
 
-/** Describes the refund by payment method. */
 function moneyBack(head: Letterhead, { method, amountCents }: PaymentRow): string {
   const { byHand, sent } = orderWordsOf(head).moneyBack;
   const amount = euros(amountCents, head.language);

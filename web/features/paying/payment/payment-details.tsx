@@ -186,5 +186,4 @@ function Redirect({ payment: { method, paymentUrl, paypalEmail, paymentConcept }
   );
 }
 
-/** Formats an IBAN in groups of four. */
 const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -6,7 +6,6 @@ import type { TrialForm } from './use-trial.ts';
 export const trialFields = ['email', 'username', 'password'] as const;
 export type TrialField = (typeof trialFields)[number];
 
-/** Returns the first invalid field, or null. */
 export function validateTrial({ email, username, password }: TrialForm): TrialField | null {
   if (!email.includes('@')) return 'email';
   if (username.trim().length < limits.username.min) return 'username';

@@ -92,7 +92,6 @@ export function refusedByServer({ code, message }: Refusal) {
 export const shownValue = (entry: Entry, field: ChangedField): string | null =>
   entry.changes[field] ?? entry.analysis?.[field] ?? null;
 
-/** The value that all have, or null. */
 export function commonValue(entries: readonly Entry[], field: ChangedField): string | null {
   const values = new Set(entries.map((entry) => shownValue(entry, field)));
   return values.size === 1 ? ([...values][0] ?? null) : null;

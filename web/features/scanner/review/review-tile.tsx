@@ -22,7 +22,6 @@ interface ReviewTileProps {
   onOpen: () => void;
 }
 
-/** Name of an entry for people. */
 export function nameOf(entry: Entry, number: number): string {
   const kind = shownValue(entry, 'kind');
   if (kind === null) return reviewCopy.photo(number);

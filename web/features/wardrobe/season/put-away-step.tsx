@@ -122,7 +122,6 @@ function ToWash({ season }: { season: SeasonChange }) {
 
 const { unworn: unwornCopy } = seasonCopy.away;
 
-/** Ways out of the wardrobe for a garment that is no longer wanted. */
 function WaysOut({ item, onRepair }: { item: WardrobeItem; onRepair: () => void }) {
   const [open, setOpen] = useState<'sell' | 'give' | null>(null);
   return (

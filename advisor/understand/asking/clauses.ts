@@ -1,0 +1,275 @@
+import { tokensOf } from '../../words/tokens.ts';
+import { garmentWords } from '../garments/garment-words.ts';
+import { changeNoted } from '../told/upkeep.ts';
+import { onlyAsks } from './asks.ts';
+import { isCorrection } from './correction.ts';
+
+const separator =
+  /(\s*[.;!\n]+\s*|\s*,\s*|(?<=\?)\s+|\s+(?=¿)|\s+(?:y|e|ademas|además|luego|después|despues|tambien|también)\s+(?!media\b|cuarto\b))/iu;
+
+/** Words before the verb of a clause. */
+const filler =
+  /^(y|e|ademas|tambien|tmb|luego|despues|ya|pues|ah|oye|por|favor|porfi|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
+const mostFillers = 4;
+
+const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
+/** Imperatives that change something kept: a saved outfit, the calendar, the wash, favourites. */
+const filing = new RegExp(
+  `^(guard|apunt|anot|agend|marc|desmarc|ech|mand|borr|elimin|muev|mov|reserv|registr|program|planific|planee?|plani|intercambi|anul|cancel)${endings}`,
+);
+/** They file only on a day or in a list; else they change an outfit: "ponlo el viernes", "ponle un cinturón". */
+const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
+const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
+/** "me puse los vaqueros", "hoy llevé la falda". */
+const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
+/** A destination tells what a clause without a verb is for. */
+const destination =
+  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
+const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
+const openingDay =
+  /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
+/** Several days with a plan each are planned together. */
+/** "lava la camiseta" */
+const washing = /^(lava|lavame|laven)$/;
+const composing = /^(plane|plani|program|reserv|organi|agend|apunt|anot|arm|prepar)/;
+const proposal = /^(para|algo|un|una|otro|otra|el|la)\b/;
+/** "anótalo", after what was worn, is no further request. */
+const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
+
+/** "la vendí, quítala del armario" */
+const takingOut =
+  /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
+const echoOfAll =
+  /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
+
+/** Requests for a proposal or a change of one. */
+const wishing =
+  /^(dame|ponme|ponle|ponla|ponlo|quiero|quisiera|necesito|hazme|haceme|armame|arma|montame|busca|buscame|propon|proponme|sugiereme|ensename|muestrame|cambia|cambiame|cambiale|cambialo|cambialos|cambialas|cambiala|quita|quitale|quitame|sustituye|anade|anadele|agrega|agregale|suma|sumale|otro|otra|algo|outfit|look|conjunto|tenida|visteme|vestime|mete|metele|saca|dime|recomiendame|vuelve|un|una)$/;
+const asking = /^(que|cual|cuales|como|cuando|cuanto|cuantos|cuantas|donde|quien)$/;
+const opensQuestion =
+  /^(se|pegan?|van?|quedan?|puedo|llevo|pongo|hace|sirven?|valen?|combinan?|es|son|esta|estan|necesito|conviene|hay)$/;
+/** "dígame cuántas veces", "recuérdame qué zapatos": a question without its marks. */
+const indirect =
+  /^((y|e|ademas|de paso|tambien|luego|por favor|porfa) )*(dim|dig|deci|recuerd|record|cuent|cont)[a-z]*(me|nos) (bien |ya |por favor )?(que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|donde|con que|si) /;
+/** "… y ahora no sé qué ponerme con el vestido" */
+const wondering = /\bno se (que|con que) (ponerme|me pongo|llevar|combinar)/;
+/** "la blusa la dejé en la tintorería" */
+const sent =
+  /\b(deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
+const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
+
+type Clause = {
+  text: string;
+  verb: string | null;
+  files: boolean;
+  wishes: boolean;
+  asks: boolean;
+  departs: boolean;
+};
+
+const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
+const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain);
+
+/** "la tercera, el domingo" */
+const ordinal = /^(el|la) (primer|segund|tercer|ultim)[oa]\b/;
+
+function clauseOf(said: string): Clause {
+  const isOrdinal = ordinal.test(wordsOf(said).join(' ')) && toDay.test(wordsOf(said).join(' '));
+  const hasVerb = wordsOf(said).some((word) => filing.test(word) || placing.test(word));
+  const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
+  const words = wordsOf(text);
+  const plain = words.join(' ');
+  const undated = wordsOf(plain.replace(openingDay, ''));
+  const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
+  const early = words.slice(0, mostFillers + 1);
+  const worn = early.findIndex(
+    (word, at) =>
+      (wearing.test(word) && /^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '')) ||
+      (/^(llevo|traigo)$/.test(word) &&
+        /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
+        garmentWords.find(tokensOf(text)).length > 0),
+  );
+  const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
+  const acts =
+    filing.test(first) ||
+    washing.test(first) ||
+    points !== undefined ||
+    (placing.test(first) && isPlaced(plain));
+  const depends = depending.test(plain);
+  const departs =
+    !/^(si|cuando|aunque|porque|hasta|mientras|apenas|en cuanto|por si)\b/.test(plain) &&
+    (changeNoted(tokensOf(text)) !== null || sent.test(plain));
+  return {
+    text,
+    verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
+    files: departs || (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
+    departs,
+    wishes: !depends && early.some((word) => wishing.test(word)),
+    asks:
+      indirect.test(`${plain} `) ||
+      wondering.test(plain) ||
+      (/[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first))),
+  };
+}
+
+const removal = /^(quit|sac|borr|elimin)/;
+/** "quita la falda de favoritos y pon los vaqueros": the place is that of the clause before. */
+function placedLike(clause: Clause, before: Clause): Clause | null {
+  const words = wordsOf(clause.text);
+  const first = words.find((word) => !filler.test(word)) ?? '';
+  const [, said = '', place = ''] = destination.exec(wordsOf(before.text).join(' ')) ?? [];
+  const isApart =
+    clause.files || clause.asks || !placing.test(first) || /(le|les|(me|le|les)l[oa]s?)$/.test(first);
+  const isOfTable = before.verb === null || /l[oa]s?$/.test(before.verb);
+  if (isApart || isOfTable || place === '' || !words.some((word) => /^(el|la|los|las|mis?)$/.test(word)))
+    return null;
+  const to = said.replace(/^(a|en|de)/, removal.test(first) ? 'de' : 'a');
+  const text = `${clause.text.replace(/\s+(en su lugar|en vez|a cambio)\b.*$/i, '')} ${to} ${place}`;
+  return { ...clause, text, verb: first, files: true };
+}
+
+const toWash = /\ba (lavar|la lavadora|la colada|la tintoreria|el cesto|el canasto)\b/;
+/** "…, y el polo como donado" */
+const noted = /\bcomo (vendid|regalad|donad|prestad|guardad|lavad|limpi|suci|favorit)/;
+
+const handing =
+  /(?<!\p{L})(prest[eé]|prestad[oa]s?|dej[eé]|dejado|llev[eé]|llevado|mand[eé]|mandado|vend[ií]|regal[eé]|don[eé])(?!\p{L})/iu;
+const handedTo =
+  /\b(?:en|a|al)\s+(?:el\s+|la\s+)?(?:zapatero|modista|costurera|sastre|tintorer[ií]a|lavander[ií]a)\b|\sa\s+(?:mi\s+)?\p{L}{3,}/iu;
+/** "presté la falda a Ana y la blusa a Lore", "… y los derby en el zapatero" */
+function handedAlike(text: string, before: string): string | null {
+  const verb = handing.exec(before)?.[1];
+  const piece = text.replace(/^\s*[ye]\s+/i, '');
+  return verb !== undefined && /^(el|la|los|las|mis?)\s/i.test(piece) && handedTo.test(piece)
+    ? `le ${/^prest/i.test(verb) ? 'presté' : verb} ${piece}`
+    : null;
+}
+
+/** "la de capucha a lavar", "el segundo el martes": the verb and the noun are those of the clause before. */
+function completed(said: Clause, before: Clause): Clause | null {
+  const handed = before.departs && !said.departs && !said.asks ? handedAlike(said.text, before.text) : null;
+  if (handed) return { ...said, text: handed, files: true, departs: true };
+  if (before.verb === null || said.files || said.asks) return null;
+  const clause = { ...said, text: said.text.replace(/^\s*[ye]\s+/i, '') };
+  const words = wordsOf(clause.text);
+  const plain = words.join(' ');
+  const isPiece = /^(el|la|los|las|mi|mis)$/.test(words[0] ?? '');
+  // "apúntame el traje para el martes y la camisa a lavar"
+  if (composing.test(before.verb))
+    return isPiece && toWash.test(plain)
+      ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
+      : null;
+  const goes =
+    destination.test(plain) ||
+    noted.test(plain) ||
+    (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
+  const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
+  if (!goes && !isDay) return null;
+  if (!isDay && !/^(el|la|los|las|lo|mi|mis|a|un|una)$/.test(words[0] ?? '')) return null;
+  if (isDay && !toDay.test(plain) && !/^(ayer|anoche)/.test(plain)) return null;
+  const lent = withNounOf(
+    clause.text,
+    before.text,
+    /^\s*(\S+)(?=\s+(?:de|con|que|otr|negr|blanc|roj|azul|verde|gris|beig|marr[oó]n))/iu,
+  );
+  return { ...clause, text: `${before.verb} ${lent}`, verb: before.verb, files: true };
+}
+
+/** The text with the noun of the one before after the article that is found, where it names no garment itself. */
+function withNounOf(text: string, before: string, article: RegExp): string {
+  const tokens = tokensOf(before);
+  const noun = garmentWords.find(tokens)[0];
+  if (!noun || garmentWords.find(tokensOf(text)).length > 0) return text;
+  const words = tokens.slice(noun.start, noun.end).map((token) => token.text);
+  return text.replace(article, `$1 ${words.join(' ')}`);
+}
+
+const barePiece = /\b(el|la|los|las)(?=\s+(?:negr|blanc|roj|azul|verde|gris|beig|marr[oó]n)\p{L}*\b)/iu;
+/** "… y que las marrones las llevo al zapatero": with the noun of the clause before. */
+function departing(clause: Clause, before: Clause): Clause {
+  if (!clause.departs) return clause;
+  const text = clause.text.replace(/^(?:y\s+)?(?:que|q)\s+/iu, '');
+  return { ...clause, text: withNounOf(text, before.text, barePiece) };
+}
+
+/**
+ * The requests of a message, in order, each to be read on its own: "guárdalo y ponlo el viernes" are two. A message
+ * that only asks, corrects, or has a single request is left whole.
+ */
+export function clausesOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  if (isCorrection(tokens) || (onlyAsks(text, tokens) && !actsBesideAsking(text))) return [text];
+  const parts = text.split(separator);
+  const clauses: Clause[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = (parts[at] ?? '').trim();
+    if (part === '') continue;
+    const clause = clauseOf(part);
+    const last = clauses.at(-1);
+    const elliptical = last?.files ? (completed(clause, last) ?? placedLike(clause, last)) : null;
+    if (last && elliptical) clauses.push(elliptical);
+    else if (last && isApart(last, clause) && !isEcho(clause, last)) clauses.push(departing(clause, last));
+    else if (last) {
+      const joined = clauseOf(`${last.text}${parts[at - 1] ?? ' '}${part}`);
+      clauses[clauses.length - 1] = {
+        ...joined,
+        files: joined.files || last.files || clause.files,
+        wishes: joined.wishes || last.wishes || clause.wishes,
+        verb: last.verb ?? joined.verb,
+      };
+    } else clauses.push(clause);
+  }
+  return clauses.length > mostClauses || isOneWayBack(clauses)
+    ? [text]
+    : clauses.map((clause) => clause.text);
+}
+
+/** "…, ponle de nombre junta": the outfit just dictated is called so. */
+const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
+
+/** "¿cuándo lo llevé? Y apunta que se lo presté a Ana", "regalé las bailarinas, ¿con qué las sustituyo?" */
+function actsBesideAsking(text: string): boolean {
+  const end = text.lastIndexOf('?') + 1;
+  const rest = text.slice(end);
+  const isAfter = end > 0 && rest.trim() !== '' && clauseOf(rest).files && !onlyAsks(rest, tokensOf(rest));
+  const [head = ''] = text.split(separator);
+  return isAfter || (!/[¿?]/.test(head) && head.length < text.length && clauseOf(head.trim()).departs);
+}
+
+/** Whether a clause asks for something besides the one before. */
+const isApart = (before: Clause, clause: Clause): boolean =>
+  !/^(quiero|queria) decir|^(o sea|es decir)/.test(wordsOf(clause.text).join(' ')) &&
+  !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
+  !isDayMore(clause, before) &&
+  !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
+  !(
+    composing.test(before.verb ?? '') &&
+    /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))
+  ) &&
+  ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
+    (before.files && (clause.wishes || clause.asks)));
+
+/** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */
+const isDayMore = (clause: Clause, before: Clause): boolean =>
+  !clause.files &&
+  composing.test(before.verb ?? '') &&
+  proposal.test(wordsOf(clause.text).join(' ')) &&
+  /^(.* )?(algo|un|una|otro|otra) /.test(wordsOf(before.text).join(' ')) &&
+  toDay.test(wordsOf(before.text).join(' '));
+
+function isEcho({ text }: Clause, before: Clause): boolean {
+  const words = wordsOf(text);
+  if (before.files && echoOfAll.test(words.join(' '))) return true;
+  if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
+    return true;
+  if (!echo.test(words[0] ?? '')) return false;
+  return before.departs ? !isPlaced(words.join(' ')) : before.verb === 'me puse' && words.length <= 3;
+}
+
+const mostClauses = 4;
+
+/** "mejor como estaba, deshaz" goes back once. */
+const goingBack =
+  /\b(deshaz\w*|deshac\w*|como (estaba|estaban|antes|lo tenia\w*)|(el|la|lo|los|las) de antes|anterior|vuelve)\b/;
+const isOneWayBack = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 1 && clauses.every(({ text }) => goingBack.test(wordsOf(text).join(' ')));

@@ -1,0 +1,33 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Heard } from '../../hear.ts';
+import type { Intent } from '../intents.ts';
+import type { Aim } from '../learned/aims.ts';
+import { isMeant } from '../learned/intents-learned.ts';
+import { subjectAsked } from '../told/upkeep.ts';
+
+const apart =
+  /(?<=\?)\s+|(?:\s*,)?\s+y\s+(?=(?:qu[eé]|q|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|a qui[eé]n|qui[eé]n|d[oó]nde|tengo)\s)/iu;
+const owning =
+  /\b(tengo|tenia|hay|quedan?|he|llevo|gaste|puse|use|lleve|preste|deje|guarde|esta|estan|es|son)\b/;
+
+const ofFact: ReadonlySet<Intent> = new Set(['search', 'spent', 'plans', 'wishes', 'cart']);
+const ofLists: readonly Aim[] = ['wash-list', 'wish-list', 'plan-show', 'cart-show'];
+const most = 3;
+
+function standsAlone({ understood }: Heard): boolean {
+  const { reading, slots, intent, aims, onlyAsks } = understood;
+  if (!onlyAsks || !owning.test(reading.tokens.map(({ text }) => text).join(' '))) return false;
+  if (subjectAsked(reading.tokens) !== null || isMeant(aims, ...ofLists)) return true;
+  return ofFact.has(intent) && slots.garments.some(({ wanted }) => wanted);
+}
+
+/** "¿qué tengo en la lavadora y qué camisas me quedan limpias?": two questions of what is owned, each with its subject. */
+export function questionsApart(
+  message: string,
+  wardrobe: readonly Garment[],
+  heard: (part: string) => Heard,
+): string[] {
+  const parts = message.split(apart).filter((part) => /\p{L}/u.test(part));
+  if (wardrobe.length === 0 || parts.length < 2 || parts.length > most) return [message];
+  return parts.every((part) => standsAlone(heard(part))) ? parts : [message];
+}

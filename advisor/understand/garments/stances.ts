@@ -1,0 +1,147 @@
+import type { Token } from '../../words/tokens.ts';
+import type { Aim } from '../learned/aims.ts';
+import { stanceLearned } from '../learned/shipped.ts';
+import { isDismissed, isOutOfReach, isRefused } from '../refusals.ts';
+import type { GarmentReference, Stance } from '../slots.ts';
+import { isLacking } from './pointing.ts';
+
+const turn = /^(pero|mejor|sino|aunque)$/;
+const article = '(?:el|la|los|las|un|una|unos|unas|mi|mis|es[ae]s?|est[aeo]s?|ningun|ninguna)';
+
+/** The words before and after a mention, up to the ends of its clause. */
+function around(tokens: readonly Token[], start: number, end: number): { lead: string; tail: string } {
+  let from = start;
+  while (from > 0 && !tokens[from - 1]?.pause && !turn.test(tokens[from - 1]?.text ?? '')) from--;
+  let to = end;
+  while (to < tokens.length && !tokens[to - 1]?.pause && !turn.test(tokens[to]?.text ?? '')) to++;
+  const said = (slice: readonly Token[]) => slice.map(({ text }) => text).join(' ');
+  return { lead: said(tokens.slice(from, start)), tail: said(tokens.slice(end, to)) };
+}
+
+const same = /\bmism[oa]s?$/;
+const spares = new RegExp(
+  `(?:\\bno (?:me |le |te |se )?(?:l[ao]s? )?(?:quit|cambi|toqu|toc|saqu|muev)\\w*|\\b(?:dejame|dejale|dejando|mant\\w+|conserv\\w+|respeta\\w*|quedate con|me quedo con|no (?:es|son)(?: por| culpa de)?|sin (?:tocar|cambiar|quitar|mover)|(?:no (?:quiero|puedo|voy a|pienso|tengo que)|sin(?: tener que)?) cambiar(?:me)?(?: de)?)|\\b(?<!no )(?<!nada )(?:me|nos) (?:gustan?|encantan?|molan?|flipan?))(?: ${article})?$`,
+);
+const excepts = new RegExp(
+  `\\b(?:tod[oa]s?|lo demas|el resto) (?:menos|salvo|excepto|quitando)(?: ${article})?$`,
+);
+const changes = /^(cambi|otr[oa]s?$|distint|diferente)/;
+const staying =
+  /^(?:(?:es[ae]s? )?(?:si|igual|intact[oa]s?|perfect[oa]s?)$|(?:es[ae]s? )?(?:me (?:gustan?|encantan?|molan?|flipan?)|se quedan?|me l[ao]s? (?:quedo|dejas)|estan? (?:bien|genial|perfect[oa]s?)|dejal[oa]s?|mantenl[oa]s?)\b)/;
+
+/** "sin corbata no", "no quiero ir sin chaqueta": without it is what is refused. */
+const without = new RegExp(`\\bsin(?: ${article})?$`);
+const refusedWithout =
+  /^(?:no(?! (?:pasa|import|hace|hay|se |estar|est[ae]|qued|iria|va |vas|tengo|tendr|voy (?:bien|mal)))|ni (?:hablar|loc[oa]|muert[oa]|de broma)|nunca|jamas|imposible)\b/;
+const notWithout = /\b(?:no|nunca|jamas|tampoco)\b(?: \w+){0,5} sin(?: \w+)?$/;
+
+/** "¿y si el cliente viene en vaqueros?" is about another person. */
+const ofOthers =
+  /(?:^|\b(?:que|si|y|como|porque|cuando) )(?:(?:el|la|los|las|mi|mis|un|una|su|sus|nuestr[oa]s?) (?!(?:look|outfit|conjunto|boda|fiesta|idea|misma|mismo)\b)\w+|ell[ao]s?|tod[oa]s|tod[oa] el mundo|l[oa]s demas|l[oa]s otr[oa]s|alguien)(?: \w+){0,2}? (?:va|van|iba|iban|ira|iran|vaya|vayan|viene|vienen|vendra|vendran|venga|vengan|llevan?|llevaban?|llevara|llevaran|vista|visten?|usan?|traen?|se ponen?|aparecen?)(?: (?:todos|todas|siempre|tambien))?(?: (?:en|de|un|una|su|sus|el|la))*$/;
+const another =
+  /^(?:blanc[oa] )?de (?:(?:la|el|las|los|mi|su) )?(?:novi[oa]s?|quinceanera|madrina|suegra|festejad[oa]|cumpleaner[oa]|damas|invitadas|anfitriona)\b/;
+const longUnused = /\bhace \w+(?: \w+)? que no (?:me )?(?:l[oa]s? )?(?:uso|llevo|pongo|visto)(?: \w+)?$/;
+
+const reluctance = new RegExp(
+  `(?:\\bque (?:pereza|flojera|rollo|asco|horror|lata|hueva|fiaca|paja|palo|agobio|cosa)(?: (?:de|me dan?|con|lo de))?|\\b(?:guacala|guacatela|puaj|basta de|paso de|olvidate de|olvida|ahorrame|huyo de|cero|no soy (?:muy |mucho )?de)|\\b(?:es|son) (?:por|culpa de)|\\bni (?:loc[oa]|muert[oa]|borrach[oa]|de (?:cona|broma)|hablar) (?:con|de)|\\bme niego a(?: \\w+)?|\\bhast[ao] (?:la coronilla|el gorro) de)(?: ${article})?$`,
+);
+/** "el año pasado fui de negro", where something else is wanted */
+const before =
+  /(?:^|\b(?:siempre|ya) )(?:fui|iba|ib[oa]|vestia|llevaba|voy|visto|llevo|fue|(?:\w+ ){1,3}(?:fui|lleve|iba))(?: siempre)? (?:de|en)$/;
+const dislike =
+  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|cero\b(?! grados)|ya no\b|(?:me )?l[oa]s? (?:detesto|odio|aborrezco)\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
+/** "la falda con lluvia no sé" */
+const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
+/** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
+const worn =
+  /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el|la|a|en|para|con|esta semana|hace)\b|(?:ya )?(?:(?:me|se) )?(?:l[oa]s? )?(?:ya )?(?:me l[oa]s? )?(?:vieron|han visto|conocen|estan? (?:muy |mas |re)?vist[oa]s?)\b)/;
+/** "el de satén lo usa mi prima" */
+const ofAnother =
+  /^(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
+
+/** "ayer ya usé esos zapatos" */
+const wornBefore =
+  /\b(?:(?:ayer|anoche|anteayer|antier|ya)(?: \w+){0,3}|me) (?:use|lleve|puse|repeti) (?:ayer |ya )?(?:es[ae]|es[ao]s|est[ae]|est[ao]s|el|la|los|las)$/;
+
+/** "no tengo esa camisa" */
+const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
+/** "mi cuñada me ha pedido el vestido rojo, dame otro" */
+const lentOut = new RegExp(
+  `\\bme (?:ha |han )?(?:pidio|pidieron|pedido|quito|robo|robado|quitado)(?: prestad[oa]s?)?(?: ${article})?$`,
+);
+const repeats = new RegExp(
+  `\\bno (?:me |le |les )?(?:repitas?|repetir|vuelvas? a (?:pon|us|met|sac)\\w*)(?: ${article})?$`,
+);
+/** "esta falda, es que no me siento yo" */
+const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
+const complaint =
+  /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
+
+export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
+  const { lead, tail } = around(tokens, start, end);
+  if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
+  if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
+  if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
+  if (ofOthers.test(lead) || another.test(tail) || longUnused.test(lead)) return 'told';
+  if (wornBefore.test(lead) && tokens.some(({ text }) => /^(?:ya|es[ae]|es[ao]s)$/.test(text)))
+    return 'unwanted';
+  if (before.test(lead) && tail !== '') return 'unwanted';
+  if (
+    reluctance.test(lead) ||
+    dislike.test(tail) ||
+    unsure.test(tail) ||
+    worn.test(tail) ||
+    ofAnother.test(tail)
+  )
+    return 'unwanted';
+  if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
+  const all = tokens.map(({ text }) => text).join(' ');
+  if (
+    lentOut.test(lead) ||
+    lost.test(lead) ||
+    repeats.test(lead) ||
+    (pointed.test(lead) && complaint.test(all))
+  )
+    return 'unwanted';
+  if (isRefused(tokens, start) || isDismissed(tokens, end) || isOutOfReach(tokens, end)) return 'unwanted';
+  return isLacking(tokens, start) ? 'told' : 'wanted';
+}
+
+/** Beside the mention, these words leave no doubt. */
+const plainWish = new RegExp(
+  `(?:^|\\b)(?<!\\b(?:no|ni|tampoco|nunca) )(?:quiero|quisiera|necesito)(?: (?:ir|salir|usar|llevar|ponerme|lucir|estrenar|meter|incluir))?(?: con| de)?(?: ${article})?$`,
+);
+const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
+
+/** Context of the learned model; null in messages without a request to dress, where the rules decide. */
+export type Telling = { hasOutfits: boolean } | null;
+
+/** By rules, unless the learned model is surer of another. */
+export function stanceOf(tokens: readonly Token[], start: number, end: number, telling: Telling): Stance {
+  const ruled = ruledStance(tokens, start, end);
+  if (telling === null) return ruled;
+  const { lead } = around(tokens, start, end);
+  const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
+  return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
+}
+
+const asking =
+  /\b(?:mejor|prefier\w*|quiero|quisiera|pon\w*|dame|anad\w*|agreg\w*|sum\w*|mete\w*|con|por|us[ae]\w*|llev\w*|y|o|otr[oa]s?)\b/;
+const making = /(?:[aá]rma|haz|p[oó]n)(?:me)?l[oa]\b/i;
+const averse: readonly Aim[] = ['dislike', 'dislike-piece', 'ask-without', 'never-propose'];
+const surelyAverse = 0.6;
+
+/** Where nothing beside the only garment says what is wanted of it, the learned aim does: "la blusa esa, meh". */
+export function withAim(
+  garments: readonly GarmentReference[],
+  text: string,
+  tokens: readonly Token[],
+  aims: ReadonlyMap<Aim, number>,
+): readonly GarmentReference[] {
+  const [one, ...others] = garments;
+  if (!one || others.length > 0 || one.stance !== 'wanted' || text.includes('?')) return garments;
+  const likely = averse.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0);
+  const { lead } = around(tokens, one.start, one.end);
+  if (likely < surelyAverse || asking.test(lead) || without.test(lead) || making.test(text)) return garments;
+  return [{ ...one, stance: 'unwanted', wanted: false }];
+}

@@ -1,0 +1,87 @@
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { Mood } from '../moods.ts';
+import { numberOf } from '../numbers.ts';
+import type { GarmentReference } from '../slots.ts';
+
+const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
+
+/** Demands of the feet, the ground, the task or the body, said with any words in between. */
+const needs = Object.entries({
+  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
+  'on-foot':
+    'todo el dia * de pie|parada|parado / de pie $ / de pie|parada|parado|parados|paradas * horas|hora|rato|dia|jornada|turno / horas * de pie|parada|parado / camin~|andar|ando|andando|andamos|anda|pate~ * min|minutos|mins|km|kms|kilometros|horas|hora|cuadras|manzanas|rato|dia|lejos / voy|vamos|ir|subo|llego andando|caminando|a pie / mucho|bastante que|por andar|caminar / hay que andar|caminar / toca andar|caminar / hacer cola|fila / correr de un lado',
+  steady:
+    'baston|andador|muleta|muletas|caerme|resbal~|tropiez~|tropezar|artrosis|vertigo / protesis|operada|operado de|en [la] cadera|rodilla / pisar firme / poca estabilidad|equilibrio',
+  'closed-shoes': 'zapato|zapatos|calzado|zapatillas cerrado|cerrados / moto|scooter|motoneta / puntera',
+  'free-legs':
+    'moto|scooter|motoneta|patinete / agach~|arrodill~|gatear / de rodillas|cuclillas / sent~|tirad~ en el suelo|piso|cesped|pasto / voy|ir|ando|andar|llego|vamos|pedale~ [al|hasta|por] [trabajo] en bici|bicicleta|cicla|bicla / en bici|cicla|bicla / bolera|bolos|bowling|karting|karts|minigolf|trampolines|paintball|rocodromo|patinar|patinaje / jugar con|a * ninos|nietos|sobrinos|peques',
+  messy:
+    'matanza|carneada / mat~ [al|el|un|dos] cerdo|marrano|chancho|puerco|gorrino|cochino / tir~|avient~|lanz~|ech~|llen~ [me|nos|te] [de] todo|cosas|huevos|harina [encima] / me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / establo|cuadra|corral|gallinero / pintando|pintar con|a / plastilina|tempera|temperas|acuarelas|arcilla|ceramica|purpurina / mancha uno / pring~ / pone|ponen|poner perdid~',
+  windproof:
+    'viento|ventolera|vendaval|cierzo|tramontana|rafagas|zonda|ventarron|ventoso / hace|sopla|hay levante|poniente',
+  'sweat-proof':
+    'sudor|sudo|sudar|sude|transpiro|transpirar|sudada|sudado / cercos|manchas [de] sudor / se me note|noten el sudor',
+  covered:
+    'cosa|verguenza|pena|corte|palo ensenar|mostrar * brazos|piernas|hombros|escote|rodillas / no [me] gusta|gustan ensenar|mostrar * brazos|piernas|hombros|escote / hombros|brazos|rodillas tapad~|cubiert~ / tap~|cubr~ * hombros|brazos|rodillas|escote / algo|poco de manga / con mangas|manga / musulman|musulmana|musulmanes|mezquita|ortodoxos|mormon|mormones / conservador|conservadora|conservadores|conservadoras|chapada / modest~|recatad~|pudoros~ / muy|demasiado|tan|mucho escotad~|escote|destapad~ / demasiado|muy corta|corto [para] [mi|ir] $',
+  layered:
+    'ir quitando|quitandome|quitarme / quitar y poner / poner y quitar / facil|faciles de quitar / sofocos|bochornos|calores [de] / calefaccion [a] [tope|muerte|full] / aire acondicionado|fuerte / con aire|clima / aire a tope|muerte / en|por|con capas / quitarme|quitar * capa|capas / oficina * congelador|nevera|frigorifico|iglu',
+  'at-home':
+    'recib~ * en [mi|nuestra] casa / vienen|viene|vendran|tengo * a|en mi|nuestra casa / yo cocino|cocinare / cocino yo / anfitrion|anfitriona',
+  elegant:
+    'con|de el|la|mi|mis|un|una rector|rectora|decano|decana|director|directora|directores|alcalde|alcaldesa|embajador|embajadora|ministro|ministra|obispo|presidente|presidenta',
+  relaxed:
+    'botellon|carrete|carretear|joda|peda|techno|garito|antro|rave|previa|perreo|pogo / no [quiero] [verme|ir] muy|demasiado producido|producida|arreglado|arreglada / no [se] note|parezca * esforce|esmere|esforzado|arreglado|arreglada|pensado|pensandolo / sin que se note|parezca / demasiado puesta|puesto|emperifollada|emperifollado / no tan formal|cuico|cuica|pituco|producida|producido / no parezca que me he arreglado|arreglada',
+  wrapped:
+    'cementerio|camposanto / salir|salgo|recados|comprar * llueve|lluvia|lloviendo|nieva / llueve|lluvia|lloviendo|nieva * salir|salgo|recados',
+  uncreased: 'arrug~',
+  loose:
+    'disimul~|tap~|escond~|ocult~|marc~|not~ * tripa|tripita|barriga|barriguita|panza|pancita|guata|guatita|abdomen|michelin|michelines|rollitos|rollos|lorzas|llantitas|caderas / embaraz~ / estoy|esta de * meses / de dos|tres|cuatro|cinco|seis|siete|ocho|nueve meses y / todo|nada me aprieta|cierra|abrocha / me aprieta [casi] todo / escayola|escayolada|escayolado|yeso|cabestrillo|ferula / [brazo|muneca|mano|hombro|clavicula] rot~|fractur~ * brazo|muneca|mano|hombro|clavicula / [me|he] rompi|roto|fracture * brazo|muneca|mano|hombro|clavicula / recien operad~',
+} satisfies Partial<Record<Mood, string>>).map(([mood, source]) => ({
+  mood: mood as Mood,
+  pattern: patternOf(source),
+}));
+
+/** Targets of spelling correction. */
+export const needWords: readonly string[] = needs
+  .flatMap(({ pattern }) => pattern.words)
+  .filter((word) => word.length > 4);
+
+/** Age from which a firm step counts more than fashion. */
+const frailAge = 75;
+
+/** "tengo 79 años" */
+const isFrail = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => {
+    const age = numberOf(token);
+    return (
+      age !== null &&
+      age >= frailAge &&
+      age < 110 &&
+      /^(anos|anitos)$/.test(tokens[at + 1]?.text ?? '') &&
+      /^(tengo|mis|cumplo|con|soy)$/.test(tokens[at - 1]?.text ?? '')
+    );
+  });
+
+export function needsIn(tokens: readonly Token[]): Mood[] {
+  const plain: readonly Annotated[] = tokens.map((token) => ({ ...token, classes: [] }));
+  return [
+    ...needs.filter(({ pattern }) => occurs(pattern, plain)).map(({ mood }) => mood),
+    ...(isFrail(tokens) ? (['steady'] as const) : []),
+  ];
+}
+
+const lowering: ReadonlySet<Mood> = new Set(['flat-shoes', 'on-foot', 'steady']);
+
+/** "con los tacos me hundo": no wish for heels. */
+export const isUnfit = ({ kinds }: GarmentReference, moods: readonly Mood[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => kind === 'heels') && moods.some((mood) => lowering.has(mood));
+
+/** "quiero tacones aunque haya césped", "¿puedo llevar tacones?" */
+export const isOffered = (tokens: readonly Token[], { start }: GarmentReference): boolean =>
+  tokens
+    .slice(Math.max(0, start - 5), start)
+    .some(
+      ({ text }, at, near) =>
+        /^(quiero|prefiero|puedo|podria|pongo)$/.test(text) && near[at - 1]?.text !== 'no',
+    );

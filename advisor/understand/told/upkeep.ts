@@ -1,0 +1,106 @@
+import type { absences, departureWays } from '#contract/vocabulary.ts';
+import { type Token, tokensOf } from '../../words/tokens.ts';
+import { datesIn, type Today } from './dates.ts';
+import { holderIn, isLent } from './lending.ts';
+
+/* Messages about washing, lending, selling and spending, by words that leave no doubt. */
+
+export const upkeepSubjects = ['wash', 'away', 'departed', 'budget', 'boards'] as const;
+export type UpkeepSubject = (typeof upkeepSubjects)[number];
+
+export type UpkeepChange =
+  | { change: 'depart'; how: (typeof departureWays)[number]; euros: number | null; day: string | null }
+  | { change: 'away'; why: (typeof absences)[number]; place: string; until: string | null }
+  | { change: 'back' };
+
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
+  wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
+  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  departed:
+    /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
+  budget:
+    /\b(cuant\w+|me queda|he pasado|voy de|como va|como voy)\b.*\bpresupuesto\b|\bcuanto (me )?(puedo|podria) gastar(me)?\b.*\b(mes|ano|ropa)\b|\bcuanto (he gastado|llevo gastado|gaste|llevo)\b.*\b(este|en el) (mes|ano)\b/,
+  boards: /\b(que|cuales|cuantos|cuantas)\b.*\b(tableros?|inspiraciones)\b/,
+};
+
+/** Of care in general, not of what waits. */
+const ofCare = /\b(a mano|en seco|grados|detergente|suavizante|cada cuanto|como se|como lavo|manchas?)\b/;
+
+/** "¿cómo le quito el olor a un abrigo que estuvo guardado?" */
+const ofSmell =
+  /\bcomo (le|les|lo|la|los|las|se|puedo) (quit|sac|lav|limpi|elimin|aire)|\b(olor|huele|humedad|polilla\w*|arrugas?)\b/;
+
+export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
+  const words = wordsOf(tokens);
+  const found = upkeepSubjects.find((subject) => asked[subject].test(words));
+  if (found === 'away' && ofSmell.test(words)) return null;
+  return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
+}
+
+const sold = /\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b/;
+const given = /\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/;
+const donated =
+  /\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/;
+const mended =
+  /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b/;
+const stored =
+  /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b/;
+const returned =
+  /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
+
+const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur\b|pavos)/iu;
+const container =
+  /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
+const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
+const placeMax = 60;
+const numberIn = (message: string): number | null => {
+  const found = price.exec(message)?.[1];
+  return found === undefined ? null : Number(found.replace(',', '.'));
+};
+
+const untilIn = (tokens: readonly Token[], today: Today): string | null => {
+  const at = tokens.findIndex(({ text }) => text === 'hasta');
+  return at < 0 ? null : (datesIn(tokens.slice(at + 1), today)[0]?.date ?? null);
+};
+
+const notDone =
+  /\b(no|nunca|quiero|quisiera|voy a|deberia|si|puedo)\b (la |lo |las |los |me )?(he |hemos )?(vend|don|regal|prest|guard)/;
+
+/** "¿he prestado algo? Me falta la bufanda": what is asked is not told. */
+export const questionMarks = /¿[^?]*\?|(?<=^|[.!;\n])[^.!;?\n]*\?/gu;
+
+export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAbsence' | null {
+  const words = wordsOf(tokens);
+  if (notDone.test(words)) return null;
+  if (returned.test(words)) return 'noteAbsence';
+  if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
+  return isLent(words) || mended.test(words) || stored.test(words) ? 'noteAbsence' : null;
+}
+
+/** Null where the message changes nothing of this kind. */
+export function changeSaid(message: string, tokens: readonly Token[], today: Today): UpkeepChange | null {
+  // Spelling correction takes "vendí" for "vende".
+  const typed = tokensOf(message);
+  const words = `${wordsOf(tokens)} ${wordsOf(typed)}`;
+  const noted = changeNoted(tokens) ?? changeNoted(typed);
+  if (noted === null) return null;
+  if (noted === 'noteDeparture') {
+    const how = sold.test(words) ? 'sold' : donated.test(words) ? 'donated' : 'given';
+    const day = datesIn(tokens, today, true)[0]?.date ?? null;
+    return { change: 'depart', how, euros: how === 'sold' ? numberIn(message) : null, day };
+  }
+  if (returned.test(words)) return { change: 'back' };
+  const until = untilIn(tokens, today);
+  if (isLent(words))
+    return { change: 'away', why: 'lent', place: holderIn(message).slice(0, placeMax), until };
+  if (mended.test(words)) {
+    const place = (workshop.exec(message)?.[1] ?? '')
+      .replace(/^(?:al|donde el)\s/i, 'el ')
+      .replace(/^donde\s/i, '');
+    return { change: 'away', why: 'repair', place, until };
+  }
+  const place = (container.exec(message)?.[1] ?? '').trim().slice(0, placeMax);
+  return place === '' ? null : { change: 'away', why: 'stored', place, until };
+}
