@@ -17,6 +17,7 @@ import {
 import { type Entry, type Topic, textOf } from './entry.ts';
 import { termsNamedIn } from './glossary.ts';
 import { likelihoodsOf } from './learned.ts';
+import { inPlainSense } from './other-senses.ts';
 import { aspects, ceremonies, cloths, familyOf, foremost, rivalsOf, subjects, tellingOf } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -42,10 +43,14 @@ const lengthShare = 0.75;
 const narrowing: ReadonlySet<string> = new Set(
   termsOf(
     'hombre mujer chico chica niño niña bebe adolescente embarazada silla ruedas mexico argentina colombia peru chile ' +
-      'china india japon españa judia musulmana',
+      'china india japon españa judia musulmana velatorio velorio funeral entierro luto tanatorio binder barba calva calvo',
   ),
 );
 const narrowedShare = 0.6;
+const ofDeath =
+  /velori|velatori|funeral|entierr|enterr|luto|tanatori|sepeli|mur[ió]|muer|fallec|perd[ií]|viud|duelo|p[eé]same|difunt|cementeri|descans|se (?:me|nos) fue/iu;
+/** Where no death is spoken of, what is said of funerals would hurt. */
+const ofMourning: ReadonlySet<string> = new Set(termsOf('velatorio velorio funeral entierro luto tanatorio'));
 const lessLikely = Math.log(0.4);
 const narrowingOf = new Map<Entry, readonly string[]>(
   [...titleOf].map(([entry, terms]) => [entry, terms.filter((term) => narrowing.has(term))]),
@@ -112,10 +117,6 @@ const verbatimShare = 2;
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
 export const leastOfSubject = 1.8;
 
-/** "botas cafés": brown, and no stain. */
-const brownOfAmerica =
-  /((?:botas?|botines|botin|zapatos?|mocasines|sandalias|cintur[oó]n|bolso|cartera|pantal[oó]n|falda|chaqueta|abrigo|saco)(?: (?!de |con |y |en )[\p{L}]+){0,2} (?:de cuero |de piel |color )?)caf[eé]s?(?![\p{L}])/giu;
-
 const sureAim = 0.5;
 const likely = Math.log(0.01);
 const likelyThough = Math.log(0.0025);
@@ -180,7 +181,7 @@ export function lookUp(
 function bestOfEach(asked: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
   // An entry has several documents.
   const best = new Map<Entry, Found>();
-  for (const found of lookUpIn(untagged(asked).replace(brownOfAmerica, '$1marrón'), topic, least, aims))
+  for (const found of lookUpIn(inPlainSense(untagged(asked)), topic, least, aims))
     if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
   return [...best.values()].sort((a, b) => b.worth - a.worth);
 }
@@ -294,6 +295,8 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
     foremost.has(telling.subject) &&
     titleOf.get(entry)?.includes(telling.subject) === true;
   const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+  const isOutOfPlace = (entry: Entry) =>
+    !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
   type Read = ReturnType<typeof read> & { likeness: number };
   const told = (entry: Entry) => (likelihood(entry) ?? never) + (isNarrowed(entry) ? lessLikely : 0);
   /** Words in common with an unlikely entry say nothing, but in a follow-up. */
@@ -325,7 +328,10 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
     (isOfOtherCloth(entry) ? worths.otherCloth : 0);
   for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
   return [...sharing]
-    .filter(({ entry }) => (topic === undefined || entry.topic === topic) && isLikely(entry))
+    .filter(
+      ({ entry }) =>
+        (topic === undefined || entry.topic === topic) && isLikely(entry) && !isOutOfPlace(entry),
+    )
     .map(read)
     .filter(({ entry, isFit }) => isFit || told(entry) >= likelyThough)
     .map((one) => ({ ...one, worth: worthBy(one) }))

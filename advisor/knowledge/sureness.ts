@@ -3,6 +3,7 @@ import { countsOf, isKnown, rarity, titleOf } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { likelihoodsOf } from './learned.ts';
 import { leastOfSubject, likenessOf } from './look-up.ts';
+import { inPlainSense } from './other-senses.ts';
 import { goingOn } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -27,11 +28,12 @@ export function signsOf(
   before: string | null,
   aims: ReadonlyMap<Aim, number>,
 ): Signs {
-  const whole = before === null ? question : goingOn(question, before);
-  const likelihood = Math.max(...[question, whole].map((one) => likelihoodsOf(one)(entry) ?? unlearned));
+  const asked = inPlainSense(question);
+  const whole = before === null ? asked : goingOn(asked, before);
+  const likelihood = Math.max(...[asked, whole].map((one) => likelihoodsOf(one)(entry) ?? unlearned));
   const titled = titleOf.get(entry) ?? [];
   const said = termsOf(whole);
-  const shared = [...new Set(termsOf(question))].filter(
+  const shared = [...new Set(termsOf(asked))].filter(
     (term) => isKnown(term) && (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject,
   );
   return {

@@ -129,10 +129,16 @@ const ofDeath = patternOf(
 export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
 const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-at-a-feast']);
 
+/** "estoy dando el pecho" */
+const ofNursing = patternOf(
+  'doy|dar|dando|da|das|darle [el|la|de] pecho|teta|mamar / lactancia|amamant~ / he sido|fui madre / dado a luz',
+);
+
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
   if (moment === 'despair' && probability < sureOfHints && occurs(ofClothes, tokens))
     return !occurs(dark, tokens);
+  if (moment === 'flat-chest' && occurs(ofNursing, tokens)) return true;
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);
   return words !== undefined && !occurs(words, tokens);
 }

@@ -10,6 +10,7 @@ import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { stainIn } from '../../knowledge/stains.ts';
 import { contentOf, goingOn } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
+import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
@@ -204,6 +205,7 @@ export const colour: IntentHandler = async (context) => {
 };
 
 const mostRemembered = 160;
+const ofUnknown = 'Mancha que no sé de qué es';
 
 /** By what was told, else by the wardrobe. */
 const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
@@ -317,7 +319,8 @@ export const knowledge: IntentHandler = async (context) => {
   const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
   const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
   const answer = ofFirst === undefined || ofFirst === 'told' ? await answerTo(context, asked) : ofFirst;
-  const found = answer === 'told' ? undefined : answer;
+  const generally = isUnknownSpill(understood.reading.tokens) && textOfTitle(ofUnknown, context.box.advisor);
+  const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
   const goesOn =

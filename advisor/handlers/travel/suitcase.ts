@@ -33,6 +33,10 @@ const onePlanMore = patternOf(
 const limiting = patternOf(
   'sea|sean|solo|solamente|maximo|deja~|dejemos|quede|queden|basta|bastan|llevo / nada mas',
 );
+/** "es de mano, ¿qué quito?" */
+const asksWhatLeaves = patternOf(
+  'que|q|cual|cuales [le|me|puedo] quito|saco|elimino|dejo|sobra|sobran|quitar|sacar',
+);
 const usualFewer = 2;
 const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
 /** Up to it the warmer of two pieces is packed. */
@@ -163,7 +167,11 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     tokens.some(({ text }) => adding.test(text) && /l[oae]s?$/.test(text))
   )
     wanted.into.push(asked);
-  if (occurs(fewer, tokens) && wanted.out.length === 0 && wanted.limits.length === 0) {
+  if (
+    (occurs(fewer, tokens) || occurs(asksWhatLeaves, tokens)) &&
+    wanted.out.length === 0 &&
+    wanted.limits.length === 0
+  ) {
     const at = tokens.findIndex(({ text }) => /^(cosas|cositas|prendas|piezas)$/.test(text));
     const said = tokens.slice(Math.max(0, at - 3), Math.max(0, at));
     const [count] = said
@@ -202,9 +210,11 @@ export function changesCase(context: IntentContext): boolean {
   const { tokens } = understood.reading;
   return (
     isOnTable(context) &&
-    leadsTo(understood.aims, ofKnowledge) < surelyKnowledge &&
+    (leadsTo(understood.aims, ofKnowledge) < surelyKnowledge || occurs(asksWhatLeaves, tokens)) &&
     (understood.slots.when === null || occurs(onePlanMore, tokens)) &&
-    (!understood.onlyAsks || (occurs(limiting, tokens) && !understood.reading.text.includes('?'))) &&
+    (!understood.onlyAsks ||
+      occurs(asksWhatLeaves, tokens) ||
+      (occurs(limiting, tokens) && !understood.reading.text.includes('?'))) &&
     tokens.length <= mostWords &&
     changeIn(context, packedIn(context)) !== null
   );

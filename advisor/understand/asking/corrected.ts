@@ -23,8 +23,11 @@ const ofThatDay = (text: string, refused: string): string =>
 /** "top. ¿martes?" is praise, and no garment. */
 const praise = /^\s*top\s*[.,!…]+\s*(?=\S)/iu;
 
+/** "¿qué quito?" is asked of no city. */
+const takesOut = /\b(qu[eé]|q|k|cu[aá]l(?:es)?|l[oae]s?|me) quito(?!\p{L})/giu;
+
 export function corrected(said: string): string {
-  const message = said.replace(praise, '');
+  const message = said.replace(praise, '').replace(takesOut, '$1 elimino');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);

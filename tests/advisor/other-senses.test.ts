@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lookUp } from '#advisor/knowledge/look-up.ts';
+import { inPlainSense } from '#advisor/knowledge/other-senses.ts';
+import { lacksWords } from '#advisor/moments/support.ts';
+import { tokensOf } from '#advisor/words/tokens.ts';
+
+test.each([
+  ['¿me sirve un vestido largo color vino de satén?', 'burdeos'],
+  ['unos zapatos vino con qué van', 'burdeos'],
+  ['mis botas cafés', 'marrón'],
+  ['zapatos que no se me entierren en el pasto', 'hunden'],
+])('a word is read in the sense that is meant: %s', (said, meant) => {
+  expect(inPlainSense(said)).toContain(meant);
+});
+
+test.each([
+  'me cayó vino en el vestido blanco',
+  'se me derramó vino tinto en la falda',
+  'lo enterraron el lunes',
+])('and left where it means what it says: %s', (said) => {
+  expect(inPlainSense(said)).toBe(said);
+});
+
+test('nothing on funerals is told where no death is spoken of', () => {
+  const titles = (question: string) => lookUp(question, 3).map(({ entry }) => entry.title);
+  expect(titles('el pañuelo de lunares, ¿dónde me lo pongo?').join()).not.toMatch(/funeral|velatorio/);
+  expect(titles('¿puedo llevar el pañuelo de lunares al entierro?').join()).toMatch(/funeral/);
+});
+
+test('who gives the breast hides none', () => {
+  const annotated = (text: string) => tokensOf(text).map((token) => ({ ...token, classes: [] }));
+  expect(
+    lacksWords('flat-chest', annotated('estoy dando el pecho y quiero que no se me marque la tripa'), 0.9),
+  ).toBe(true);
+  expect(lacksWords('flat-chest', annotated('quiero que no se me note el pecho'), 0.9)).toBe(false);
+});
