@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** On Citus the locks are held on the workers. */
+const waits = process.env.CITUS_PORTS
+  ? 'select count(distinct waiting_gpid)::int as count from citus_lock_waits'
+  : `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`;
 const waiting = async () => {
-  const { rows } = await server.services.db.$client.query(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
+  const { rows } = await server.services.db.$client.query(waits);
   return rows[0].count as number;
 };
 

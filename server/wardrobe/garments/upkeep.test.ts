@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -10,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const dayMillis = 24 * 60 * 60 * 1000;
-const day = (ago = 0) =>
-  new Date(server.services.now().getTime() - ago * dayMillis).toISOString().slice(0, 10);
+const day = (ago = 0) => zonedDay(new Date(server.services.now().getTime() - ago * dayMillis));
 const tips = (cost: number | null = 12) => ({ what: 'heel-tips', day: day(), cost, note: 'El de la plaza' });
 
 async function heelsOf(client: Client, fields: object = {}) {
