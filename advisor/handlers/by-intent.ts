@@ -51,6 +51,7 @@ import {
   onlyTells,
 } from './talk/moment.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
+import { fearsRemark, standBy } from './talk/remark-feared.ts';
 import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
@@ -310,7 +311,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (asksBesideCare(context)) return careBeside;
   if (state.care) {
     const asksElse =
-      score >= surelyElse &&
+      (score >= surelyElse || state.care.isInferred === true) &&
       !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
       (slots.occasion !== null ||
         slots.garments.length > 0 ||
@@ -328,6 +329,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
   if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
+  if (fearsRemark(context)) return standBy;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
