@@ -75,6 +75,7 @@ import {
   unclear,
   who,
 } from './talk/talk.ts';
+import { hearTold } from './talk/told-unasked.ts';
 import { asksWords, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
@@ -254,6 +255,7 @@ const dressesAfterGrave = ({ state }: IntentContext, { outfits, remember }: Repl
 
 async function mendedReply(context: IntentContext, given: IntentContext): Promise<Reply> {
   const reply = await likeliestHandler(context)(given);
+  if (reply.isOnlyTold) return hearTold(given);
   if (!reply.isUnheard) return reply;
   return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
 }

@@ -9,10 +9,10 @@ import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
-import { asksNothing, hearTold } from '../talk/told-unasked.ts';
 import { isOfAnotherField } from './another-field.ts';
 import { isTold, mostOfFollowUp } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
+import { asksNothing } from './asks-nothing.ts';
 
 /** What helps with most mishaps of a sort, in the order in which they are told: who is wet may be stained too. */
 const firstAid: readonly (readonly [Pattern, title: string])[] = [
@@ -59,7 +59,7 @@ export async function withoutAnswer(
   const ranked = understood.ranking.some(({ intent }) => intent === 'dress');
   if (understood.slots.occasion && !tellsMishap(context) && (ranked || state.outfits.length === 0))
     return dress(dresses);
-  if (asksNothing(context)) return hearTold(context);
+  if (asksNothing(context)) return { sentences: [], isOnlyTold: true };
   const ofDay = state.day.occasion ? `${message} ${purposeIn(state.day)}` : null;
   const [dayly] = ofDay === null ? [] : lookUp(ofDay, 1);
   if (dayly && ofDay !== null && isSure(dayly.entry, ofDay))
