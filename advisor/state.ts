@@ -113,7 +113,12 @@ const State = z.object({
   country: z.enum(countries).nullable().default(null),
   /** An emergency that was told in this conversation and is not over. */
   care: z
-    .object({ kind: z.enum(distresses), isMinor: z.boolean() })
+    .object({
+      kind: z.enum(distresses),
+      isMinor: z.boolean(),
+      /** Whether no word of it was said and the model alone raised it. */
+      isInferred: z.boolean().optional(),
+    })
     .nullable()
     .default(null),
   /** Whether the person said to be a minor or an adult; unknown otherwise. */

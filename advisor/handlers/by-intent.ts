@@ -51,6 +51,7 @@ import {
   onlyTells,
 } from './talk/moment.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
+import { fearsRemark, standBy } from './talk/remark-feared.ts';
 import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
 import {
   abilities,
@@ -74,6 +75,7 @@ import {
   unclear,
   who,
 } from './talk/talk.ts';
+import { hearTold } from './talk/told-unasked.ts';
 import { asksWords, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
@@ -253,6 +255,7 @@ const dressesAfterGrave = ({ state }: IntentContext, { outfits, remember }: Repl
 
 async function mendedReply(context: IntentContext, given: IntentContext): Promise<Reply> {
   const reply = await likeliestHandler(context)(given);
+  if (reply.isOnlyTold) return hearTold(given);
   if (!reply.isUnheard) return reply;
   return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
 }
@@ -310,7 +313,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (asksBesideCare(context)) return careBeside;
   if (state.care) {
     const asksElse =
-      score >= surelyElse &&
+      (score >= surelyElse || state.care.isInferred === true) &&
       !['thanks', 'like', 'feeling', 'body', 'yes', 'no', 'chat', 'app', 'secrets'].includes(intent) &&
       (slots.occasion !== null ||
         slots.garments.length > 0 ||
@@ -328,6 +331,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
   if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
+  if (fearsRemark(context)) return standBy;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;

@@ -29,6 +29,8 @@ export type Reply = {
   garmentIds?: readonly string[];
   outfits?: readonly ComposedOutfit[];
   products?: readonly StoreProduct[];
+  /** Nothing was asked: the person is heard out instead. */
+  isOnlyTold?: true;
   /** Whether nothing of the message was understood as a change. */
   isUnheard?: boolean;
   /** Whether the products are just what was looked for. */

@@ -252,7 +252,7 @@ const signs: readonly Sign[] = [
   sign(
     'called-names',
     'cole|colegio|instituto|insti|escuela|liceo|clase|curso|prepa|secundaria|recreo|companeros|companeras',
-    'me molestan|insultan|empujan|pegan|excluyen|ignoran|humillan|acosan|joden|webean|hacen / se rien|burlan|mofan de mi / me dicen|llaman|gritan|hacen gord~|fea|feo|foca|vaca|rara|raro|marica|bullying|bulling',
+    'me molestan|insultan|empujan|pegan|excluyen|ignoran|humillan|acosan|joden|webean / me hacen [el|la|un|mucho] vacio|burla|burlas|dano|llorar|sentir|bromas|cosas / se rien|burlan|mofan de mi / me dicen|llaman|gritan|hacen gord~|fea|feo|foca|vaca|rara|raro|marica|bullying|bulling',
   ),
   sign(
     'family-quarrel',

@@ -26,7 +26,7 @@ const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'suicide',
     new RegExp(
-      `\\b(${farewell}|(?<!(escote|vestido|falda|tacon|tacones) )suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|(no (me )?(tengo|quedan?|siento)|sin|perdi(do)?|(quit|acab|pas)(aron|ado|an)( ya)?( todas)? las|(fueron|ido|van)( ya)?( todas)? las) (ya |mas )?(las )?ganas de (seguir )?(vivir|viviendo|existir)${notMeant}|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
+      `\\b(${farewell}|(?<!(escote|vestido|falda|tacon|tacones) )suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|(no (me )?(tengo|quedan?|siento)|sin|perdi(do)?|(quit|acab|pas)(aron|ado|an)( ya)?( todas)? las|(fueron|ido|van)( ya)?( todas)? las) (ya |mas )?(las )?ganas de (seguir )?(vivir|viviendo|existir)${notMeant}|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|(estar(an|ian)|van a estar) ((tod|much|ell)[oa]s? )*mejor sin mi(?= (y|que|asi)\\b|$)|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
     ),
   ],
   [

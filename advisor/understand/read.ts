@@ -87,6 +87,17 @@ function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean)
   return false;
 }
 
+/** "si me suelta algo feo", "suelta una de las suyas": a remark rather than a loose fit. */
+const isBlurted = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end - start === 1 &&
+  /^suelt[ao]$/.test(tokens[start]?.text ?? '') &&
+  (/^(me|te|le|nos|les)$/.test(
+    tokens[start - (/^l[oa]s?$/.test(tokens[start - 1]?.text ?? '') ? 2 : 1)]?.text ?? '',
+  ) ||
+    /^(comentarios?|burradas?|perlas?|tonterias?|barbaridad|barbaridades|groserias?)$/.test(
+      tokens[end + 1]?.text ?? '',
+    ));
+
 /** "ella calza 37", "me hago cargo", "me saco un peso de encima": verbs and idioms, no garments. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const [before = '', word = '', after = ''] = [-1, 0, 1].map((by) => tokens[at + by]?.text);
@@ -224,6 +235,7 @@ export function read(
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
   const moodSpans = moodWords.find(tokens).filter(({ start, end, meaning }) => {
+    if (meaning === 'loose' && isBlurted(tokens, start, end)) return false;
     if (inGarment(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
     // "con traje oscuro"
     if (/^(dark|light)$/.test(meaning) && mentions.garments.some((one) => one.end === start)) return false;

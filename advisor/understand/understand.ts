@@ -2,7 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asking/asks.ts';
 import { speaksOfDying, withoutFigure } from './asking/figure-of-speech.ts';
-import { type Audience, type Distress, distressIn } from './distress.ts';
+import { type Distress, distressIn } from './distress.ts';
 import { evidence, expectation, isConceivable } from './evidence.ts';
 import { withAim } from './garments/stances.ts';
 import { cues } from './grammar.ts';
@@ -13,8 +13,10 @@ import {
   distressLearned,
   distressTold,
   intentsLearned,
+  isOfKin,
   leadsTo,
   likeliestAim,
+  saysGloom,
   surelyChanges,
   tellsMoment,
 } from './learned/intents-learned.ts';
@@ -36,7 +38,8 @@ export type Understanding = {
   ranking: readonly { intent: Intent; score: number }[];
   reading: Reading;
   /** An emergency, which takes priority over any request. */
-  distress: { kind: Distress; isMinor: boolean } | null;
+  /** Inferred where the model alone raised it, without a dark word. */
+  distress: { kind: Distress; isMinor: boolean; isInferred?: boolean } | null;
   /** Whether dying is spoken of as a figure, over something small. */
   isFigure: boolean;
 };
@@ -73,10 +76,20 @@ function besideGreeting(
   );
 }
 
-function distressOf(text: string, aims: ReadonlyMap<Aim, number>, audience: Audience | null) {
+function distressOf(
+  text: string,
+  aims: ReadonlyMap<Aim, number>,
+  { audience = null, topic, isInCare }: Setting,
+): Understanding['distress'] {
+  const said = distressIn(text, audience);
+  if (said) return said;
   // The aims model mistakes many of these moments for emergencies.
   const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
-  return distressIn(text, audience) ?? alike ?? distressTold(aims, text, audience);
+  const inferred = alike ?? distressTold(aims, text, audience);
+  if (inferred?.kind !== 'suicide' || saysGloom(text)) return inferred;
+  // "mis hijas quieren vaciarlo todo", of one who mourns: others give things away, and no one takes leave.
+  if (topic === 'feeling' && !isInCare && isOfKin(text)) return null;
+  return { ...inferred, isInferred: true };
 }
 
 /** Intents of messages in which a garment may be wished for or refused. */
@@ -119,12 +132,11 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const best = besideGreeting(ranking, learned, text) ?? ranking[0];
-  const { audience = null } = setting;
   const literal = setting.isInCare ? null : withoutFigure(text, contextOf(setting));
   const distress = distressOf(
     literal ?? text,
     literal === null ? aims : aimsOf(literal, contextOf(setting)),
-    audience,
+    setting,
   );
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
   const intent = distress ? 'distress' : likeliest;
@@ -143,6 +155,6 @@ export function understand(
       literal !== null &&
       distress === null &&
       speaksOfDying(text) &&
-      distressOf(text, aims, audience) !== null,
+      distressOf(text, aims, setting) !== null,
   };
 }

@@ -497,28 +497,41 @@ export const maya = {
     'Déjalo reposar una semana. Si sigue apeteciéndote, va al menos con tres cosas tuyas y no descuadra el mes, adelante; si no, mejor ahorrar.',
     'Espera unos días antes de pagar: si al cabo de la semana aún piensas en ello y combina con lo que tienes, cómpralo sin culpa.',
   ],
-  echo: [
-    '{echo}… Me gusta que me lo cuentes. ¿Y tú cómo lo llevas?',
-    '{echo}, entiendo. ¿Y cómo sigue la historia?',
-    'Tomo nota: {echo}. ¿Qué más me cuentas?',
+  'heard-on': [
+    'Me gusta que me lo cuentes. ¿Y tú cómo lo llevas?',
+    'Te leo con gusto. ¿Y cómo sigue la historia?',
+    'Gracias por contármelo. ¿Qué más me cuentas?',
   ],
   'happy-birthday': [
     '¡Muchas felicidades! Que sea un año bonito. ¿Cómo lo celebras?',
     '¡Feliz cumpleaños! Te mereces un día a tu gusto. ¿Hay algún plan?',
   ],
-  'echo-within': [
-    '{echo}… Te sigo, y me importa. ¿Qué más quieres contarme?',
-    '{echo}. Gracias por confiármelo; sigue a tu ritmo, que te leo con calma.',
+  'birthday-wish': ['¡Muchas felicidades!', '¡Feliz cumpleaños!'],
+  'birthday-alone': [
+    '¡Muchas felicidades! Me alegra que me lo cuentes, y siento que el día no venga como querías. ¿Qué capricho pequeño te apetece hoy?',
+    '¡Feliz cumpleaños! Siento que hoy pese un poco; también es tu día. ¿A quién te gustaría oír? A veces basta con dar el primer paso y llamar.',
   ],
-  'echo-sad': [
-    '{echo}… No le quites peso: si a ti te pesa, pesa. ¿Quieres contarme un poco más?',
-    '{echo}. Te he leído, y no voy a taparlo con consejos. Sigue, si te alivia; y si se alarga, que lo sepa también alguien cercano.',
-    '{echo}: lo entiendo. ¿Hay alguien con quien puedas hablarlo hoy? Mientras, te escucho yo.',
+  'not-my-field': [
+    'En eso no puedo ayudarte: lo mío es la ropa, y no quiero decirte una cosa por otra. Para lo que te pongas, aquí estoy.',
+    'Ahí prefiero no aconsejarte, que solo entiendo de ropa. Si te hace falta algo de vestir, con mucho gusto.',
   ],
-  'echo-grief': [
-    '{echo}… Lo siento mucho. No hay nada que decir a la altura; si te apetece hablarme de quien falta, te escucho.',
-    '{echo}. Cuánto cariño hay ahí. Llora o cuéntame, lo que te salga; no hay prisa para nada.',
-    '{echo}… Lo siento de verdad. Quédate el tiempo que quieras, que aquí no hay que estar bien.',
+  'remark-feared': [
+    'Entiendo que lo temas, y no dice nada de ti. Lleva una frase corta preparada, «eso me duele, cambiemos de tema», siéntate junto a alguien de tu lado y date permiso para levantarte un rato o irte. ¿Quién estará contigo?',
+    'Si ocurre, no te toca contestar bien ni deprisa: un «eso no me ha gustado» basta, y quien te quiera allí lo notará. Avisa antes a alguien de tu lado y guárdate el permiso de salir a tomar el aire.',
+  ],
+  'heard-within': [
+    'Te sigo, y me importa. ¿Qué más quieres contarme?',
+    'Gracias por confiármelo; sigue a tu ritmo, que te leo con calma.',
+  ],
+  'heard-sad': [
+    'Siento que lo estés pasando así. Si a ti te pesa, pesa. ¿Quieres contarme un poco más?',
+    'Te he leído, y lo siento; no voy a taparlo con consejos. Sigue, si te alivia; y si se alarga, que lo sepa también alguien cercano.',
+    'Lo entiendo, y lo siento. ¿Hay alguien con quien puedas hablarlo hoy? Mientras, te escucho yo.',
+  ],
+  'heard-grief': [
+    'Lo siento mucho. No hay nada que decir a la altura; si te apetece hablarme de quien falta, te escucho.',
+    'Cuánto cariño hay ahí. Llora o cuéntame, lo que te salga; no hay prisa para nada.',
+    'Lo siento de verdad. Quédate el tiempo que quieras, que aquí no hay que estar bien.',
   ],
   'all-right': ['Perfecto. Aquí estoy cuando quieras seguir.', 'Muy bien. Si surge otra cosa, me dices.'],
   'chit-chat': [

@@ -460,28 +460,41 @@ export const valentina: Lines = {
     'Déjalo reposar una semana. Si sigue gustándote, va con tres cosas tuyas y no te descuadra el mes, adelante; si no, hucha.',
     'Espera unos días: si aún piensas en ello y combina con lo tuyo, cómpralo sin culpa. Si no, a ahorrar.',
   ],
-  echo: [
-    '{echo}, dices. Anda, cuéntame más. ¿Y tú qué tal con eso?',
-    '{echo}… Ya te digo. Anda, cuéntame más.',
-    'Me quedo con esto: {echo}. ¿Y tú, qué tal?',
+  'heard-on': [
+    'Anda, cuéntame más. ¿Y tú qué tal con eso?',
+    'Ya te digo. Sigue, que quiero saber más.',
+    'Me quedo con eso. ¿Y tú, qué tal?',
   ],
   'happy-birthday': [
     '¡Felicidades! Hoy mandas tú. ¿Hay plan o lo improvisamos?',
     '¡Feliz cumple! Tarta, velas y a presumir. ¿Cómo lo celebras?',
   ],
-  'echo-within': [
-    '{echo}… Aquí sigo, y te leo con calma. ¿Cómo estás tú con eso?',
-    '{echo}. Gracias por fiarte de mí; cuéntame lo que quieras, que no hay prisa.',
+  'birthday-wish': ['¡Felicidades!', '¡Feliz cumple!'],
+  'birthday-alone': [
+    '¡Felicidades! Y siento que el día no venga como querías. ¿Qué capricho te das hoy, aunque sea pequeñito?',
+    '¡Feliz cumple, de corazón! Entiendo que hoy pese un poco. ¿A quién te apetece llamar? Da tú el primer paso, que hoy mandas.',
   ],
-  'echo-sad': [
-    '{echo}… Uf, si te tiene así es que pesa, y no hay más que hablar. ¿Qué es lo que más te duele?',
-    'Jo. {echo}. Suéltalo, que no te voy a echar un sermón; y si dura, díselo también a alguien que te quiera.',
-    '{echo}. Te leo, de verdad. ¿Tienes a alguien a mano para un abrazo, o para no hablar del tema?',
+  'not-my-field': [
+    'Uy, ahí no llego: yo solo entiendo de ropa y no quiero liarte. Para lo que te pongas, aquí me tienes.',
+    'De eso no sé, la verdad, que lo mío es la ropa. Si te puedo echar un cable con algo de vestir, dime.',
   ],
-  'echo-grief': [
-    '{echo}… Ay, lo siento muchísimo. Si te sale hablarme de quien falta, aquí me tienes.',
-    '{echo}. Cuánto amor hay ahí. No hay que estar bien ni decir nada bonito; cuéntame si quieres.',
-    '{echo}… Lo siento, de corazón. Eso no se cura con una frase mía, pero me quedo aquí un rato contigo.',
+  'remark-feared': [
+    'Normal que te dé cosa, y si pasa, se retrata quien lo suelta. Lleva una frase corta lista, «eso me duele, cambiemos de tema», siéntate al lado de alguien de tu equipo y, si hace falta, te levantas o te vas. ¿Quién va contigo?',
+    'Si pasa, no tienes que contestar nada brillante: un «eso no me ha gustado» y a otra cosa. Avisa antes a alguien de confianza para que te eche un capote, y si te agobias, sales a que te dé el aire.',
+  ],
+  'heard-within': [
+    'Aquí sigo, y te leo con calma. ¿Cómo estás tú con eso?',
+    'Gracias por fiarte de mí; cuéntame lo que quieras, que no hay prisa.',
+  ],
+  'heard-sad': [
+    'Uf, lo siento. Si te tiene así es que pesa, y no hay más que hablar. ¿Qué es lo que más te duele?',
+    'Jo, lo siento. Suéltalo, que no te voy a echar un sermón; y si dura, díselo también a alguien que te quiera.',
+    'Vaya, lo siento de verdad. ¿Tienes a alguien a mano para un abrazo, o para no hablar del tema?',
+  ],
+  'heard-grief': [
+    'Ay, lo siento muchísimo. Si te sale hablarme de quien falta, aquí me tienes.',
+    'Cuánto amor hay ahí. No hay que estar bien ni decir nada bonito; cuéntame si quieres.',
+    'Lo siento, de corazón. Eso no se cura con una frase mía, pero me quedo aquí un rato contigo.',
   ],
   'all-right': ['Genial. Cuando quieras, seguimos.', 'Perfecto, sin prisa. Por aquí ando.'],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],

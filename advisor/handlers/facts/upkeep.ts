@@ -100,7 +100,8 @@ const away: IntentHandler = async (context) => {
         missed,
       ],
       garmentIds: [...named, ...atHome.map(({ id }) => id)],
-      remember: { asked: null },
+      // "ay, que lo tiene mi hermana" goes on with it.
+      remember: { asked: null, ...(named.length > 0 && { focus: named.slice(0, 20) }) },
     };
   }
   const garments = told.map(({ garment }) => garment);

@@ -9,8 +9,10 @@ import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
+import { isOfAnotherField } from './another-field.ts';
 import { isTold, mostOfFollowUp } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
+import { asksNothing } from './asks-nothing.ts';
 
 /** What helps with most mishaps of a sort, in the order in which they are told: who is wet may be stained too. */
 const firstAid: readonly (readonly [Pattern, title: string])[] = [
@@ -57,6 +59,7 @@ export async function withoutAnswer(
   const ranked = understood.ranking.some(({ intent }) => intent === 'dress');
   if (understood.slots.occasion && !tellsMishap(context) && (ranked || state.outfits.length === 0))
     return dress(dresses);
+  if (asksNothing(context)) return { sentences: [], isOnlyTold: true };
   const ofDay = state.day.occasion ? `${message} ${purposeIn(state.day)}` : null;
   const [dayly] = ofDay === null ? [] : lookUp(ofDay, 1);
   if (dayly && ofDay !== null && isSure(dayly.entry, ofDay))
@@ -79,6 +82,8 @@ export async function withoutAnswer(
   // "¿puedo llevar la americana de tweed con vaqueros?", which are there to be judged together
   const owned = understood.slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
   if (owned.length > 1) return diagnose({ ...context, understood: { ...understood, intent: 'diagnose' } });
+  if (isOfAnotherField(context))
+    return { sentences: [speaker.say('not-my-field')], remember: { asked: null } };
   const [named] = understood.slots.garments;
   const missing = missingFrom(null, asked) ?? named?.text ?? null;
   return {

@@ -95,6 +95,14 @@ const wishesToLook = patternOf(
   'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
+const toWear = patternOf(
+  'ensena~|apan~|ayud~|recomiend~|recomend~|aconsej~|sugier~|ideas|opciones|necesito|busco|ponerme|vestirme|llevar / voy|vamos|ir|salir|volver|vuelvo|tengo que',
+);
+/** "¿ya para qué quiero tanta corbata?" */
+const renounced = patternOf(
+  'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
+);
+
 function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
@@ -107,7 +115,19 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment):
   if (occurs(asksOutfit, reading.tokens) && (!light.has(id) || isSigned || message.includes('?')))
     return true;
   const isDated = dateIn(reading.tokens, context.box.today) !== null;
-  if ((!slots.isAside || isDated) && !occurs(reluctant, reading.tokens) && likely >= doubtlessly) return true;
+  const isAsked =
+    slots.event !== null ||
+    isDated ||
+    message.includes('?') ||
+    [bidding, asksPiece, wishesToLook, toWear].some((pattern) => occurs(pattern, reading.tokens));
+  if (
+    isAsked &&
+    (!slots.isAside || isDated) &&
+    !occurs(reluctant, reading.tokens) &&
+    !occurs(renounced, reading.tokens) &&
+    likely >= doubtlessly
+  )
+    return true;
   if (dresses === 'asked')
     return (
       isPlanned(context, id) && (!occurs(reluctant, reading.tokens) || occurs(wishesToLook, reading.tokens))

@@ -10,7 +10,11 @@ import { unclear } from './talk.ts';
 
 export const distress: IntentHandler = async (context) => {
   const { speaker, understood, state, message, box } = context;
-  const { kind, isMinor } = understood.distress ?? { kind: 'self-hatred', isMinor: false };
+  const { kind, isMinor, isInferred } = understood.distress ?? {
+    kind: 'self-hatred' as const,
+    isMinor: false,
+    isInferred: false,
+  };
   const { values, abroad } = helpFor(context, kind);
   const again = state.care?.kind === kind;
   const goesOn = again && state.moment === 'assault';
@@ -27,7 +31,8 @@ export const distress: IntentHandler = async (context) => {
       topic: null,
       asked: null,
       ...emptyTable,
-      care: { kind, isMinor },
+      // Once it was said, no later guess makes it less.
+      care: { kind, isMinor, ...(isInferred && (!again || state.care?.isInferred) && { isInferred }) },
       ...(assault && { moment: assault.id }),
     },
   };

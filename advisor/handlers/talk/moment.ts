@@ -13,7 +13,8 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { ahead, laterOf, requestsOutfit } from './beside-moment.ts';
-import { heard } from './heard.ts';
+import { saysFeeling } from './feeling-said.ts';
+import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';
 import { giftOfTheDead, remembers, tellMemory } from './memory.ts';
 
@@ -52,6 +53,20 @@ const mayBeLeft = (found: Moment | null): boolean =>
 export const momentTold = (context: IntentContext): Moment | null =>
   leavesUntold(context) ? null : heardIn(context);
 
+const surelyPlan = 0.88;
+/** A mood that no word says is none beside a plan that one surely dresses for. */
+const isOnlyPlan = (
+  { id, theme, isSigned }: Moment,
+  { aims, slots, reading }: IntentContext['understood'],
+): boolean =>
+  theme === 'moods' &&
+  !isSigned &&
+  !light.has(id) &&
+  slots.event !== null &&
+  !slots.isAside &&
+  asksToDress(aims) >= surelyPlan &&
+  !saysFeeling(reading.tokens);
+
 export const heardIn = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
@@ -60,6 +75,7 @@ export const heardIn = (context: IntentContext): Moment | null => {
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');
   const found = giftOfTheDead(context) ?? momentIn(message, state.audience === 'adult', isBeside, isWithin);
+  if (found && isOnlyPlan(found, understood)) return null;
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
@@ -90,7 +106,10 @@ export const moment: IntentHandler = async (context) => {
   const follows = laterOf(context, found);
   const words = found[box.advisor];
   return {
-    sentences: wordsOf(follows.later ? withoutOffer(words) : words, context),
+    sentences: [
+      found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
+      ...wordsOf(follows.later ? withoutOffer(words) : words, context),
+    ],
     remember: {
       topic: 'feeling',
       asked: null,

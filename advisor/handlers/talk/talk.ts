@@ -13,6 +13,7 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { ahead } from './beside-moment.ts';
+import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
 import { thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
@@ -262,11 +263,23 @@ const ofMockery = patternOf(
   'rien|reian|rieron|burl~|molest~|insult~|llaman|dicen|acos~|ridicul~|bullying|humill~|mofan|critic~',
 );
 
+/** "concierto esta noche, dentro te asas y fuera hace 1 grado": a plan to dress for, told without a word of feeling. */
+const tellsPlanOnly = ({ understood: { slots, reading }, wardrobe, state }: IntentContext): boolean =>
+  wardrobe.length > 0 &&
+  state.topic !== 'feeling' &&
+  slots.event !== null &&
+  slots.event !== 'birthday' &&
+  !slots.isAside &&
+  !isMourning(slots.event) &&
+  (slots.when !== null || slots.temperatureC !== null || slots.rain !== null) &&
+  !saysFeeling(reading.tokens);
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
+  if (tellsPlanOnly(context)) return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
   const isFirst = isMocked || (isGrief && state.topic !== 'feeling');

@@ -131,6 +131,18 @@ const ofClothes =
 const gloom =
   /\b(mor|muer|viv|vida|suicid|cort(ar)?me|daño|dano|desaparec|acabar|estorb|sobro|sin mi|despedir(me|nos)|me despido|adios|adiós|venas|pastill|nadie|sentido|cansad|hart|decidid|no puedo mas|no puedo más|llor|triste|ya no)/;
 
+export const saysGloom = (message: string): boolean => gloom.test(message.toLowerCase());
+
+const kinActs =
+  /\b(mis?|su|sus|los|las|el|la) (hij|herman|cuñad|cunad|suegr|niet|sobrin|tí|ti[oa]|prim|yern|nuera|madre|padre|mam|pap|famili)\p{L}*( \p{L}+)? (quier|dic|insist|pid|pretend|van?\b|viene|empez|empiez|propon|está|esta|se (la|lo|quier|reparten|llev))/u;
+const ofSelf =
+  /(?<![\p{L}])(yo|me|conmigo|mi (vida|ropa|cama|cuarto|tumba|entierro|funeral)|mis cosas|quiero|voy|he|tengo|dejo|dejé|deje|dejaré|estoy|puedo|última|ultima)(?![\p{L}])/u;
+/** What relatives mean to do, told without a word of one's own part in it. */
+export const isOfKin = (message: string): boolean => {
+  const text = message.toLowerCase();
+  return kinActs.test(text) && !ofSelf.test(text);
+};
+
 /** Among parents and children, a ban, a shout or a punishment is a quarrel. */
 const harmAtHome =
   /\b(peg|golp|empuj|me grit|amenaz|oblig|insult|miedo|encierr|encerr|humill|morat|marcas|cardenal|viol|abus|me toc|sigu|forz|mat|dañ|dano|agred|agarr|sacud)/;

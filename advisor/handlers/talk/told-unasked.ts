@@ -1,0 +1,20 @@
+import { occurs, patternOf } from '../../words/pattern.ts';
+import type { IntentHandler } from '../handler.ts';
+import { saysFeeling, tellsMockery } from './feeling-said.ts';
+import { hearOut } from './words-asked.ts';
+
+const young = patternOf(
+  'clase|cole|colegio|insti|instituto|liceo|prepa|recreo|profe|profes|companer~|escuela|secundaria',
+);
+
+/** What was told without a question, and has no entry. */
+export const hearTold: IntentHandler = async (context) => {
+  const { tokens } = context.understood.reading;
+  const { speaker, state } = context;
+  const remember = { topic: 'feeling' as const, asked: null };
+  if (tellsMockery(tokens)) {
+    const isYoung = state.audience === 'minor' || (state.audience === null && occurs(young, tokens));
+    return { sentences: [speaker.say(isYoung ? 'bullied' : 'heard-sad')], remember };
+  }
+  return saysFeeling(tokens) ? { sentences: [speaker.say('heard-sad')], remember } : hearOut(context);
+};
