@@ -106,6 +106,20 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
 
+/** "sin repetir zapatos" wishes for none and refuses none. */
+const isUnrepeated = (
+  tokens: readonly Token[],
+  { start, points, garmentIds }: Mentions['garments'][number],
+): boolean =>
+  points === 'any' &&
+  garmentIds.length !== 1 &&
+  /\b(?:sin|no|nunca|ni)\b.*\brep[ei]t\w+(?: \w+)?$/.test(
+    tokens
+      .slice(Math.max(0, start - 5), start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 const travelling = [
   'viaje',
   'viajo',
@@ -269,7 +283,9 @@ export function read(
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
-  const moods = balanced(moodsLearned(text, tokens, moodsSaid));
+  // A refusal of heels is no matter of likelihood.
+  const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
+  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid), ...refused])]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -298,6 +314,7 @@ export function read(
           isPartOf(one, span),
         ) &&
         !isVerb(tokens, one.start) &&
+        !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
     moods,
