@@ -9,6 +9,7 @@ import { nameTokens } from './garments/find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garments/garment-words.ts';
 import { type Mentions, mentionsIn } from './garments/mentions.ts';
 import type { Telling } from './garments/stances.ts';
+import { isUnrepeated } from './garments/unrepeated.ts';
 import { grammarWords } from './grammar.ts';
 import { newSetting, type Setting } from './learned/setting.ts';
 import { moodsLearned, planLearned } from './learned/shipped.ts';
@@ -105,20 +106,6 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
     );
   return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
-
-/** "sin repetir zapatos" wishes for none and refuses none. */
-const isUnrepeated = (
-  tokens: readonly Token[],
-  { start, points, garmentIds }: Mentions['garments'][number],
-): boolean =>
-  points === 'any' &&
-  garmentIds.length !== 1 &&
-  /\b(?:sin|no|nunca|ni)\b.*\brep[ei]t\w+(?: \w+)?$/.test(
-    tokens
-      .slice(Math.max(0, start - 5), start)
-      .map(({ text }) => text)
-      .join(' '),
-  );
 
 const travelling = [
   'viaje',

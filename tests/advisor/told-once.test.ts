@@ -21,7 +21,7 @@ describe('what was refused', () => {
     ],
     ['los tacones, ni en pintura. Ceno con mi familia el sábado', '¿y si llueve?'],
     ['nada de tacones. Comida con la familia el domingo', 'cámbiame los zapatos'],
-    ['voy a una boda el sábado, pero los tacones ni de broma', 'y dicen que va a diluviar'],
+    ['voy a una boda el sábado, pero los tacones ni de broma', '¿y si llueve a mares?'],
   ])('comes back by no change: %s %s', async (first, second) => {
     const { looks } = await lastOf(woman, first, second);
     expect(looks.join()).not.toBe('');
@@ -97,6 +97,12 @@ describe('a piece that stays beside one that was sold', () => {
     expect(await told('vendí los salones nude y los negros me los quedo', woman)).toEqual([
       ['depart', 'Salones nude'],
     ]);
+  });
+
+  it('is no other piece where the sale is denied', async () => {
+    const message =
+      'le di sin querer a un botón y creo que puse el abrigo negro como vendido. ¡Devolvémelo que ese no lo vendo ni loca!';
+    expect((await told(message, woman)).filter(([act]) => act === 'depart')).toEqual([]);
   });
 
   it('departs where it is sold as well', async () => {

@@ -59,8 +59,8 @@ const sent =
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
-const staying =
-  /\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b/;
+const staysBeside =
+  /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 type Clause = {
   stays?: boolean;
@@ -217,7 +217,7 @@ export function clausesOf(text: string): string[] {
     if (part === '') continue;
     const clause = clauseOf(part);
     const last = clauses.at(-1);
-    if (last?.departs && !clause.departs && staying.test(wordsOf(part).join(' '))) {
+    if (last?.departs && !clause.departs && staysBeside.test(wordsOf(part).join(' '))) {
       clauses.push({ ...withNoun(clause, last), stays: true });
       continue;
     }
