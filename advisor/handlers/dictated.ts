@@ -115,7 +115,6 @@ const movesFirst = ({ understood: { slots, reading }, box }: Heard): boolean => 
   );
 };
 
-/** "sin repetir zapatos" dictates none, and "hasta la noche" is no word of a dress. */
 const namesPiece = ({ understood }: Heard): boolean =>
   understood.slots.garments.some(
     ({ wanted, garmentIds, points }) =>

@@ -13,7 +13,6 @@ export const coatC = 11;
 /** Degrees that a mood adds to the weather. */
 export const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
 
-/** Told beside the weather: "y si llueve, que aquello se embarra". */
 const ofGround: ReadonlySet<Mood> = new Set(['windproof', 'muddy', 'flat-shoes', 'messy']);
 
 /** Whether a message changes the weather alone, so that the main pieces can stay. */

@@ -270,7 +270,6 @@ export function read(
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
-  // A refusal of heels is no matter of likelihood.
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
   const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid), ...refused])]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);

@@ -8,10 +8,8 @@ const shrunk =
   /^(encogi\w*|destin[oie]\w*|deform\w+|agrand\w+|estir[oa]\w*|amarill(?:eo|earon|eado|ento|enta)|apelmaz\w+|acarton\w+)$/;
 const between =
   /^(como|muy|mas|re|super|tod[oa]s?|tod[oa]it[oa]s?|un|una|poco|con|l[oa]s?|el|me|se|le|les|ya|medio|bastante|tan|despues|tra?s)$/;
-/** Where a piece is, what is left to do, and success. */
 const well =
   /^(limpi\w*|bien|perfect\w*|genial\w*|impecables?|nuev\w*|estupend\w*|fenomenal|divin\w*|list[oa]s?|sec[oa]s?|planchad\w*|guardad\w*|tendid\w*|lavad\w*|relucientes?|suaves?|preciosos?|preciosas?|pendientes?|en|de|para|por|sin|fuera|a|y|que|hoy|ayer|menos|mi|mis|aqui|ahi|sol[oa]s?)$/;
-/** Something is to be noted all the same. */
 const noting = /^(marc|apunt|anot|pon|quit|saca|desmarc|registr|ech[ae]|mand|met[ea])\w*$/;
 
 const wentWrong = (tokens: readonly Token[]): boolean => {

@@ -14,7 +14,6 @@ import { isInSize } from './wanted.ts';
 
 type Need = { what: string; kinds: readonly Kind[]; ofSize?: true };
 
-/** What an occasion needs, the most necessary first. */
 const needsOf: Readonly<Partial<Record<string, readonly Need[]>>> = {
   work: [
     { what: 'un pantalón de vestir', kinds: ['pants'], ofSize: true },

@@ -197,7 +197,6 @@ function departing(clause: Clause, before: Clause): Clause {
   return { ...clause, text: withNounOf(text, before.text, barePiece) };
 }
 
-/** "la de los Rolling": with the noun of what was sold. */
 const withNoun = (clause: Clause, before: Clause): Clause => ({
   ...clause,
   text: withNounOf(clause.text.replace(/^\s*[ye]\s+/i, ''), before.text, /^\s*(\S+)(?=\s)/iu),
