@@ -50,6 +50,10 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
+/** Whether something of the message was left out: "…, y los negros me los quedo". */
+const isPart = (clause: string, message: string): boolean =>
+  tokensOf(clause).length < tokensOf(message).length;
+
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   keepOutfits: 'keep',
@@ -113,7 +117,7 @@ export const localModel: ChatModel = {
       (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole ? [message] : clausesOf(message);
     const clauses =
-      isWhole || acting.length > 1
+      isWhole || acting.length > 1 || isPart(acting[0] ?? '', message)
         ? acting
         : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
@@ -130,7 +134,7 @@ export const localModel: ChatModel = {
         understood,
         state: before,
         boxFor,
-      } = clauses.length === 1 ? whole : hear(clause, wardrobe, state);
+      } = clauses.length === 1 && !isPart(clause, message) ? whole : hear(clause, wardrobe, state);
       const box = { ...toolbox, advisor: request.advisor, table: tableOf(before), country: before.country };
       let acted = before.acted;
       const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {

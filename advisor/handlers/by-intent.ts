@@ -1,3 +1,5 @@
+import { lookUp } from '../knowledge/look-up.ts';
+import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
@@ -257,7 +259,22 @@ async function mendedReply(context: IntentContext, given: IntentContext): Promis
   const reply = await likeliestHandler(context)(given);
   if (reply.isOnlyTold) return hearTold(given);
   if (!reply.isUnheard) return reply;
+  if (isAnsweredByEntry(given)) return knowledge(given);
   return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
+}
+
+const leastOfEntry = 0.4;
+
+/** "¿y perfume cuánto me echo?", beside a look: no change of it is understood, and an entry answers. */
+function isAnsweredByEntry({ message, understood }: IntentContext): boolean {
+  if (!message.includes('?') || understood.slots.garments.length > 0) return false;
+  const [best] = lookUp(message, 1);
+  return (
+    best !== undefined &&
+    best.entry.topic !== 'product' &&
+    best.probability >= leastOfEntry &&
+    surenessOf(best.entry, message, null, understood.aims) >= leastSure
+  );
 }
 
 const ofClothes: ReadonlySet<string> = new Set([

@@ -141,6 +141,7 @@ import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
+import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
@@ -152,6 +153,7 @@ import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
+import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
 import { seeksBesideRule, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
@@ -195,6 +197,7 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },
   { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
@@ -215,6 +218,7 @@ export const byWords: readonly Rule[] = [
   { applies: isUnsure, handler: unsure },
   { applies: wantsToTell, handler: chat },
   { applies: isSpoiledInWash, handler: saveFromWash },
+  { applies: isWashedBadly, handler: knowledge },
   {
     applies: ({ understood }) => understood.intent === 'wishes' && understood.aim === 'wish-list',
     handler: wishes,

@@ -115,11 +115,19 @@ const movesFirst = ({ understood: { slots, reading }, box }: Heard): boolean => 
   );
 };
 
+const namesPiece = ({ understood }: Heard): boolean =>
+  understood.slots.garments.some(
+    ({ wanted, garmentIds, points }) =>
+      wanted && garmentIds.length > 0 && (points !== 'any' || garmentIds.length <= mostMeant),
+  );
+const mostMeant = 4;
+
 /** "agéndame para el lunes el terno gris con camisa blanca": pieces that make an outfit, to be filed as they are. */
 export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
   const { tokens } = understood.reading;
   if (understood.onlyAsks || box.act === null || occurs(before, tokens) || movesFirst(heard)) return false;
+  if (!namesPiece(heard)) return false;
   // "…, y la camisa blanca a lavar" is another request.
   if (occurs(toWash, tokens)) return false;
   const isNamed = nameGiven(understood.reading.text) !== null;

@@ -32,6 +32,7 @@ export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<num
   return new Set(Array.from({ length: count }, (_, index) => (first + index) % 7));
 }
 
+const ofDay = /^(el|los|este|y|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)$/;
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
 /** "los jueves vamos informales", in a week at the office */
 const informal =
@@ -52,6 +53,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
   const without: string[] = [];
   let isRange = false;
   let current: string[] = shared;
+  let bare: string[][] = [];
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
     const plain = tokens.map(({ text }) => text).join(' ');
@@ -69,7 +71,14 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
         parts.push(part);
         current = parts;
       }
-    } else current.push(part);
+      // "lunes y miércoles teletrabajo"
+      const isBare = tokens.every(({ text }) => ofDay.test(text));
+      for (const parts of bare) if (!isBare) parts.push(part);
+      bare = isBare ? [...bare, current] : [];
+    } else {
+      current.push(part);
+      bare = [];
+    }
   }
   const read = (parts: readonly string[], before: Day): Day => {
     const { slots, text } = understand(parts.join(', '), wardrobe).reading;

@@ -18,6 +18,10 @@ const isCountable = ({ garmentIds, text }: GarmentReference, wardrobe: readonly 
     ({ id, category }) => !garmentIds.includes(id) || /^(tops|dresses|outerwear)$/.test(category),
   );
 
+/** "los tacones, ni verlos" */
+const isOfHeels = ({ kinds, colours, text }: GarmentReference): boolean =>
+  kinds[0] === 'heels' && colours.length === 0 && /s$/.test(text.split(' ')[0] ?? '');
+
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** The part of the wishes that lasts as long as the occasion. */
@@ -45,7 +49,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     if (!wanted) {
       // "sin la falda" excludes one skirt, "sin falda" all of them.
       const many = garmentIds.length > 2;
-      const isKind = points === 'any' || (many && isCountable(reference, wardrobe));
+      const isKind = points === 'any' || (many && (isCountable(reference, wardrobe) || isOfHeels(reference)));
       const isSkirt = isKind && reference.kinds[0] === 'skirt' && reference.colours.length === 0;
       const dresses = isSkirt && !slots.garments.some((one) => one.wanted && one.kinds.includes('dress'));
       const ids = isKind
@@ -68,7 +72,11 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     else oneOfEach.push([...garmentIds].slice(0, 12));
   }
   // "algo de algodón" is one garment of it.
-  if (slots.fabric && slots.garments.length === 0) {
+  // "piden guayabera o lino, y guayabera no tengo"
+  const isLoose = slots.garments.every(
+    (one) => one.garmentIds.length === 0 && one.fabric !== slots.fabric && one.wanted,
+  );
+  if (slots.fabric && isLoose) {
     const ids = wardrobe.filter(({ fabric }) => fabric === slots.fabric).map(({ id }) => id);
     if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
   }

@@ -17,7 +17,7 @@ const hotC = 27;
 const isForCold = (garment: Garment): boolean => {
   if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
   const { clo } = traitsOf(garment);
-  if (/\bcuello (alto|cisne|vuelto)\b/i.test(garment.name)) return true;
+  if (/\b(?:cuello (?:alto|cisne|vuelto)|franela)\b/i.test(garment.name)) return true;
   const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
   return clo >= (isLayer ? 0.3 : 0.4);
 };

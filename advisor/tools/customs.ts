@@ -30,6 +30,8 @@ const isGown = ({ category, length, name }: Garment): boolean =>
   (length === 'long' || /\blargo\b/i.test(name)) &&
   /\b(noche|fiesta|gala)\b/i.test(name);
 
+const isRustic = ({ name }: Garment): boolean => /\bfranela\b/i.test(name);
+
 export const isMourning = (event: Event): boolean => eventOf(event)?.mood === 'mourning';
 
 /** Lightness up to which a colour suits mourning, apart from a white shirt. */
@@ -43,6 +45,7 @@ export function isUnseemly(garment: Garment, event: Event): boolean {
   if (isOfBlackTie(garment) && !blackTie.includes(event)) return true;
   if (costume.test(garment.name) && !/comuni/.test(event ?? '') && event !== 'feria') return true;
   if (byDay.includes(event) && isGown(garment)) return true;
+  if (isRustic(garment) && eventOf(event)?.occasion === 'formal') return true;
   if (!isMourning(event)) return false;
   const { main } = traitsOf(garment);
   const isShirt = slotsOfKind[garment.kind][0] === 'base' && main.neutral === 'white';

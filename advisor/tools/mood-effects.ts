@@ -60,6 +60,17 @@ const toCleaner =
   /\b(pa[nñ]o|lana|cachemir|casimir|angora|mohair|terciopelo|lentejuelas?|pedrer[ií]a|seda|gasa|cuero|piel|esmoquin|traje|plisad[oa])(?!\p{L})/iu;
 const laced = /\b(oxford|derby|cordones|militares|monta[nñ]a|altas|correr)(?!\p{L})/iu;
 
+const wipesClean = /\b(agua|goma|lluvia|monta[nñ]a|trekking)(?!\p{L})/iu;
+/** Shoes that mud ruins or that sink in it, and trousers that trail. */
+export const suffersMud = (garment: Garment): boolean =>
+  garment.category === 'shoes'
+    ? isHeeled(garment) ||
+      isOf(garment, 'sandals', 'flats', 'loafers') ||
+      garment.fabric === 'suede' ||
+      (isPale(garment) && !wipesClean.test(garment.name)) ||
+      /\b(ante|lona|tela|esparto|terciopelo|raso|charol)(?!\p{L})/iu.test(garment.name)
+    : /\bpalazzo\b/i.test(garment.name);
+
 const aesthetic = (name: AestheticName): MoodEffect => ({
   avoids: (garment) => isMain(garment) && spoils(name, garment),
   prefers: (garment) => pointsFor(name, garment),
@@ -165,6 +176,16 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
       (isOf(garment, 't-shirt', 'jeans', 'sneakers', 'joggers') ? 4 : 0) +
       (isOf(garment, 'boots') ? 6 : 0) +
       (isMain(garment) && traitsOf(garment).main.lightness < 0.5 ? 2 : 0),
+  },
+  muddy: {
+    avoids: (garment) => suffersMud(garment),
+    prefers: (garment) => (isOf(garment, 'boots') ? 6 : 0) + (wipesClean.test(garment.name) ? 3 : 0),
+  },
+  'covered-arms': {
+    avoids: (garment) => isSkinTop(garment) && garment.sleeve !== 'long',
+    prefers: (garment) =>
+      (isSkinTop(garment) && /^(linen|silk|chiffon|cotton)$/.test(garment.fabric ?? '') ? 2 : 0) -
+      (isOf(garment, 'shorts') ? 12 : 0),
   },
   windproof: {
     avoids: (garment) =>

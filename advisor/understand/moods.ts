@@ -44,6 +44,8 @@ export const moods = [
   'quiet-luxury',
   'gothic',
   'y2k',
+  'muddy',
+  'covered-arms',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -62,6 +64,8 @@ export const needs: ReadonlySet<Mood> = new Set([
   'front-opening',
   'washable',
   'slip-on',
+  'muddy',
+  'covered-arms',
 ]);
 
 const wholeColours =
@@ -141,6 +145,8 @@ const words: Readonly<Record<Mood, string>> = {
     'old money|quiet luxury|lujo silencioso|lujo discreto|clean girl|de niña bien|rica de toda la vida',
   y2k: 'y2k|de los dos mil|dos mil|dosmilero|dosmilera|rollo britney',
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
+  muddy: 'todo embarrado|lleno de barro|mucho barro',
+  'covered-arms': 'brazos tapados|brazos cubiertos|tapar brazos',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -9,6 +9,7 @@ import { nameTokens } from './garments/find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garments/garment-words.ts';
 import { type Mentions, mentionsIn } from './garments/mentions.ts';
 import type { Telling } from './garments/stances.ts';
+import { isUnrepeated } from './garments/unrepeated.ts';
 import { grammarWords } from './grammar.ts';
 import { newSetting, type Setting } from './learned/setting.ts';
 import { moodsLearned, planLearned } from './learned/shipped.ts';
@@ -281,7 +282,8 @@ export function read(
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
-  const moods = balanced(moodsLearned(text, tokens, moodsSaid));
+  const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
+  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid), ...refused])]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -310,6 +312,7 @@ export function read(
           isPartOf(one, span),
         ) &&
         !isVerb(tokens, one.start) &&
+        !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
     moods,

@@ -45,6 +45,11 @@ export const selling = {
     'Eso sí, para {for} se queda corto de arreglo: pediría algo más.',
     'Para {for}, ojo, va justo: son piezas más de diario.',
   ],
+  'first-buys': [
+    'Para {for} yo empezaría por {list}: {total} en total, dentro de tu presupuesto.',
+    'Primero, y para {for}: {list}. Suma {total} y no te pasas.',
+  ],
+  'first-buys-later': ['Para más adelante dejaría {things}.', 'Y cuando se pueda, {things}.'],
   'theirs-rests': ['Ese lo dejamos descansar.', 'Entonces ese se queda en el armario.'],
   'holds-rain': [
     'El agua la aguantan: solo compraría las de goma si te toca pisar charcos cada semana.',

@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { suffersMud } from '../../tools/mood-effects.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { type Edit, noEdit } from './edit.ts';
 
@@ -25,7 +26,7 @@ const againstRain: ReadonlySet<Slot> = new Set(['outer', 'umbrella', 'headwear']
 
 /** The edit that adapts an outfit to other weather: only what the weather asks for changes. */
 export function editForWeather(
-  { wardrobe }: IntentContext,
+  { wardrobe, understood, state }: IntentContext,
   look: readonly string[],
   { rain, isWarmer, isColder, isCold }: Record<'rain' | 'isWarmer' | 'isColder' | 'isCold', boolean>,
 ): Edit {
@@ -47,8 +48,10 @@ export function editForWeather(
     ((slot === 'outer' && traits.rain !== 'made-for' && raincoats.length > 0) ||
       slot === 'sunglasses' ||
       (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
+  const isMuddy = understood.slots.moods.includes('muddy') || state.wishes.moods.includes('muddy');
+  const isSpoiled = ({ garment }: Placed) => isMuddy && suffersMud(garment);
   const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
-  const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isTooCool(one));
+  const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isSpoiled(one) || isTooCool(one));
   return {
     ...noEdit,
     out: out.map(({ garment }) => garment),

@@ -48,6 +48,8 @@ const ofMood: Readonly<Record<Mood, string>> = {
   'quiet-luxury': 'Con lujo discreto',
   gothic: 'Más gótico',
   y2k: 'Más de los dos mil',
+  muddy: 'A prueba de barro',
+  'covered-arms': 'Con los brazos cubiertos',
   new: 'Con lo que menos te pones',
 };
 

@@ -3,6 +3,8 @@ import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
+import type { Intent } from '../../understand/intents.ts';
+import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import { purposeIn } from '../day.ts';
@@ -40,6 +42,12 @@ function aidFor({ understood, box }: IntentContext): string | null {
   return textOfTitle(title, box.advisor);
 }
 
+const surelyCare = 0.8;
+/** "sintética, me dijo el portero", of the paint that was asked about, is no plan. */
+const goesOnWithCare = ({ understood, state }: IntentContext): boolean =>
+  continued.has(state.topic) && leadsTo(understood.aims, ofKnowledge) >= surelyCare;
+const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
+
 export async function withoutAnswer(
   context: IntentContext,
   asked: string,
@@ -47,7 +55,7 @@ export async function withoutAnswer(
 ): Promise<Reply> {
   const { message, speaker, understood, wardrobe, state, box } = context;
   const { tokens } = understood.reading;
-  const isShort = continued.has(state.topic) && tokens.length <= mostOfFollowUp;
+  const isShort = (continued.has(state.topic) && tokens.length <= mostOfFollowUp) || goesOnWithCare(context);
   const isSure = (entry: Entry, question: string) =>
     surenessOf(entry, question, isShort ? state.question : null, understood.aims) >= leastSure;
   const aid = aidFor(context);
@@ -57,7 +65,12 @@ export async function withoutAnswer(
     return dress(dresses);
   // Without an entry, the message may still be a request for an outfit.
   const ranked = understood.ranking.some(({ intent }) => intent === 'dress');
-  if (understood.slots.occasion && !tellsMishap(context) && (ranked || state.outfits.length === 0))
+  if (
+    understood.slots.occasion &&
+    !tellsMishap(context) &&
+    !goesOnWithCare(context) &&
+    (ranked || state.outfits.length === 0)
+  )
     return dress(dresses);
   if (asksNothing(context)) return { sentences: [], isOnlyTold: true };
   const ofDay = state.day.occasion ? `${message} ${purposeIn(state.day)}` : null;

@@ -69,6 +69,7 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
       (replaces || !isTheirs(one, tokens)) &&
       (one.wanted || isFiled) &&
       !isBasket(one) &&
+      !isToldOf(one, tokens) &&
       !isCloth(one) &&
       !(isFlat && one.text.startsWith('tacon')),
   );
@@ -89,6 +90,18 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
   // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
   return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
 }
+
+const habit =
+  /\b(voy|ando|vivo|visto|salgo|iba|vengo|paso)\b(?! a\b).*\b(en|de|con|del|de el)$|\b(siempre|solo|solamente|unicamente|toda la vida)\b.*\b(uso|llevo|tengo|pongo|puesto|visto)\b(?: (?:un|unos|unas|el|la|los|las|mis?))?$|\b(uso|llevo|tengo|pongo|visto)\b (siempre|solo|solamente|unicamente)(?: (?:un|unos|unas|el|la|los|las|mis?))?$/;
+const ownSize = /\b(soy|uso|gasto|tengo|calzo|llevo)\b.*\b\w{1,2} (de|en)$/;
+/** "voy siempre en chándal", "soy talla 40 de pantalón": told of the person, and not looked for. */
+const isToldOf = ({ start }: GarmentReference, tokens: readonly Annotated[]): boolean => {
+  const before = tokens
+    .slice(Math.max(0, start - 6), start)
+    .map(({ text }) => text)
+    .join(' ');
+  return habit.test(before) || ownSize.test(before);
+};
 
 /** "las rosas que tengo ya no dan más", "el azul que tengo ya me lo vieron": spoken of, and not looked for. */
 export const isTheirs = (

@@ -5,7 +5,7 @@ import { onlyAsks } from './asks.ts';
 import { isCorrection } from './correction.ts';
 
 const separator =
-  /(\s*[.;!\n]+\s*|\s*,\s*|(?<=\?)\s+|\s+(?=¿)|\s+(?:y|e|ademas|además|luego|después|despues|tambien|también)\s+(?!media\b|cuarto\b))/iu;
+  /(\s*[.;!\n]+\s*|\s*,?\s+pero\s+(?=[^.,;!?\n]*\b(?:no|ni)\b[^.,;!?\n]*\b(?:vend|regal|don[aoe]|me deshag))|\s*,\s*|(?<=\?)\s+|\s+(?=¿)|\s+(?:y|e|ademas|además|luego|después|despues|tambien|también)\s+(?!media\b|cuarto\b))/iu;
 
 /** Words before the verb of a clause. */
 const filler =
@@ -58,7 +58,12 @@ const sent =
   /\b(deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
+/** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
+const staysBeside =
+  /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
+
 type Clause = {
+  stays?: boolean;
   text: string;
   verb: string | null;
   files: boolean;
@@ -192,6 +197,11 @@ function departing(clause: Clause, before: Clause): Clause {
   return { ...clause, text: withNounOf(text, before.text, barePiece) };
 }
 
+const withNoun = (clause: Clause, before: Clause): Clause => ({
+  ...clause,
+  text: withNounOf(clause.text.replace(/^\s*[ye]\s+/i, ''), before.text, /^\s*(\S+)(?=\s)/iu),
+});
+
 /**
  * The requests of a message, in order, each to be read on its own: "guárdalo y ponlo el viernes" are two. A message
  * that only asks, corrects, or has a single request is left whole.
@@ -206,6 +216,14 @@ export function clausesOf(text: string): string[] {
     if (part === '') continue;
     const clause = clauseOf(part);
     const last = clauses.at(-1);
+    if (last?.departs && !clause.departs && staysBeside.test(wordsOf(part).join(' '))) {
+      clauses.push({ ...withNoun(clause, last), stays: true });
+      continue;
+    }
+    if (last?.stays && clause.files && !clause.departs) {
+      clauses[clauses.length - 1] = clauseOf(`${last.text}, ${part}`);
+      continue;
+    }
     const elliptical = last?.files ? (completed(clause, last) ?? placedLike(clause, last)) : null;
     if (last && elliptical) clauses.push(elliptical);
     else if (last && isApart(last, clause) && !isEcho(clause, last)) clauses.push(departing(clause, last));
@@ -221,7 +239,7 @@ export function clausesOf(text: string): string[] {
   }
   return clauses.length > mostClauses || isOneWayBack(clauses)
     ? [text]
-    : clauses.map((clause) => clause.text);
+    : clauses.filter(({ stays }) => !stays).map((clause) => clause.text);
 }
 
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */

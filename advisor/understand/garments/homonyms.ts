@@ -48,6 +48,8 @@ const otherSenses: readonly Sense[] = [
     after:
       /^(?:en (?:la|el|una|un) (?:comida|cena|boda|restaurante|bufe\w*|asado)|de (?:turron|marisco|comer|jamon))\b/,
   },
+  // "mi vieja me bota del cuarto", "me traje el abrigo"
+  { word: /^(?:botas?|botan|traje)$/, before: /\b(?:me|te|nos|os|lo|le|les|se) $/ },
   {
     word: /^gemelos$/,
     before:
