@@ -21,5 +21,4 @@ export function askedIn(file: string): { entry: Entry; question: string }[] {
     });
 }
 
-/** All that others asked for the entries, but the unseen questions. */
 export const askedOf = (): { entry: Entry; question: string }[] => textsIn('entries').flatMap(askedIn);

@@ -6,7 +6,6 @@ import { seeded } from './seeded.ts';
 
 /** `node training/names.ts` writes `models/names.json`; `--folds` prints figures ([card](../models/names.md)). */
 
-/** Rows of the parts of its name. */
 type Piece = { file: string; kind: string; parts: readonly string[]; rows: readonly number[] };
 type Outfit = readonly Piece[];
 

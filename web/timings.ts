@@ -23,7 +23,6 @@ export const paymentReturnErrorMs = 5000;
 /** … or after an invalid address. */
 export const paymentReturnInvalidMs = 3000;
 
-/** Polling of an open payment. Not in the specification. */
 export const openPaymentPollMs = 10_000;
 
 /** Retries of the return page while offline. Not in the specification. */

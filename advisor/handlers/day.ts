@@ -10,7 +10,6 @@ import type { Plan } from '../understand/plans/event-words.ts';
 import type { Slots } from '../understand/slots.ts';
 import { climateOf, placeOf, usualClimate } from '../understand/told/places.ts';
 
-/** Of plans that have their season. */
 const seasonOfEvent: Readonly<Partial<Record<EventName, Season>>> = {
   beach: 'summer',
   pool: 'summer',

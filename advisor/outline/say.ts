@@ -4,7 +4,6 @@ import type { Line, LineKey, OutlineWords } from './words.ts';
 
 export type Say = (key: LineKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Says lines in one of their ways, another one with each turn. */
 export function sayer({ lines }: OutlineWords, { advisor, seed }: Toolbox, turn: number): Say {
   const start = Math.floor(jitter(seed, 'outline', advisor) * 12) + turn;
   const waysOf = (line: Line): readonly string[] => ('maya' in line ? line[advisor] : line);

@@ -94,7 +94,6 @@ const facts: Readonly<Partial<Record<Sign, Fact>>> = {
       : told(context.say('list', { count: among.length, list: list(context, among) }), among),
 };
 
-/** Of those named, or the whole wardrobe. */
 function amongNamed({ mentions, colours }: Heard, wardrobe: readonly Garment[]): Garment[] {
   const named = mentions.filter(({ wanted }) => wanted);
   if (named.length > 0) {

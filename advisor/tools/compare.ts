@@ -16,7 +16,6 @@ export type CompareInput = z.output<typeof CompareInput>;
 
 export type Side = {
   garmentId: string;
-  /** The best outfit with it on the day, or null. */
   best: ComposedOutfit | null;
   /** Good outfits of the wardrobe that include it. */
   outfits: number;

@@ -101,7 +101,6 @@ export function tokensOf(text: string): Token[] {
   return tokens.slice(0, mostTokens);
 }
 
-/** The stems of a phrase, as a dictionary key. */
 export const keyOf = (phrase: string): string =>
   tokensOf(phrase)
     .map(({ stem }) => stem)

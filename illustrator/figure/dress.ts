@@ -152,7 +152,6 @@ const wider = (one: (y: number) => Section, other: (y: number) => Section) => (y
 /** From the skin outwards; a thin top goes into a high waistband. */
 export function dress(worn: readonly Worn[], body: Body, stance: Stance): Dressed[] {
   const bottom = worn.map(({ silhouette }) => anchors[silhouette]).find(isBottomWear);
-  /** Height of the waistband that a top goes into. */
   const waistbandOver = (top: TopAnchors): number | undefined => {
     if (!bottom || !top.tucks || !(bottom.rise === 'high' || top.crotch !== undefined)) return undefined;
     return body.level.waist + (bottom.rise === 'high' ? 1 : -4);

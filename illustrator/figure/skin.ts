@@ -133,7 +133,6 @@ function drawLeg(body: Body, stance: Stance, ink: Ink, side: Side, from: number)
   );
 }
 
-/** The edge of an arm and its hand, by the distance along it. */
 export function armEdge(body: Body, stance: Stance, side: Side): (share: number, t: number) => Spot {
   const { arm } = body.measures;
   const hand = handLength(body);

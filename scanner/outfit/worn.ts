@@ -32,7 +32,6 @@ const SURE_DRESS = 0.25;
 const UPPER_OF_DRESS = 0.5;
 /** For trousers of the same colour are as likely. */
 const SURE_LONG_DRESS = 0.6;
-/** Tops that are worn over others. */
 const overOthers: readonly Kind[] = ['cardigan', 'hoodie', 'vest'];
 
 const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
@@ -53,7 +52,6 @@ function isWornAs(kind: Kind, group: WornGroup, isCoat: boolean): boolean {
   return categoriesOf[group].includes(category);
 }
 
-/** Only kinds that are worn in this place. */
 function withinPlace(reading: ScanReading, group: WornGroup, isCoat: boolean): ScanReading {
   const kinds = reading.kinds.filter(({ kind }) => isWornAs(kind, group, isCoat));
   const [first] = kinds;

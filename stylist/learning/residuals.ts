@@ -12,7 +12,6 @@ export type Choice = {
   reason?: RejectionReason | null;
 };
 
-/** Days since each feature was forgotten. */
 export type Forgotten = Readonly<Record<Feature, number>>;
 
 type Prior = {

@@ -32,7 +32,6 @@ const coveringSlot: Readonly<Partial<Record<Coverage, Slot>>> = {
 
 const coversSleeves: Readonly<Partial<Record<Coverage, number>>> = { shoulders: 0.6, arms: 0.95 };
 
-/** Whether it covers all that its slot can cover of what should be covered. */
 export function isCovering({ slot, shoulders, garment }: Piece, profile: Told): boolean {
   const parts = profile?.covered.filter((part) => coveringSlot[part] === slot) ?? [];
   return (

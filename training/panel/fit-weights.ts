@@ -75,7 +75,6 @@ const right = (pairs: readonly Judged[], weights: readonly number[]) =>
 export const scale = bestScale();
 const start = weightsNow.map((weight) => scale * weight);
 
-/** Right picks of the wardrobes left out in turn. */
 export const rightLeftOut = (): number =>
   [...teaches].reduce((sum, left) => {
     const weights = fitWeights(

@@ -31,7 +31,6 @@ export const marketing = {
   document: {
     contents: 'En esta página',
     updated: (when: string) => `Última actualización: ${when}`,
-    /** Mark of a sample in a document. */
     sampleMark: 'dato de muestra',
     samples:
       'Los datos que llevan «dato de muestra» son ejemplos de una instalación nueva. Quien opera el servicio los sustituye por los suyos antes de abrirlo al público.',

@@ -6,7 +6,6 @@ export const inertId = 'guiones';
 /** Window event after hydration. */
 export const hydratedEvent = 'vestidor:hydrated';
 
-/** Marks the theme switch, which works before hydration. */
 export const themeSwitchMark = 'data-theme-switch';
 
 /** Marks a link to another language, hidden unless the browser prefers it. */

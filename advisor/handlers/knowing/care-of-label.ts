@@ -3,7 +3,6 @@ import { careInstructions } from '#contract/garment-words.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 
-/** Care groups by the words that ask for them; washing or care in general means all groups. */
 const askedBy: readonly (readonly [RegExp, readonly CareGroup[]])[] = [
   [/^planch/, ['iron']],
   [/^(sec(o|a|ar|arlo|arla|adora)|tender|tiendo)$/, ['tumble', 'dry']],

@@ -128,7 +128,6 @@ const coloursOfTheirs = (tokens: readonly Annotated[]): ColorName[] =>
 /** "mételo en la cesta" */
 export const isBasket = ({ text }: GarmentReference): boolean => /^(cesta|canasta|carro)/.test(text);
 
-/** A word with the accents that it was typed with. */
 const typed = (message: string, word: string): string =>
   message
     .toLowerCase()

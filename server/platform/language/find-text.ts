@@ -8,7 +8,6 @@ function argumentsIn(text: string, template: Template): string[] | null {
   return groups === undefined ? null : marks.map((_, place) => groups[`argument${place}`] ?? '');
 }
 
-/** The text that a translation has in the place of a text of the source; undefined when the source has none. */
 export function findText(text: string, source: object, translation: object): string | undefined {
   for (const [key, known] of Object.entries(source)) {
     const other: unknown = Reflect.get(translation, key);

@@ -9,7 +9,6 @@ const symbols = (count: number): string =>
 /** Returns a random order number, `T-XXXX-XXXX`: random, so that concurrent orders share no counter. */
 export const newOrderNumber = (): string => `T-${symbols(4)}-${symbols(4)}`;
 
-/** Normalises a typed order number; null if it is none. */
 export function orderNumberIn(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const [, first, second] = new RegExp(`^T?([${alphabet}]{4})([${alphabet}]{4})$`).exec(plain) ?? [];

@@ -68,7 +68,6 @@ function shownOf(row: GarmentRow) {
   return { id, name, photo, departed: row.departure !== null };
 }
 
-/** The longest run of days with wears that has no two days with the same clothes. */
 function longestRunOf(rows: readonly GarmentRow[], wears: readonly DayWears[]): WardrobeYear['longestRun'] {
   const clothes = new Set(
     rows.flatMap(({ id, category }) => (category === 'shoes' || category === 'accessories' ? [] : [id])),

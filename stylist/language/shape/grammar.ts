@@ -19,7 +19,6 @@ export interface Grammar {
   a(garment: Named): string;
   /** Two garments of the same head are not both called by it in one sentence. */
   headOf(garment: Pick<Named, 'name' | 'kind'>): string;
-  /** Of the forms that a wording lists, the one that agrees with the garments. */
   agreeing(forms: readonly string[], garments: readonly Named[]): string;
   /** Those that contract with the articles of a list, by their word in the wordings. */
   prepositions: Readonly<Record<string, (phrases: readonly string[]) => string>>;

@@ -114,7 +114,6 @@ export interface TasteWords {
   formality(more: boolean): string;
   garment(garment: Named): Thing;
   pair(a: Named, b: Named): Thing;
-  /** A garment with any of the other's kind. */
   withKind(garment: Named, kind: Named): Thing;
   kinds(a: Named, b: Named): Thing;
   colour(name: string): Thing;

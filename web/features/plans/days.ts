@@ -25,7 +25,6 @@ export const mondayOf = (day: string): string => addDays(day, -((noonOf(day).get
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Clamps to the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, number = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, number + count, 0));

@@ -61,7 +61,6 @@ function fieldsOf(product: SearchedProduct): readonly Field[] {
   return fields;
 }
 
-/** A word that names a kind has to stand in the kind or the name. */
 function scoreOf(fields: readonly Field[], terms: readonly string[], kindWords: ReadonlySet<string>): number {
   let total = 0;
   for (const term of terms) {

@@ -26,7 +26,6 @@ function clampView({ scale, x, y }: View, stage: Size, picture: Size): View {
   };
 }
 
-/** Zooms by a factor and keeps the point under the pointer in place. */
 export function zoomAt(view: View, factor: number, at: Point, stage: Size, picture: Size): View {
   const fit = fitOf(stage, picture);
   const scale = Math.min(fit * ZOOM_MAX, Math.max(fit, view.scale * factor));

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { type Front, readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, readingMinutesOf, renderHtml } from './render.ts';
 
-/** Component of each kind; questions are shown by the importing page. */
 const pageModules: Record<Exclude<Front['kind'], 'questions'>, string> = {
   guide: '#web/marketing/pages/guide-page.tsx',
   document: '#web/marketing/pages/document-page.tsx',

@@ -36,7 +36,6 @@ export async function fetchSubscription({ stripe }: StripeTools, id: string): Pr
   return ask(() => stripe.subscriptions.retrieve(id, params));
 }
 
-/** Returns undefined for an invoice without a subscription. */
 export async function fetchFacts(tools: StripeTools, invoiceId: string): Promise<InvoiceFacts | undefined> {
   const invoice = await fetchInvoice(tools, invoiceId);
   const subscriptionId = subscriptionIdOf(invoice);

@@ -130,7 +130,6 @@ function refundedOf(order: Order): number {
     .reduce((sum, { amount }) => sum + (centsOf(amount.value) ?? 0), 0);
 }
 
-/** Returns no owner when the order is for another payment. */
 function ownerOf(order: Order, paymentId: string): string {
   const ids = idsOfCustomId(order.purchase_units?.[0]?.custom_id ?? '');
   return ids?.paymentId === paymentId ? ids.ownerId : '';

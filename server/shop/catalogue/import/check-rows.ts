@@ -18,7 +18,6 @@ export interface ImportedProduct {
   variants: { color: string; size: string; stock: number }[];
 }
 
-/** Columns read from the first row of a product. */
 const productColumns = {
   nombre: cell.textUpTo(80),
   marca: cell.textUpTo(60),

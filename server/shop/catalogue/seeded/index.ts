@@ -99,7 +99,6 @@ export interface CatalogueEntry {
   product: CatalogueProduct;
 }
 
-/** Throws for a line that is no product, and for a product without words. */
 export function readCatalogue(lines: string, words: ProductWords): CatalogueEntry[] {
   return lines
     .trimEnd()

@@ -11,7 +11,6 @@ export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {
   shoes: 'shoes',
 };
 
-/** The kind that stands for an open place on the board. */
 const placeholderKind: Readonly<Record<OpenPlace, Kind>> = { top: 'shirt', bottom: 'pants', shoes: 'shoes' };
 
 /** A dress leaves only the shoes open. */

@@ -15,7 +15,6 @@ interface PieceSwapProps {
   outfit: Outfit;
   piece: BoardPiece;
   swap: ReturnType<typeof useSwapPiece>;
-  /** The alternative shown on the board; null for the current piece. */
   onTry: (tried: { piece: BoardPiece; aiScore: number } | null) => void;
   onSwapped: () => void;
 }
