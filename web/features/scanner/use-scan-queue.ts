@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
@@ -30,6 +30,8 @@ export function useScanQueue() {
   const nextKey = useRef(0);
   const busy = useRef(false);
   const dropped = useRef(new Set<string>());
+  /** Asked for while photographs are still being prepared. */
+  const wanted = useRef(false);
 
   async function prepare(key: string, file: File) {
     try {
@@ -119,6 +121,18 @@ export function useScanQueue() {
     }
   }
 
+  function scanWaiting() {
+    wanted.current = queue.photos.some(({ status }) => status === 'preparing');
+    if (!wanted.current) void scan(photosToScan(queue));
+  }
+
+  useEffect(() => {
+    if (!wanted.current || queue.photos.some(({ status }) => status === 'preparing')) return;
+    wanted.current = false;
+    const photos = photosToScan(queue);
+    if (photos.length > 0) void scan(photos);
+  });
+
   function replace(key: string, file: File) {
     if (!isPhotoFile(file)) {
       notifyError(toasts.onlyImages, toasts.onlyImagesText(file.name));
@@ -132,7 +146,7 @@ export function useScanQueue() {
     queue,
     add: (files: readonly File[]) => void add(files),
     replace,
-    scan: () => void scan(photosToScan(queue)),
+    scan: scanWaiting,
     retry: (photo: QueuedPhoto) => void scan([photo]),
     scanOnServer: (photo: QueuedPhoto) => void scan([photo], 'server'),
     filed,
