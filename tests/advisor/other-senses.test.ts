@@ -3,6 +3,8 @@ import { lookUp } from '#advisor/knowledge/look-up.ts';
 import { inPlainSense } from '#advisor/knowledge/other-senses.ts';
 import { lacksWords } from '#advisor/moments/support.ts';
 import { tokensOf } from '#advisor/words/tokens.ts';
+import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
+import { talkTo } from './talk.ts';
 
 test.each([
   ['¿me sirve un vestido largo color vino de satén?', 'burdeos'],
@@ -33,4 +35,12 @@ test('who gives the breast hides none', () => {
     lacksWords('flat-chest', annotated('estoy dando el pecho y quiero que no se me marque la tripa'), 0.9),
   ).toBe(true);
   expect(lacksWords('flat-chest', annotated('quiero que no se me note el pecho'), 0.9)).toBe(false);
+});
+
+test.each([
+  'se me ha caido mojo picon en la camisa oxford celeste, salgo en 20 min socorro',
+  'me ha caído típex en la manga del blazer',
+])('a stain without an entry of its own gets the way for any: %s', async (message) => {
+  const [turn] = await talkTo([message], { wardrobe: panelWardrobes.man.garments });
+  expect(turn?.text).toMatch(/agua fría/);
 });

@@ -319,7 +319,10 @@ export const knowledge: IntentHandler = async (context) => {
   const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
   const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
   const answer = ofFirst === undefined || ofFirst === 'told' ? await answerTo(context, asked) : ofFirst;
-  const generally = isUnknownSpill(understood.reading.tokens) && textOfTitle(ofUnknown, context.box.advisor);
+  const isOfStain = isStained || understood.aim === 'stain';
+  const isFarOfStain = isOfStain && answer !== 'told' && answer?.isFar === true;
+  const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
+  const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
   const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
