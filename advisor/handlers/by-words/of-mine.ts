@@ -50,7 +50,7 @@ export const pickOfMine: IntentHandler = async (context) => {
       sentences: [speaker.say('unowned', { what: unownedText(understood.slots.garments) })],
       remember,
     };
-  // What one picks for is beside a sports bag or a party purse.
+  // Everyday pieces first: sportswear and party pieces serve few uses.
   const usual = owned.filter(({ style }) => style !== 'sport' && style !== 'party');
   const among = (usual.length > 0 ? usual : owned).slice(0, 12);
   const { outfits } = await context.use('composeOutfits', {

@@ -46,7 +46,7 @@ export const leavesUntold = (context: IntentContext): boolean =>
   (context.understood.onlyAsks || says(context, askingOnly)) &&
   mayBeLeft(heardIn(context));
 
-/** What may be a danger is never passed over. */
+/** Possible dangers are always answered. */
 const mayBeLeft = (found: Moment | null): boolean =>
   found !== null && found.theme !== 'dangers' && found.id !== somethingHard.id;
 

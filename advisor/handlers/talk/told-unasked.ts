@@ -7,7 +7,7 @@ const young = patternOf(
   'clase|cole|colegio|insti|instituto|liceo|prepa|recreo|profe|profes|companer~|escuela|secundaria',
 );
 
-/** What was told without a question, and has no entry. */
+/** A statement, not a question, for which there is no entry. */
 export const hearTold: IntentHandler = async (context) => {
   const { tokens } = context.understood.reading;
   const { speaker, state } = context;

@@ -1,7 +1,7 @@
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentWords } from '../garments/garment-words.ts';
 
-/* Who has a piece that is the person's: "se la dejé a mi hermana", "la tiene Vane", "mi prima se la llevó". */
+/* Finds the borrower of an owned piece: "se la dejé a mi hermana", "la tiene Vane", "mi prima se la llevó". */
 
 const kin =
   'marido|mujer|espos[oa]|novi[oa]|pareja|polol[oa]|enamorad[oa]|hij[oa]s?|herman[oa]s?|herman(it|ill)[oa]|prim[oa]s?|ti[oa]s?|cunad[oa]s?|madre|padre|mama|papa|viej[oa]|abuel[oa]|suegr[oa]|niet[oa]|sobrin[oa]s?|amig[oa]s?|amiguis?|vecin[oa]|colegas?|comadre|compadre|companer[oa]|compi|roomi?e?|roommate|madrina|padrino|ahijad[oa]|nuera|yerno|jef[ea]|parcer[oa]';
@@ -60,7 +60,7 @@ const isClothing = (found: string): boolean => garmentWords.find(tokensOf(found)
 const uncapitalised =
   /\ba\s+(?!(?:lavar|planchar|mano|casa|ella|ellos|ellas|ver|tiempo|todos|todas|alguien|nadie|cambio)\b)(\p{L}{3,})(?=\s*(?:[.,;!]|$)|\s+(?:hasta|para|y|que|q)\s)/u;
 
-/** As it is written, "mi hermana Lore"; empty where nobody is named. */
+/** Returns the borrower as written, "mi hermana Lore"; empty without one. */
 export function holderIn(message: string): string {
   for (const [, found = ''] of message.matchAll(receiver)) if (!isClothing(found)) return found.trim();
   for (const pattern of owner) {
