@@ -1,14 +1,6 @@
 import { namedColors } from '#contract/colors.ts';
-import {
-  categoryOfKind,
-  fabrics,
-  type Kind,
-  kinds,
-  patterns,
-  type Season,
-  seasons,
-  styles,
-} from '#contract/vocabulary.ts';
+import { fabrics, patterns, styles } from '#contract/garment-attributes.ts';
+import { categoryOfKind, type Kind, kinds, type Season, seasons } from '#contract/vocabulary.ts';
 import { jitter } from '#stylist/jitter.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 

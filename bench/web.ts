@@ -20,9 +20,9 @@ const weighed = [
   { path: '/', member: false, kilobytesMax: 90 },
   { path: '/pricing', member: false, kilobytesMax: 90 },
   { path: '/', member: true, kilobytesMax: 110 },
-  { path: '/dashboard', member: true, kilobytesMax: 94 },
-  { path: '/wardrobe', member: true, kilobytesMax: 112 },
-  { path: '/store', member: true, kilobytesMax: 101 },
+  { path: '/dashboard', member: true, kilobytesMax: 96 },
+  { path: '/wardrobe', member: true, kilobytesMax: 118 },
+  { path: '/store', member: true, kilobytesMax: 104 },
 ];
 
 const server = await startOwnServer();

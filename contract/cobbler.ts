@@ -1,5 +1,6 @@
+import type { Fabric } from './garment-attributes.ts';
 import type { UpkeepWork } from './upkeep-works.ts';
-import type { Fabric, Kind } from './vocabulary.ts';
+import type { Kind } from './vocabulary.ts';
 
 export type CobblerWork = Extract<UpkeepWork, 'heel-tips' | 'sole'>;
 

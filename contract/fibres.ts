@@ -1,6 +1,5 @@
-import type { AttributeValues } from './garment-attributes.ts';
+import type { AttributeValues, Fabric } from './garment-attributes.ts';
 import { fibreNames, garmentPartNames } from './garment-words.ts';
-import type { Fabric } from './vocabulary.ts';
 
 export type Fibre = keyof typeof fibreNames;
 export const fibres = Object.keys(fibreNames) as [Fibre, ...Fibre[]];

@@ -1,4 +1,5 @@
 import { attributeLabels, attributeTitles } from './garment-words.ts';
+import { type Category, categoryOfKind, type Kind } from './vocabulary.ts';
 
 /** Neither seen nor said. */
 export const unknown = 'unknown';
@@ -145,3 +146,33 @@ export const defaultAttributes: AttributeValues = mapAttributes(
   attributeNames,
   (attribute) => garmentAttributes[attribute].default,
 ) as { [A in GarmentAttribute]: Table[A]['default'] };
+
+export type Pattern = AttributeWord<'pattern'>;
+export const patterns = attributeWords('pattern');
+
+export type Style = AttributeWord<'style'>;
+export const styles = attributeWords('style');
+
+export type Fabric = AttributeWord<'fabric'>;
+export const fabrics = attributeWords('fabric');
+
+export type Condition = AttributeWord<'condition'>;
+export const conditions = attributeWords('condition');
+
+export type Sleeve = AttributeWord<'sleeve'>;
+export type Length = AttributeWord<'length'>;
+
+export function attributeApplies(attribute: GarmentAttribute, kind: Kind): boolean {
+  const scope: 'all' | { categories: readonly Category[]; except: readonly Kind[] } =
+    garmentAttributes[attribute].appliesTo;
+  return scope === 'all' || (scope.categories.includes(categoryOfKind[kind]) && !scope.except.includes(kind));
+}
+
+/** Null for attributes that do not apply to the kind. */
+export const applicableAttributes = <V extends Partial<AttributeValues>>(kind: Kind, values: V): V =>
+  Object.fromEntries(
+    Object.entries(values).map(([attribute, value]) => [
+      attribute,
+      attributeApplies(attribute as GarmentAttribute, kind) ? value : null,
+    ]),
+  ) as V;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { careSymbols } from './care.ts';
 import { Done, endpoint } from './endpoint.ts';
+import { fabrics, patterns, styles } from './garment-attributes.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
-import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
+import { categories, kinds, occasions, seasons } from './vocabulary.ts';
 
 const CareInstruction = z.object({ symbol: z.enum(careSymbols), text: z.string() });
 

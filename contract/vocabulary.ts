@@ -1,11 +1,3 @@
-import {
-  type AttributeValues,
-  type AttributeWord,
-  attributeWords,
-  type GarmentAttribute,
-  garmentAttributes,
-} from './garment-attributes.ts';
-
 /** Identifiers are used in JSON; labels are in `names.ts` and `garment-words.ts`. */
 
 /** The scanner's training labels. */
@@ -206,33 +198,3 @@ export type SeeingProvider = (typeof seeingProviders)[number];
 
 export const pictureProviders = ['openai'] as const satisfies readonly SeeingProvider[];
 export type PictureProvider = (typeof pictureProviders)[number];
-
-export type Pattern = AttributeWord<'pattern'>;
-export const patterns = attributeWords('pattern');
-
-export type Style = AttributeWord<'style'>;
-export const styles = attributeWords('style');
-
-export type Fabric = AttributeWord<'fabric'>;
-export const fabrics = attributeWords('fabric');
-
-export type Condition = AttributeWord<'condition'>;
-export const conditions = attributeWords('condition');
-
-export type Sleeve = AttributeWord<'sleeve'>;
-export type Length = AttributeWord<'length'>;
-
-export function attributeApplies(attribute: GarmentAttribute, kind: Kind): boolean {
-  const scope: 'all' | { categories: readonly Category[]; except: readonly Kind[] } =
-    garmentAttributes[attribute].appliesTo;
-  return scope === 'all' || (scope.categories.includes(categoryOfKind[kind]) && !scope.except.includes(kind));
-}
-
-/** Null for attributes that do not apply to the kind. */
-export const applicableAttributes = <V extends Partial<AttributeValues>>(kind: Kind, values: V): V =>
-  Object.fromEntries(
-    Object.entries(values).map(([attribute, value]) => [
-      attribute,
-      attributeApplies(attribute as GarmentAttribute, kind) ? value : null,
-    ]),
-  ) as V;

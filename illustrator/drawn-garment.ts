@@ -1,6 +1,6 @@
 import { hexOfColor } from '#contract/colors.ts';
-import type { AttributeValues } from '#contract/garment-attributes.ts';
-import type { Kind, Pattern } from '#contract/vocabulary.ts';
+import type { AttributeValues, Pattern } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Silhouette } from './illustrate.ts';
 
 export interface DrawnGarment {

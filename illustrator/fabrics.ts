@@ -1,4 +1,4 @@
-import type { Fabric } from '#contract/vocabulary.ts';
+import type { Fabric } from '#contract/garment-attributes.ts';
 import { darken, lighten, lightness, mix } from './color.ts';
 
 /** A shirt's cotton is poplin, a trench coat's is gabardine. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fabrics, kinds, patterns } from '#contract/vocabulary.ts';
+import { fabrics, patterns } from '#contract/garment-attributes.ts';
+import { kinds } from '#contract/vocabulary.ts';
 import { type GarmentDrawing, illustrate, silhouettes } from './illustrate.ts';
 import { silhouetteFor } from './silhouette-of.ts';
 

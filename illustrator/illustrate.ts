@@ -1,5 +1,5 @@
-import type { AttributeValues } from '#contract/garment-attributes.ts';
-import type { Kind, Pattern } from '#contract/vocabulary.ts';
+import type { AttributeValues, Pattern } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { Art } from './art.ts';
 import { assertHex, contrastOf } from './color.ts';
 import { type Cut, clothOf } from './cut.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#contract/vocabulary.ts';
+import type { Pattern } from '#contract/garment-attributes.ts';
 import { contrastOf, darken, lighten, lightness } from './color.ts';
 import { composeDocument, type Pose } from './document.ts';
 import { type Cloth, weave } from './fabrics.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#contract/vocabulary.ts';
+import type { Pattern } from '#contract/garment-attributes.ts';
 import { darken, lighten, mix } from './color.ts';
 
 export type Stripes = 'vertical' | 'horizontal' | 'pin';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorNames } from '#contract/colors.ts';
-import { kinds, patterns, styles } from '#contract/vocabulary.ts';
+import { patterns, styles } from '#contract/garment-attributes.ts';
+import { kinds } from '#contract/vocabulary.ts';
 import { type Seen, suggestAttributes } from './attributes.ts';
 import { observed } from './reading.ts';
 

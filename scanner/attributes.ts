@@ -1,7 +1,14 @@
 import type { ColorName } from '#contract/colors.ts';
-import { type AttributeValues, garmentAttributes, unknown } from '#contract/garment-attributes.ts';
+import {
+  type AttributeValues,
+  type Fabric,
+  garmentAttributes,
+  type Pattern,
+  type Style,
+  unknown,
+} from '#contract/garment-attributes.ts';
 import { kindNames } from '#contract/names.ts';
-import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
 import { usualVersatility } from './usual-versatility.ts';

@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { ScannedKind, Style } from '#contract/vocabulary.ts';
+import type { Style } from '#contract/garment-attributes.ts';
+import type { ScannedKind } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Picture } from './picture.ts';
 import type { Input, Platform } from './platform.ts';

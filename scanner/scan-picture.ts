@@ -1,11 +1,11 @@
-import type { AttributeValues, ScannedAttribute } from '#contract/garment-attributes.ts';
 import {
+  type AttributeValues,
   attributeApplies,
-  type Category,
-  type Kind,
   type Pattern,
+  type ScannedAttribute,
   type Style,
-} from '#contract/vocabulary.ts';
+} from '#contract/garment-attributes.ts';
+import type { Category, Kind } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
 import { classify, type Material, type Prediction, type Predictions } from './classify.ts';
 import { type GarmentColors, readColors } from './colors/garment-colors.ts';

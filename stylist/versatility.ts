@@ -1,4 +1,5 @@
-import { categoryOfKind, type Fabric, type Kind, type Style } from '#contract/vocabulary.ts';
+import type { Fabric, Style } from '#contract/garment-attributes.ts';
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { goTogether } from './compatibility/go-together.ts';
 import { suitabilityOf } from './days.ts';
 import { type Piece, pieceOf, traitsOf } from './piece.ts';

@@ -1,18 +1,16 @@
 import type { Care } from '#contract/care.ts';
 import type { EventName } from '#contract/events.ts';
-import { type AttributeValues, isUnknown } from '#contract/garment-attributes.ts';
+import {
+  type AttributeValues,
+  type Fabric,
+  isUnknown,
+  type Length,
+  type Pattern,
+  type Sleeve,
+  type Style,
+} from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
-import type {
-  Advisor,
-  Category,
-  Fabric,
-  Length,
-  Occasion,
-  Pattern,
-  Season,
-  Sleeve,
-  Style,
-} from '#contract/vocabulary.ts';
+import type { Advisor, Category, Occasion, Season } from '#contract/vocabulary.ts';
 import type { Residuals } from './learning/feature-points.ts';
 import type { Profile } from './profile/profile.ts';
 import type { Personal } from './rule-weights.ts';

@@ -1,5 +1,4 @@
-import { garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Fabric } from '#contract/vocabulary.ts';
+import { type Fabric, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,6 @@
 import { type ColorName, colorNames } from '#contract/colors.ts';
-import type { Fabric, Kind, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Hit } from './lexicon.ts';

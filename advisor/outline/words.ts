@@ -1,7 +1,8 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Advisor, Fabric, Kind, Occasion, Pattern } from '#contract/vocabulary.ts';
+import type { Advisor, Kind, Occasion } from '#contract/vocabulary.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { CareWords } from './care.ts';
 import type { lines } from './en/lines.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
+import { fabrics, patterns } from '#contract/garment-attributes.ts';
 import { careInstructions } from '#contract/garment-words.ts';
-import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
+import { categories, occasions, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import { wornKinds } from '#stylist/vocabulary/kinds.ts';

@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
-import type { Fabric, Occasion, Pattern, Season } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Mood } from './moods.ts';

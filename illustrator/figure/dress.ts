@@ -1,4 +1,4 @@
-import type { Length } from '#contract/vocabulary.ts';
+import type { Length } from '#contract/garment-attributes.ts';
 import { assertHex } from '../color.ts';
 import { type Cut, clothOf } from '../cut.ts';
 import { cuts, type Silhouette } from '../cuts.ts';

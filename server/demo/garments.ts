@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
+import { fabrics, patterns, styles } from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
-import { departureWays, fabrics, kinds, patterns, seasons, styles } from '#contract/vocabulary.ts';
+import { departureWays, kinds, seasons } from '#contract/vocabulary.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Services } from '#server/services.ts';
 import { drawingOf, keepDrawing } from '#server/wardrobe/photos/draw.ts';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
 import { phrasesOf } from '../vocabulary/stem.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type Character, characterOf, type Shares, sharesOf } from './looks.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#contract/vocabulary.ts';
+import type { Pattern } from '#contract/garment-attributes.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Tone } from '../colour/pair-harmony.ts';
 import type { Piece } from '../piece.ts';

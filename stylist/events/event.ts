@@ -1,5 +1,6 @@
 import type { EventName } from '#contract/events.ts';
-import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { RegisterShares } from '../vocabulary/registers.ts';

@@ -1,5 +1,7 @@
 import { type ColorName, colorNames, hexOfColor } from '#contract/colors.ts';
 import {
+  applicableAttributes,
+  attributeApplies,
   attributeNames,
   defaultAttributes,
   type GarmentAttribute,
@@ -8,7 +10,7 @@ import {
 import type { ImportedGarment } from '#contract/imports.ts';
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
-import { applicableAttributes, attributeApplies, type Kind } from '#contract/vocabulary.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { coloursIn, colourWords } from '#stylist/vocabulary/colours.ts';
 import { itemsIn } from '#stylist/vocabulary/items.ts';

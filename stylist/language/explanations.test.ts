@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namedColors } from '#contract/colors.ts';
-import { fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
+import { fabrics, patterns } from '#contract/garment-attributes.ts';
+import { occasions, seasons } from '#contract/vocabulary.ts';
 import { anyDay, namedWardrobe } from '../fixtures/arbitrary.ts';
 import { allWordings, grammarFaults, sentenceFaults } from '../fixtures/es/grammar-faults.ts';
 import { inspect, noFaults, repeatedWordings } from '../fixtures/explanation-faults.ts';

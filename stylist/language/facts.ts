@@ -1,4 +1,4 @@
-import type { Fabric } from '#contract/vocabulary.ts';
+import type { Fabric } from '#contract/garment-attributes.ts';
 import { colourNameOf } from '../colour/names.ts';
 import { oklchOf } from '../colour/oklch.ts';
 import { toneOf } from '../colour/pair-harmony.ts';

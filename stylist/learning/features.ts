@@ -1,5 +1,5 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
-import type { Style } from '#contract/vocabulary.ts';
+import type { Style } from '#contract/garment-attributes.ts';
 import { colourNameOf } from '../colour/names.ts';
 import { isAccessory, slotsOfKind } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';

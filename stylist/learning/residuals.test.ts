@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kinds, styles } from '#contract/vocabulary.ts';
+import { styles } from '#contract/garment-attributes.ts';
+import { kinds } from '#contract/vocabulary.ts';
 import { anyRequest, fullWardrobe } from '../fixtures/arbitrary.ts';
 import { cheapestByForce, everyOutfit } from '../fixtures/brute-force.ts';
 import { prepare } from '../fixtures/prepared.ts';

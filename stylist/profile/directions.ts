@@ -1,5 +1,5 @@
+import type { Pattern } from '#contract/garment-attributes.ts';
 import type { StyleDirection } from '#contract/style-words.ts';
-import type { Pattern } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { Piece, Traits } from '../piece.ts';
 import { type RegisterShares, registers } from '../vocabulary/registers.ts';

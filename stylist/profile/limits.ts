@@ -1,5 +1,6 @@
+import type { Fabric } from '#contract/garment-attributes.ts';
 import type { Coverage, Material, Wearer } from '#contract/style-words.ts';
-import type { Fabric, Occasion } from '#contract/vocabulary.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { type Slot, slotsOfKind } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';

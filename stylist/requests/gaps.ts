@@ -1,6 +1,6 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
+import type { Fabric, Style } from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Fabric, Style } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { colourOf, isBlueDenim } from '../colour/spelled.ts';
 import { wordsOf } from '../language/all.ts';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
 import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { OutfitRequest } from '../wardrobe.ts';

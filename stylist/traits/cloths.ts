@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
 import type { RegisterShares } from '../vocabulary/registers.ts';
 import type { Rain } from '../vocabulary/touches.ts';
 

@@ -1,5 +1,6 @@
 import { hexOfColor } from '#contract/colors.ts';
-import { type Fabric, isSortOf } from '#contract/vocabulary.ts';
+import type { Fabric } from '#contract/garment-attributes.ts';
+import { isSortOf } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import type { AirRange, Item } from '../vocabulary/item.ts';
 import { itemOf } from '../vocabulary/items.ts';

@@ -1,4 +1,5 @@
-import { type Fabric, type Occasion, occasions, type Pattern, type Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
+import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
 import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';

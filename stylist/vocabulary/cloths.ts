@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
 import { phrasesOf } from './stem.ts';
 
 const wordsOf = <T extends string>(

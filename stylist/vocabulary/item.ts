@@ -1,4 +1,5 @@
-import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/garment-attributes.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
 import type { WornKind } from './kinds.ts';
 import type { Neck, Rain } from './touches.ts';
 

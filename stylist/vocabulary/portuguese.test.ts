@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fabric, Kind, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { colourNameOf } from '../colour/names.ts';
 import { fabricIn, patternIn } from './cloths.ts';
 import { coloursIn } from './colours.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colorNames } from '#contract/colors.ts';
-import { kinds, styles } from '#contract/vocabulary.ts';
+import { styles } from '#contract/garment-attributes.ts';
+import { kinds } from '#contract/vocabulary.ts';
 
 /** Absent from the product. */
 const furtherKinds = ['vest', 'flats', 'tights', 'gloves', 'other'] as const;

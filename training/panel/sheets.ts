@@ -5,8 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Length, Sleeve } from '#contract/vocabulary.ts';
+import { garmentAttributes, type Length, type Sleeve } from '#contract/garment-attributes.ts';
 import { colourNameOf } from '#stylist/colour/names.ts';
 import { type PanelWardrobeName, panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';

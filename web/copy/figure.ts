@@ -11,8 +11,6 @@ const hems: Record<HemLevel, string> = {
 };
 
 export const figureCopy = {
-  open: 'Vista 3D',
-  openNamed: (name: string) => `Vista 3D de ${name}`,
   lead: 'Arrastra la figura para girarla. Cada bajo cae donde caería en esa estatura.',
   turn: 'Girar la figura',
   turned: (degrees: number) =>

@@ -1,4 +1,4 @@
-import type { Condition } from '#contract/vocabulary.ts';
+import type { Condition } from '#contract/garment-attributes.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 
 export const sellingCopy = {

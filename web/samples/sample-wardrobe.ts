@@ -1,4 +1,5 @@
-import { categoryOfKind, type Kind, type Style } from '#contract/vocabulary.ts';
+import type { Style } from '#contract/garment-attributes.ts';
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { samples } from '#web/copy/samples.ts';
 import { garments } from '#web/pictures/garments.ts';

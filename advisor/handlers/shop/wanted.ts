@@ -1,6 +1,6 @@
 import { colorNames } from '#contract/colors.ts';
-import { garmentAttributes } from '#contract/garment-attributes.ts';
-import { categoryOfKind, type Fabric, type Pattern } from '#contract/vocabulary.ts';
+import { type Fabric, garmentAttributes, type Pattern } from '#contract/garment-attributes.ts';
+import { categoryOfKind } from '#contract/vocabulary.ts';
 import { purposeOf } from '#stylist/language/es/purposes.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Shopping } from '../../state.ts';

@@ -1,13 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { EventName } from '#contract/events.ts';
-import {
-  kinds as allKinds,
-  categoryOfKind,
-  type Fabric,
-  type Kind,
-  type Occasion,
-  type Pattern,
-} from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import { kinds as allKinds, categoryOfKind, type Kind, type Occasion } from '#contract/vocabulary.ts';
 import type { Mood } from '../../understand/moods.ts';
 import type { Rows } from '../lexicon.ts';
 

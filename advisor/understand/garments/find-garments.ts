@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric } from '#contract/vocabulary.ts';
+import type { Fabric } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';

@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
-import { type Fabric, type Pattern, sortsOf } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import { sortsOf } from '#contract/vocabulary.ts';
 import { fabricWords, patternWords } from '#stylist/vocabulary/cloths.ts';
 import { colourWords } from '#stylist/vocabulary/colours.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';

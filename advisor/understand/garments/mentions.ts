@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../../words/lexicon.ts';

@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
 import { colourLexicon, doubtfulColours, fabricLexicon, patternLexicon } from './garment-words.ts';

@@ -1,6 +1,13 @@
 import type { ColorName } from '#contract/colors.ts';
-import { garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Fabric, Length, Pattern, Season, Sleeve, Style } from '#contract/vocabulary.ts';
+import {
+  type Fabric,
+  garmentAttributes,
+  type Length,
+  type Pattern,
+  type Sleeve,
+  type Style,
+} from '#contract/garment-attributes.ts';
+import type { Season } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import { type Clause, clausesOf } from '../../words/clauses.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';

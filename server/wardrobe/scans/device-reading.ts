@@ -1,7 +1,7 @@
-import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
+import { applicableAttributes, pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { applicableAttributes, categoryOfKind } from '#contract/vocabulary.ts';
+import { categoryOfKind } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
 import {
   adjustByCorrections,

@@ -1,8 +1,12 @@
-import { attributeNames, defaultAttributes, pickAttributes } from '#contract/garment-attributes.ts';
+import {
+  applicableAttributes,
+  attributeNames,
+  defaultAttributes,
+  pickAttributes,
+} from '#contract/garment-attributes.ts';
 import type { GarmentChanges } from '#contract/garments.ts';
 import type { Language } from '#contract/languages.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { applicableAttributes } from '#contract/vocabulary.ts';
 import { columnsChanged } from '#server/wardrobe/garments/changes.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';

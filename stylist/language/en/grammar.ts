@@ -1,5 +1,5 @@
 import { colorLabels } from '#contract/en/color-labels.ts';
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { Grammar, Named } from '../shape/grammar.ts';
 import { nounOf } from './nouns.ts';

@@ -1,5 +1,6 @@
+import type { Pattern, Style } from '#contract/garment-attributes.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import type { Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { RuleKey } from '../../rule-weights.ts';
 import { lowerCase } from '../lower-case.ts';

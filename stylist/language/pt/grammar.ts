@@ -1,4 +1,4 @@
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { Grammar, Named } from '../shape/grammar.ts';
 import { agree, colour } from './colours.ts';

@@ -1,5 +1,5 @@
+import type { Pattern, Style } from '#contract/garment-attributes.ts';
 import { occasionNames, seasonNames } from '#contract/pt/names.ts';
-import type { Pattern, Style } from '#contract/vocabulary.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
 import type { RuleKey } from '../../rule-weights.ts';
 import { lowerCase } from '../lower-case.ts';

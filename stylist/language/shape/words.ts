@@ -1,6 +1,7 @@
 import type { EventName } from '#contract/events.ts';
+import type { Style } from '#contract/garment-attributes.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Occasion, Season, Style } from '#contract/vocabulary.ts';
+import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { RuleKey } from '../../rule-weights.ts';
 import type { Wordings } from '../wordings.ts';
 import type { Grammar, Named } from './grammar.ts';

@@ -8,7 +8,7 @@ import {
   type Sleeve,
   type Style,
   styles,
-} from '#contract/vocabulary.ts';
+} from '#contract/garment-attributes.ts';
 import { buildGarment } from '../../fixtures/garment.ts';
 import { categoryOf, type WornKind } from '../../vocabulary/kinds.ts';
 import type { Garment } from '../../wardrobe.ts';

@@ -13,8 +13,6 @@ const hems: Record<HemLevel, string> = {
 };
 
 export const figureCopy: Translation<typeof figureCopySource> = {
-  open: '3D view',
-  openNamed: (name) => `3D view of ${name}`,
   lead: 'Drag the figure to turn it. Every hem falls where it would at that height.',
   turn: 'Turn the figure',
   turned: (degrees) =>

@@ -13,8 +13,6 @@ const hems: Record<HemLevel, string> = {
 };
 
 export const figureCopy: Translation<typeof figureCopySource> = {
-  open: 'Vista 3D',
-  openNamed: (name) => `Vista 3D de ${name}`,
   lead: 'Arrasta a figura para a rodar. Cada bainha cai onde cairia nessa altura.',
   turn: 'Rodar a figura',
   turned: (degrees) =>

@@ -3,6 +3,7 @@ import type { DayWish } from '#contract/looks.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { parseTemperature } from '#web/format/temperature.ts';
 import { daysFrom, seasonOfDay } from './days.ts';
+import { eventOccasion } from './event-occasion.ts';
 
 /** The temperature is kept as typed. */
 export interface DayDraft {
@@ -15,13 +16,6 @@ export interface DayDraft {
 
 export const defaultOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
-
-/** The event of the day, if its words say what to dress for. */
-export const eventOccasion = (events: readonly DayEvent[], day: string): Occasion | undefined =>
-  events.find((event) => event.day === day && event.occasion !== null)?.occasion ?? undefined;
-
-export const tellingFirst = (events: readonly DayEvent[]): DayEvent[] =>
-  events.toSorted((a, b) => Number(b.occasion !== null) - Number(a.occasion !== null));
 
 interface Known {
   /** Kept as they were filled in. */

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { attributeLabel, attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
+import {
+  attributeApplies,
+  attributeLabel,
+  attributeNames,
+  garmentAttributes,
+} from '#contract/garment-attributes.ts';
 import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
-import { attributeApplies } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
 /** Without a fabric, the silhouette's usual one. */

@@ -2,13 +2,14 @@ import type { Care } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import {
   type AttributeValues,
+  applicableAttributes,
   attributeNames,
   defaultAttributes,
   pickAttributes,
 } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
-import { applicableAttributes, type Kind, type Season } from '#contract/vocabulary.ts';
+import type { Kind, Season } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { locale } from '#web/language.ts';
 import type { NewGarment } from './use-add-garment.ts';

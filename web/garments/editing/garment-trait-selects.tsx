@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   type AttributeValues,
+  attributeApplies,
   attributeNames,
   type GarmentAttribute,
   garmentAttributes,
 } from '#contract/garment-attributes.ts';
-import { attributeApplies, type Kind } from '#contract/vocabulary.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';

@@ -2,7 +2,7 @@ import { Rotate3d } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { classes } from '#web/components/classes.ts';
-import { figureCopy as copy } from '#web/copy/figure.ts';
+import { figureButtonCopy as copy } from '#web/copy/figure-button.ts';
 import { useUser } from '#web/session.ts';
 import type { FigureDialogProps } from './figure-dialog.tsx';
 

@@ -5,6 +5,7 @@ import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { figureCopy as copy, tryOnCopy } from '#web/copy/figure.ts';
+import { figureButtonCopy } from '#web/copy/figure-button.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
@@ -51,7 +52,7 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
       description={isOnPhoto ? tryOnCopy.lead : copy.lead}
       onClose={onClose}
       size="l"
-      title={copy.openNamed(name)}
+      title={figureButtonCopy.openNamed(name)}
     >
       {isOffered && (
         <Segmented

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditions } from '#contract/vocabulary.ts';
+import { conditions } from '#contract/garment-attributes.ts';
 import { buildGarment } from '#web/garments/build-garment.ts';
 import { listingOf, placeLimits, places, priceOf } from './listing.ts';
 

@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Care } from '#contract/care.ts';
-import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
+import { fabrics, patterns, styles } from '#contract/garment-attributes.ts';
+import { categories, kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { moment, users } from './accounts.ts';
 

@@ -1,4 +1,5 @@
-import type { Fabric, Kind, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Style } from '#contract/garment-attributes.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
 /** A garment shown beside a product in its outfit picture; it is not for sale. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
+import { applicableAttributes, pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import { photoDoubtText } from '#contract/not-garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { applicableAttributes, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { nameAndSeasonsOf } from '#stylist/name-and-seasons.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { namedColors } from '#contract/colors.ts';
-import { attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
+import { attributeApplies, attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { seasonNames } from '#contract/names.ts';
-import { attributeApplies, type Kind, seasons } from '#contract/vocabulary.ts';
+import { type Kind, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';

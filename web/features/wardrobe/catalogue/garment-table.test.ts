@@ -1,8 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { colorNames } from '#contract/colors.ts';
-import { attributeNames, attributeWords, mapAttributes } from '#contract/garment-attributes.ts';
+import {
+  attributeApplies,
+  attributeNames,
+  attributeWords,
+  mapAttributes,
+} from '#contract/garment-attributes.ts';
 import { languages } from '#contract/languages.ts';
-import { attributeApplies, categoryOfKind, kinds, seasons } from '#contract/vocabulary.ts';
+import { categoryOfKind, kinds, seasons } from '#contract/vocabulary.ts';
 import { guessColumns } from '#stylist/intake/columns.ts';
 import { readRows } from '#stylist/intake/rows.ts';
 import { tableOf } from '#stylist/intake/table.ts';

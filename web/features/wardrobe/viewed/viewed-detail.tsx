@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { attributeLabel, garmentAttributes } from '#contract/garment-attributes.ts';
+import { attributeApplies, attributeLabel, garmentAttributes } from '#contract/garment-attributes.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import type { ViewedGarment } from '#contract/viewers.ts';
-import { attributeApplies } from '#contract/vocabulary.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
