@@ -1,15 +1,11 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const year = new Date().getFullYear();
 const child = (name: string, age: number) => ({

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts';
 import { userById } from '#server/people/auth/queries.ts';
-import { outbox, users } from '#server/platform/db/schema/index.ts';
+import { users } from '#server/platform/db/schema/index.ts';
 import { htmlOf } from '#server/platform/mail/html.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { spanishWordsIn } from '#tests/factories/spanish-words.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const speaking = (language: string): Client =>
   Object.assign(server.visitor(), { language: `${languageCookie}=${language}` });
@@ -72,9 +69,6 @@ describe('an account', () => {
 });
 
 describe('letters to a person of English', () => {
-  const lettersTo = (email: string) =>
-    server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
-
   it('are in English from the first, also when the browser says no language', async () => {
     const { password, ...person } = account();
     await speaking('en').send('POST /api/register', { ...person, password });
@@ -82,7 +76,7 @@ describe('letters to a person of English', () => {
     const elsewhere = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
     const credentials = { username: person.username, password };
     await server.visitor().send('POST /api/login', credentials, { headers: elsewhere });
-    const letters = await lettersTo(person.email);
+    const letters = await lettersTo(server, person.email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Confirm your email',
       'Choose a new password',
@@ -101,7 +95,7 @@ describe('letters to a person of English', () => {
   it('of a trial tell when it begins', async () => {
     const person = account();
     await speaking('en').send('POST /api/trial/register', person);
-    const [letter] = await lettersTo(person.email);
+    const [letter] = await lettersTo(server, person.email);
     expect(letter?.subject).toMatch(/^Confirm your email/);
   });
 
@@ -112,7 +106,7 @@ describe('letters to a person of English', () => {
     expect((await change(ana.password, 'otra-muy-distinta')).status).toBe(200);
     await ana.send('PUT /api/account/language', { language: 'pt' });
     expect((await change('otra-muy-distinta', 'una-tercera-mas')).status).toBe(200);
-    const subjects = (await lettersTo(ana.user.email)).map(({ subject }) => subject);
+    const subjects = (await lettersTo(server, ana.user.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirma tu email', 'Tu contraseña ha cambiado', 'A tua palavra-passe mudou']);
   });
 

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardSubscriptions, invoices, outbox, payments } from '#server/platform/db/schema/index.ts';
 import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 
 describe('erasing an account that has paid', () => {
   it('ends the card at the provider first, and keeps what the law keeps', async () => {
@@ -36,7 +32,7 @@ describe('erasing an account that has paid', () => {
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });
     server.sandbox.switches.stripe = 'none';
-    expect(reply).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+    expect(reply).toMatchObject(refusal(503, 'provider_unreachable'));
     expect(reply.body.message).toContain('No hemos borrado nada');
     expect((await client.send('GET /api/auth/user')).status).toBe(200);
     expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
@@ -51,21 +47,19 @@ describe('erasing an account that has paid', () => {
   });
 });
 
-describe('the export', () => {
-  it('has the payments, the invoices as PDF and the withdrawals', async () => {
-    const client = await server.person();
-    const { id, reference } = await payByTransfer(server, client);
-    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
-    const files = unzipSync((await client.send('GET /api/account/export')).bytes);
-    const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
-    expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);
-    expect(json('desistimientos.json')).toMatchObject([{ reference, refund: 'by_hand' }]);
-    const pdfs = Object.keys(files).filter((name) => name.startsWith('facturas/'));
-    expect(pdfs).toHaveLength(2);
-    expect(
-      Buffer.from(files[pdfs[0] ?? ''] ?? [])
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-  });
+it('the export has the payments, the invoices as PDF and the withdrawals', async () => {
+  const client = await server.person();
+  const { id, reference } = await payByTransfer(server, client);
+  await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
+  const files = unzipSync((await client.send('GET /api/account/export')).bytes);
+  const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
+  expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);
+  expect(json('desistimientos.json')).toMatchObject([{ reference, refund: 'by_hand' }]);
+  const pdfs = Object.keys(files).filter((name) => name.startsWith('facturas/'));
+  expect(pdfs).toHaveLength(2);
+  expect(
+    Buffer.from(files[pdfs[0] ?? ''] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Thread } from '#server/platform/threads/thread.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 20));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue.slice(0, 20));
 
 const widget = (message: string, sessionId = 'chat_1700000000000') => ({ message, sessionId });
 const premium = async () => {
@@ -70,25 +66,19 @@ describe('the widget', () => {
     ['no session', { message: 'hola' }],
   ])('refuses %s', async (_what, body) => {
     const reply = await server.visitor().send('POST /api/openai/chat', body);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 
   it('serves a visitor twenty messages an hour, and then says when to come back', async () => {
     const own = await startTestServer({ RATE_LIMIT_FACTOR: '1' });
-    try {
-      const visitor = own.visitor();
-      for (let sent = 0; sent < 20; sent++)
-        expect((await visitor.send('POST /api/openai/chat', widget('hola', `chat_${sent}`))).status).toBe(
-          200,
-        );
-      const reply = await visitor.send('POST /api/mistral/chat', widget('hola'));
-      expect(reply).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-      expect(reply.body.message).toMatch(/Vuelve a probar en \d+ minutos?/);
-      own.travel(3600_000);
-      expect((await visitor.send('POST /api/mistral/chat', widget('hola'))).status).toBe(200);
-    } finally {
-      await own.close();
-    }
+    const visitor = own.visitor();
+    for (let sent = 0; sent < 20; sent++)
+      expect((await visitor.send('POST /api/openai/chat', widget('hola', `chat_${sent}`))).status).toBe(200);
+    const reply = await visitor.send('POST /api/mistral/chat', widget('hola'));
+    expect(reply).toMatchObject(refusal(429, 'rate_limited'));
+    expect(reply.body.message).toMatch(/Vuelve a probar en \d+ minutos?/);
+    own.travel(3600_000);
+    expect((await visitor.send('POST /api/mistral/chat', widget('hola'))).status).toBe(200);
   });
 });
 

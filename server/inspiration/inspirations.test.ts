@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PicturePart, Remade } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue);
-  client = await server.person();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue);
+const client = await server.person();
 
 const shirt = {
   kind: 'shirt',

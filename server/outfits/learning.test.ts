@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { rejectedOf, tasteOf } from '#server/people/taste/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
-type Person = Awaited<ReturnType<TestServer['person']>>;
-
-async function dressed(): Promise<Person> {
+async function dressed(): Promise<Member> {
   const client = await server.person();
   for (const garment of [
     {},
@@ -33,7 +27,7 @@ async function dressed(): Promise<Person> {
 const generate = async (client: Client): Promise<Outfit[]> =>
   (await client.send('POST /api/wardrobe/outfits/generate', { occasion: 'casual', season: 'fall' })).body
     .outfits;
-const learnedOf = async ({ user }: Person) => (await tasteOf(server.services.db, user.id)).learned;
+const learnedOf = async ({ user }: Member) => (await tasteOf(server.services.db, user.id)).learned;
 const act = (client: Client, method: string, outfit: Outfit | undefined, what: string) =>
   client.send(`${method} /api/wardrobe/outfits/${outfit?.id}/${what}`);
 const outfitsOf = async (client: Client): Promise<Outfit[]> =>
@@ -268,10 +262,7 @@ describe('a rejected outfit', () => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
     await client.send(`DELETE /api/wardrobe/items/${outfit?.items[0]?.id}?confirm=true`);
-    expect(await act(client, 'DELETE', outfit, 'rejected')).toMatchObject({
-      status: 404,
-      body: { code: 'garment_not_found' },
-    });
+    expect(await act(client, 'DELETE', outfit, 'rejected')).toMatchObject(refusal(404, 'garment_not_found'));
   });
 
   it('cannot be restored by another person', async () => {
@@ -304,6 +295,6 @@ describe('colours', () => {
     ['that are no list', 'negro', []],
   ])('%s are refused', async (_what, favorite, avoided) => {
     const reply = await put(await server.person(), favorite, avoided);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 });

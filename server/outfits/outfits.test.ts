@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { startTrial } from '#server/payments/trial/queries.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function dressed() {
   const client = await server.person();
@@ -110,7 +106,7 @@ describe('a wish beyond occasion and season', () => {
     const client = await dressed();
     const theirs = await addGarment(await server.person());
     const reply = await generate(client, { ...wish, [field]: [theirs.id] });
-    expect(reply).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'garment_not_found'));
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.stats.allowance.generationsToday).toBe(0);
   });
 
@@ -154,7 +150,7 @@ describe('a wish beyond occasion and season', () => {
   ])('is refused with %s', async (_what, fields, field) => {
     const client = await dressed();
     const reply = await generate(client, { ...wish, ...fields } as typeof wish);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
     expect(Object.keys(reply.body.details)[0]).toContain(field);
   });
 });

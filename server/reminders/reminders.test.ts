@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultReminders, type ReminderSettings } from '#contract/reminders.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import {
   favorites,
-  outbox,
   priceHistory,
   products,
   pushDeliveries,
@@ -17,7 +16,9 @@ import {
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
-import { addGarment, confirmAddress, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { addGarment, confirmAddress, type Member, startTestServer } from '#tests/factories/server.ts';
 import { sameDays, startOpenMeteo } from '#tests/fakes/open-meteo.ts';
 import { startPushService } from '#tests/fakes/push-service.ts';
 import { nextTurn } from './moments.ts';
@@ -25,30 +26,17 @@ import { sendDuePushes } from './push/send-due.ts';
 import { remind } from './remind.ts';
 import { deleteOldReminders } from './reminders.ts';
 
-let push: Awaited<ReturnType<typeof startPushService>>;
-let openMeteo: Awaited<ReturnType<typeof startOpenMeteo>>;
-let server: TestServer;
-const stylist = new Stylist();
-beforeAll(async () => {
-  push = await startPushService();
-  openMeteo = await startOpenMeteo({ felt: [9], probability: [0], millimetres: [0] });
-  server = await startTestServer({ LOOPBACK_ORIGINS: push.origin, WEATHER_URL: openMeteo.origin });
-  await seedStore(server.services, catalogue.slice(0, 3));
-});
-afterAll(async () => {
-  await stylist.close();
-  await server.close();
-  await push.close();
-  await openMeteo.close();
-});
+const stylist = closedAfter(new Stylist());
+const push = closedAfter(await startPushService());
+const openMeteo = closedAfter(await startOpenMeteo({ felt: [9], probability: [0], millimetres: [0] }));
+const server = await startTestServer({ LOOPBACK_ORIGINS: push.origin, WEATHER_URL: openMeteo.origin });
+await seedStore(server.services, catalogue.slice(0, 3));
 beforeEach(async () => {
   await server.services.db.delete(reminderSettings);
   push.received.length = 0;
   push.asked = 0;
   push.status.clear();
 });
-
-type Member = Awaited<ReturnType<TestServer['person']>>;
 
 const madrid = { name: 'Madrid', latitude: 40.4, longitude: -3.7 };
 const choose = (member: Member, change: Partial<ReminderSettings> = {}) =>
@@ -389,8 +377,7 @@ describe('a browser', () => {
 });
 
 describe('mail', () => {
-  const letters = (member: Member) =>
-    server.services.db.select().from(outbox).where(eq(outbox.recipient, member.user.email));
+  const letters = (member: Member) => lettersTo(server, member.user.email);
   const reminding = async (member: Member) =>
     (await letters(member)).filter((row) => row.unsubscribeUrl !== null);
 
@@ -442,10 +429,7 @@ describe('in Portuguese', () => {
       { title: 'Hoje, 10\u00a0°C e sem chuva', path: '/pt/?aviso=outfit' },
     ]);
     expect(push.received[0]?.body).toMatch(/, .* e /);
-    const letters = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, member.user.email));
+    const letters = await lettersTo(server, member.user.email);
     const letter = letters.find(({ subject }) => subject.startsWith('Hoje'));
     expect(letter).toMatchObject({ language: 'pt' });
     expect(letter?.body).toMatch(/^Olá, /);
@@ -473,38 +457,34 @@ describe('in Portuguese', () => {
   });
 });
 
-describe('one switch', () => {
-  it('ends all at once, what waits included', async () => {
-    const member = await dressed();
-    await choose(member);
-    await subscribe(member);
-    push.status.set('*', 503);
-    travelTo('07:30');
-    await work();
-    push.status.clear();
-    await choose(member, { enabled: false });
-    server.travel(5 * 60_000);
-    await work();
-    travelTo('07:30');
-    await work();
-    expect(push.received).toEqual([]);
-  });
+it('one switch ends all at once, what waits included', async () => {
+  const member = await dressed();
+  await choose(member);
+  await subscribe(member);
+  push.status.set('*', 503);
+  travelTo('07:30');
+  await work();
+  push.status.clear();
+  await choose(member, { enabled: false });
+  server.travel(5 * 60_000);
+  await work();
+  travelTo('07:30');
+  await work();
+  expect(push.received).toEqual([]);
 });
 
-describe('what is kept of reminders', () => {
-  it('is forgotten after a year, and with the account', async () => {
-    const { db } = server.services;
-    const member = await dressed();
-    await choose(member);
-    await subscribe(member);
-    travelTo('07:30');
-    await work();
-    expect(await db.$count(reminders, kept(member))).toBe(1);
-    expect((await member.send('POST /api/account/erase', { password: member.password })).status).toBe(200);
-    expect(await db.$count(reminders, kept(member))).toBe(0);
-    expect(await db.$count(pushDevices, eq(pushDevices.ownerId, member.user.id))).toBe(0);
-    server.travel(366 * 24 * 3600_000);
-    await deleteOldReminders(server.services);
-    expect(await db.$count(reminders)).toBe(0);
-  });
+it('what is kept of reminders is forgotten after a year, and with the account', async () => {
+  const { db } = server.services;
+  const member = await dressed();
+  await choose(member);
+  await subscribe(member);
+  travelTo('07:30');
+  await work();
+  expect(await db.$count(reminders, kept(member))).toBe(1);
+  expect((await member.send('POST /api/account/erase', { password: member.password })).status).toBe(200);
+  expect(await db.$count(reminders, kept(member))).toBe(0);
+  expect(await db.$count(pushDevices, eq(pushDevices.ownerId, member.user.id))).toBe(0);
+  server.travel(366 * 24 * 3600_000);
+  await deleteOldReminders(server.services);
+  expect(await db.$count(reminders)).toBe(0);
 });

@@ -4,34 +4,25 @@ import {
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Access, type AccessScope, changingTools } from '#contract/access.ts';
 import { accessLimits } from '#contract/access-limits.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { mostOfEach, spend } from '#server/trust/ledger.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
-
-type Person = Awaited<ReturnType<TestServer['person']>>;
+import { addGarment, type Member, startTestServer } from '#tests/factories/server.ts';
 
 const published = 'http://localhost:3000';
 const callback = 'http://127.0.0.1/callback';
-let server: TestServer;
-let listening: string;
-let ana: Person;
-let shirt: { id: string };
 
 const fetchHere = (url: string | URL, init?: RequestInit) =>
   fetch(String(url).replace(published, listening), { redirect: 'manual', ...init });
 
-beforeAll(async () => {
-  server = await startTestServer();
-  listening = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  ana = await server.person();
-  shirt = await addGarment(ana, { name: 'Camisa de lino' });
-  await addGarment(ana, { name: 'Pantalón gris', kind: 'pants', color: 'gris' });
-  await addGarment(ana, { name: 'Zapatos negros', kind: 'shoes', color: 'negro', fabric: 'leather' });
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const listening = await server.app.listen({ host: '127.0.0.1', port: 0 });
+const ana = await server.person();
+const shirt = await addGarment(ana, { name: 'Camisa de lino' });
+await addGarment(ana, { name: 'Pantalón gris', kind: 'pants', color: 'gris' });
+await addGarment(ana, { name: 'Zapatos negros', kind: 'shoes', color: 'negro', fabric: 'leather' });
 
 async function register(redirect_uris = [callback], client_name = 'Ayudante') {
   const reply = await fetchHere(`${published}/oauth/register`, {
@@ -45,7 +36,7 @@ async function register(redirect_uris = [callback], client_name = 'Ayudante') {
 const form = (path: string, fields: Record<string, string>) =>
   fetchHere(`${published}/oauth/${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-async function asked(person: Person, scope: AccessScope | null, given: Record<string, string> = {}) {
+async function asked(person: Member, scope: AccessScope | null, given: Record<string, string> = {}) {
   const { body: client } = await register();
   const verifier = randomBytes(32).toString('base64url');
   const request = {
@@ -70,7 +61,7 @@ async function asked(person: Person, scope: AccessScope | null, given: Record<st
   return { status, body, answered, request, exchange };
 }
 
-async function tokensOf(person: Person, scope: AccessScope) {
+async function tokensOf(person: Member, scope: AccessScope) {
   const { exchange } = await asked(person, scope);
   const reply = await form('token', exchange);
   const tokens = (await reply.json()) as { access_token: string; refresh_token: string; scope: string };
@@ -94,7 +85,7 @@ async function call(client: Client, name: string, input: Record<string, unknown>
   return { isError, told: JSON.parse(first?.text ?? 'null') };
 }
 
-const accessOf = async (person: Person): Promise<Access[]> =>
+const accessOf = async (person: Member): Promise<Access[]> =>
   (await person.send('GET /api/account/access')).body.access;
 
 const favouriteShirt = async () =>
@@ -369,8 +360,7 @@ describe('the consent', () => {
   });
 
   it('belongs to members: neither visitors nor demonstrations give it', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     const { request } = await asked(ana, null);
     const wanted = { request, scope: 'read' };
     expect((await demo.send('POST /api/connection', wanted)).body.code).toBe('demo_forbidden');
@@ -384,7 +374,7 @@ describe('the consent', () => {
 
 describe('a personal token', () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const make = async (person: Person, scope: AccessScope, days = 30) =>
+  const make = async (person: Member, scope: AccessScope, days = 30) =>
     (
       await person.send('POST /api/account/tokens', {
         name: 'Mi guion',

@@ -1,23 +1,16 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 
-type Person = Awaited<ReturnType<TestServer['person']>>;
+const server = await startTestServer();
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
-let server: TestServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => server.close());
-
-async function assistantOf(person: Person) {
+async function assistantOf(person: Member) {
   const given = { name: 'Mi guion', scope: 'change', days: 30, password: person.password };
   const { token } = (await person.send('POST /api/account/tokens', given)).body;
   const client = new Client({ name: 'test', version: '1' });
@@ -35,10 +28,10 @@ async function assistantOf(person: Person) {
 
 type Item = { id: string; away: { place: string } | null; [field: string]: unknown };
 
-const itemsOf = async (person: Person): Promise<Item[]> =>
+const itemsOf = async (person: Member): Promise<Item[]> =>
   (await person.send('GET /api/wardrobe')).body.wardrobe.items;
-const itemOf = async (person: Person, id: string) => (await itemsOf(person)).find((item) => item.id === id);
-const departedOf = async (person: Person) => (await person.send('GET /api/wardrobe/departed')).body.items;
+const itemOf = async (person: Member, id: string) => (await itemsOf(person)).find((item) => item.id === id);
+const departedOf = async (person: Member) => (await person.send('GET /api/wardrobe/departed')).body.items;
 const today = () => zonedDay(server.services.now());
 const inDays = (count: number) => zonedDay(new Date(server.services.now().getTime() + count * 24 * 3600_000));
 
@@ -85,7 +78,7 @@ describe('undoing a departure', () => {
     const { call, undo } = await assistantOf(person);
     const gone = await call('noteDeparture', { garmentIds: [added[0].id, added[1].id], how: 'given' });
     await addGarment(person);
-    expect(await undo(gone)).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await undo(gone)).toMatchObject(refusal(403, 'garment_limit'));
     expect((await call('undoChange', { changeId: gone.changeId })).code).toBe('garment_limit');
     expect(await itemsOf(person)).toHaveLength(most - 1);
   });

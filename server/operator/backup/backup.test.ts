@@ -1,37 +1,31 @@
-import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
 import { s3PhotoStore } from '#server/platform/files/s3-store.ts';
 import { faultsOf } from '#tests/durability/faults-of.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeOlderDatabase } from '#tests/factories/older-database.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { serveS3 } from '#tests/fakes/s3.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
-let server: TestServer;
-let folder: string;
-let picture: string;
 const opened: DatabaseClient[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  folder = makeTemporaryFolder();
-  picture = (await photograph({ width: 120, height: 160 })).toString('base64');
-});
+const server = await startTestServer();
+const folder = makeTemporaryFolder();
+const picture = (await photograph({ width: 120, height: 160 })).toString('base64');
 afterAll(async () => {
-  await server.close();
   for (const database of opened) await database.close();
 });
 
@@ -149,11 +143,10 @@ describe('a backup', () => {
   it('moves photographs from a folder to a bucket and back', async () => {
     const client = await server.person();
     await scanned(client);
-    const bucket = createServer(serveS3('fotos')).listen(0, '127.0.0.1');
-    await once(bucket, 'listening');
+    const { origin: endpoint } = closedAfter(await listening(createServer(serveS3('fotos'))));
     const { db } = await elsewhere();
     const photoStore = s3PhotoStore({
-      endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      endpoint,
       bucket: 'fotos',
       region: 'auto',
       accessKeyId: 'llave',
@@ -165,8 +158,6 @@ describe('a backup', () => {
     expect(await faultsOf({ db, photoStore })).toEqual([]);
     const again = await takeBackup({ db, photoStore, now: () => new Date() }, back);
     expect(again).toMatchObject({ photographs, missing: [] });
-    bucket.closeAllConnections();
-    bucket.close();
   });
 
   it('holds the outline that a person drew, and only where one was drawn', async () => {
@@ -217,7 +208,6 @@ describe('restoring', () => {
     // Unreachable photos are removed.
     expect(await other.services.photoStore.has(old)).toBe(false);
     await other.person('la-que-vino-luego');
-    await other.close();
   });
 
   it('touches nothing where the file is damaged, cut short, or something else', async () => {

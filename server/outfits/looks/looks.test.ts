@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Look } from '#contract/looks.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const day = { occasion: 'work', season: 'fall' };
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -74,7 +70,7 @@ describe('a look put together by hand', () => {
   it.each([-31, 51, Number.NaN])('is refused for a day of %s degrees', async (temperatureC) => {
     const client = await dressedPerson(server);
     const reply = await review(client, client.idsOf('shirt'), { temperatureC: String(temperatureC) });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
     if (Number.isNaN(temperatureC)) return;
     expect((await review(client, client.idsOf('shirt'), { temperatureC })).body.details).toHaveProperty(
       'temperatureC',
@@ -82,18 +78,16 @@ describe('a look put together by hand', () => {
   });
 });
 
-describe('keeping a look', () => {
-  it('makes one outfit of the engine, however often it is kept', async () => {
-    const client = await dressedPerson(server);
-    const body = { ...day, garmentIds: client.idsOf('shirt', 'pants', 'loafers') };
-    const keep = () => client.send('POST /api/wardrobe/looks', body);
-    const kept = [...(await Promise.all([keep(), keep()])), await keep()];
-    const [first] = kept;
-    expect(first).toMatchObject({ status: 200, body: { outfit: { aiGenerated: true, ...day } } });
-    expect(first?.body.outfit.reasons.length).toBeGreaterThan(1);
-    expect(new Set(kept.map(({ body: { outfit } }) => outfit.id)).size).toBe(1);
-    expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
-  });
+it('keeping a look makes one outfit of the engine, however often it is kept', async () => {
+  const client = await dressedPerson(server);
+  const body = { ...day, garmentIds: client.idsOf('shirt', 'pants', 'loafers') };
+  const keep = () => client.send('POST /api/wardrobe/looks', body);
+  const kept = [...(await Promise.all([keep(), keep()])), await keep()];
+  const [first] = kept;
+  expect(first).toMatchObject({ status: 200, body: { outfit: { aiGenerated: true, ...day } } });
+  expect(first?.body.outfit.reasons.length).toBeGreaterThan(1);
+  expect(new Set(kept.map(({ body: { outfit } }) => outfit.id)).size).toBe(1);
+  expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
 });
 
 describe('completing a look', () => {
@@ -122,16 +116,14 @@ describe('completing a look', () => {
   });
 });
 
-describe('the outfits of a garment', () => {
-  it('all wear it, and none comes twice', async () => {
-    const client = await dressedPerson(server);
-    const { body } = await client.send(`GET /api/wardrobe/items/${client.owned.jeans.id}/looks`);
-    const looks = body.looks as Look[];
-    expect(looks.length).toBeGreaterThan(1);
-    for (const { garmentIds } of looks) expect(garmentIds).toContain(client.owned.jeans.id);
-    const keys = looks.map(({ garmentIds }) => [...garmentIds].sort().join());
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+it('the outfits of a garment all wear it, and none comes twice', async () => {
+  const client = await dressedPerson(server);
+  const { body } = await client.send(`GET /api/wardrobe/items/${client.owned.jeans.id}/looks`);
+  const looks = body.looks as Look[];
+  expect(looks.length).toBeGreaterThan(1);
+  for (const { garmentIds } of looks) expect(garmentIds).toContain(client.owned.jeans.id);
+  const keys = looks.map(({ garmentIds }) => [...garmentIds].sort().join());
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 describe('the gaps of the wardrobe', () => {
@@ -206,7 +198,7 @@ describe('the suitcase', () => {
     const bare = await server.person();
     await addGarment(bare);
     const refused = await bare.send('POST /api/wardrobe/packing', { days: [day] });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'wardrobe_too_small' } });
+    expect(refused).toMatchObject(refusal(422, 'wardrobe_too_small'));
     const client = await dressedPerson(server);
     for (let turn = 0; turn < 5; turn++) {
       expect((await client.send('POST /api/wardrobe/packing', { days: [day] })).status).toBe(200);
@@ -222,7 +214,7 @@ describe('the suitcase', () => {
   it.each([0, 15])('is refused for %s days', async (count) => {
     const client = await server.person();
     const reply = await client.send('POST /api/wardrobe/packing', { days: Array(count).fill(day) });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 });
 

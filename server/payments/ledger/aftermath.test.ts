@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { invoiceFile } from '#server/payments/invoices/routes.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { invoices, outbox, payments, users } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { afterPaid, afterRevoked } from './aftermath.ts';
 import { newReference } from './reference.ts';
 
-let database: DatabaseClient;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 let at = new Date('2026-11-21T09:00:00Z');
 const config = readConfig({});

@@ -1,15 +1,12 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { coarseNetwork, deviceName } from './place.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -66,7 +63,7 @@ describe('the list of devices', () => {
     const [ana, eva] = [await server.person(), await server.person()];
     const [own] = await devicesOf(ana);
     const reply = await eva.send(`POST /api/account/devices/${own.id}/end`);
-    expect(reply).toMatchObject({ status: 404, body: { code: 'device_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'device_not_found'));
     expect((await ana.send('GET /api/auth/user')).status).toBe(200);
   });
 
@@ -78,7 +75,6 @@ describe('the list of devices', () => {
     expect((await devicesOf(here))[0].lastSeenAt).toBe(before.lastSeenAt);
     own.travel(2 * 60 * 60_000);
     expect(Date.parse((await devicesOf(here))[0].lastSeenAt)).toBeGreaterThan(Date.parse(before.lastSeenAt));
-    await own.close();
   });
 });
 
@@ -100,10 +96,7 @@ describe('the letter about a new device', () => {
   it('does not flood a mailbox that was never confirmed', async () => {
     const here = await server.person();
     for (let turn = 0; turn < 24; turn++) await enter(server.visitor(), here);
-    const letters = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, here.user.email));
+    const letters = await lettersTo(server, here.user.email);
     expect(letters).toHaveLength(trustLimits.mails.each.unconfirmed);
   });
 

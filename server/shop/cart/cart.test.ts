@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { priceHistory, products, productVariants } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { seedStore } from '../catalogue/seed.ts';
 import { catalogue } from '../catalogue/seeded/index.ts';
 import { totalsOf } from './totals.ts';
@@ -11,14 +11,10 @@ const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 const line = ({ productId, color, size } = shirt) =>
   `/api/store/cart/items/${productId}/${encodeURIComponent(color)}/${encodeURIComponent(size)}`;
 
-let server: TestServer;
 let buyer: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 60));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue.slice(0, 60));
 beforeEach(async () => {
   buyer = await server.person();
 });

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Care } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, buildGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const label = await readFile(new URL('../../../tests/factories/care-label.jpg', import.meta.url));
 const composition: PartFibre[] = [
@@ -48,14 +44,10 @@ describe('a photograph of a care label', () => {
   });
 
   it('is refused as any photograph is', async () => {
-    expect(await read(Buffer.from('<svg/>'.repeat(100)))).toMatchObject({
-      status: 415,
-      body: { code: 'image_type_unsupported' },
-    });
-    expect(await read(label.subarray(0, label.length / 3))).toMatchObject({
-      status: 422,
-      body: { code: 'image_unreadable' },
-    });
+    expect(await read(Buffer.from('<svg/>'.repeat(100)))).toMatchObject(
+      refusal(415, 'image_type_unsupported'),
+    );
+    expect(await read(label.subarray(0, label.length / 3))).toMatchObject(refusal(422, 'image_unreadable'));
   });
 
   it('leaves nothing behind', async () => {
@@ -106,6 +98,6 @@ describe('the label of a garment', () => {
     const client = await server.person();
     const { id } = await addGarment(client);
     const answer = await client.send(`PATCH /api/wardrobe/items/${id}`, body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(answer).toMatchObject(refusal(400, 'validation'));
   });
 });

@@ -1,17 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.person();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const client = await server.person();
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -66,9 +61,9 @@ describe('the outline of a garment', () => {
     ).body;
     expect(item.photo).toMatchObject({ shown: 'photo', cutBy: 'nobody' });
     const reply = await client.send(`GET /api/wardrobe/items/${item.id}/cutout`);
-    expect(reply).toMatchObject({ status: 422, body: { code: 'cutout_needs_photo' } });
+    expect(reply).toMatchObject(refusal(422, 'cutout_needs_photo'));
     const saved = await save(item.id, { photoId: item.id, maskBase64: null });
-    expect(saved).toMatchObject({ status: 422, body: { code: 'cutout_needs_photo' } });
+    expect(saved).toMatchObject(refusal(422, 'cutout_needs_photo'));
   });
 });
 
@@ -138,7 +133,7 @@ describe('a repaired outline', () => {
       photoId,
       maskBase64: base64(await box(width, height, [0, 0, 1, 0.5])),
     });
-    expect(again).toMatchObject({ status: 409, body: { code: 'cutout_outdated' } });
+    expect(again).toMatchObject(refusal(409, 'cutout_outdated'));
     expect((await outline(item.id)).photoId).toBe(body.item.photo.full.split('/')[3]);
   });
 
@@ -249,19 +244,17 @@ describe('invalid outlines', () => {
   it('is refused before it is read where it is far too large', async () => {
     const item = await scanned();
     const reply = await save(item.id, { photoId: item.id, maskBase64: 'A'.repeat(2_000_000) });
-    expect(reply).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+    expect(reply).toMatchObject(refusal(413, 'body_too_large'));
   });
 });
 
-describe('the choice between the photograph and the cut-out', () => {
-  it('is kept, and is taken back', async () => {
-    const { id } = await scanned();
-    const asPhoto = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'photo' });
-    expect(asPhoto.body.item.photo).toMatchObject({ shown: 'photo', cutBy: 'scanner' });
-    const asCutout = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'cutout' });
-    expect(asCutout.body.item.photo.shown).toBe('cutout');
-    expect(await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'other' })).toMatchObject({
-      status: 400,
-    });
+it('the choice between the photograph and the cut-out is kept, and is taken back', async () => {
+  const { id } = await scanned();
+  const asPhoto = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'photo' });
+  expect(asPhoto.body.item.photo).toMatchObject({ shown: 'photo', cutBy: 'scanner' });
+  const asCutout = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'cutout' });
+  expect(asCutout.body.item.photo.shown).toBe('cutout');
+  expect(await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'other' })).toMatchObject({
+    status: 400,
   });
 });

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const day = (ago = 0) => zonedDay(new Date(server.services.now().getTime() - ago * dayMillis));
@@ -104,15 +100,12 @@ it('is not due for sneakers, nor for a synthetic sole', async () => {
 it('refuses a day to come, strangers and more than a history holds', async () => {
   const client = await server.person();
   const { path, log } = await heelsOf(client);
-  expect(await log({ ...tips(), day: '2999-01-01' })).toMatchObject({
-    status: 400,
-    body: { code: 'validation' },
-  });
+  expect(await log({ ...tips(), day: '2999-01-01' })).toMatchObject(refusal(400, 'validation'));
   expect((await log({ ...tips(), what: 'magic' })).status).toBe(400);
   const stranger = await server.person();
   const id = randomUUID();
   expect((await stranger.send(`PUT ${path}/upkeep/${id}`, tips())).status).toBe(404);
   expect((await stranger.send(`DELETE ${path}/upkeep/${id}`)).status).toBe(404);
   for (let at = 0; at < limits.upkeep.most; at++) await log(tips(1));
-  expect(await log(tips())).toMatchObject({ status: 409, body: { code: 'upkeep_limit' } });
+  expect(await log(tips())).toMatchObject(refusal(409, 'upkeep_limit'));
 });

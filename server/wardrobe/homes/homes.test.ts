@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { garments, homes } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function houseOf(client: Client, name = 'Casa de la playa'): Promise<string> {
   const id = randomUUID();
@@ -223,37 +219,33 @@ describe('outfits', () => {
   });
 });
 
-describe('a suitcase', () => {
-  it('prefers what waits in the house of the trip', async () => {
-    const client = await server.person();
-    const fields = { fabric: 'cotton', style: 'casual' } as const;
-    const clothes = [
-      { kind: 'shirt', color: 'blanco' },
-      { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
-      { kind: 'sneakers', color: 'blanco', fabric: 'leather' },
-      { kind: 'polo', color: 'azul marino' },
-      { kind: 'pants', color: 'beige' },
-      { kind: 'loafers', color: 'marrón', fabric: 'leather' },
-    ] as const;
-    const items = [];
-    for (const one of clothes) items.push(await addGarment(client, { ...fields, ...one }));
-    const there = items.slice(4).map((item) => item.id);
-    const id = await houseOf(client);
-    await move(client, there, id);
-    const days = [{ occasion: 'casual', season: 'fall', temperatureC: null, rain: false }];
-    const { garmentIds } = (await client.send('POST /api/wardrobe/packing', { days, to: id })).body;
-    expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
-  });
+it('a suitcase prefers what waits in the house of the trip', async () => {
+  const client = await server.person();
+  const fields = { fabric: 'cotton', style: 'casual' } as const;
+  const clothes = [
+    { kind: 'shirt', color: 'blanco' },
+    { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
+    { kind: 'sneakers', color: 'blanco', fabric: 'leather' },
+    { kind: 'polo', color: 'azul marino' },
+    { kind: 'pants', color: 'beige' },
+    { kind: 'loafers', color: 'marrón', fabric: 'leather' },
+  ] as const;
+  const items = [];
+  for (const one of clothes) items.push(await addGarment(client, { ...fields, ...one }));
+  const there = items.slice(4).map((item) => item.id);
+  const id = await houseOf(client);
+  await move(client, there, id);
+  const days = [{ occasion: 'casual', season: 'fall', temperatureC: null, rain: false }];
+  const { garmentIds } = (await client.send('POST /api/wardrobe/packing', { days, to: id })).body;
+  expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
 });
 
-describe('washing', () => {
-  it('is not due for what is in another house', async () => {
-    const client = await server.person();
-    const shirt = await addGarment(client, { kind: 't-shirt' });
-    await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
-    const isDue = async () => (await wardrobeOf(client)).items[0].wash.due;
-    expect(await isDue()).toBe(true);
-    await move(client, [shirt.id], await houseOf(client));
-    expect(await isDue()).toBe(false);
-  });
+it('washing is not due for what is in another house', async () => {
+  const client = await server.person();
+  const shirt = await addGarment(client, { kind: 't-shirt' });
+  await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
+  const isDue = async () => (await wardrobeOf(client)).items[0].wash.due;
+  expect(await isDue()).toBe(true);
+  await move(client, [shirt.id], await houseOf(client));
+  expect(await isDue()).toBe(false);
 });

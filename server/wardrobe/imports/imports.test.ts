@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { readRows } from '#stylist/intake/rows.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const call = 'POST /api/wardrobe/import';
 

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
 import { scanGarment } from '#scanner/scan.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { applyCorrections } from './device-reading.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function told(look: Parameters<typeof photograph>[0] = {}) {
   const reading = await scanGarment(await photograph(look), { cutout: false });
@@ -203,6 +199,6 @@ describe('a garment that a device has read', () => {
         kind: 'shirt',
         color: 'blanco',
       });
-    expect(await file(client, await told())).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await file(client, await told())).toMatchObject(refusal(403, 'garment_limit'));
   });
 });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageCookie } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { forgetUnfiled } from './unfiled.ts';
 import { claimUnread, keepUnread, postponeUnread, type UnreadRow } from './unread.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const base64Of = async (color: string) => (await photograph({ color })).toString('base64');
 const send = (client: Client, id: string, body: object) => client.send(`PUT /api/wardrobe/scans/${id}`, body);
@@ -152,7 +148,7 @@ describe('a photograph of many', () => {
     const services = { ...server.services, now: () => later };
     await keepUnread(services, client.user.id, { ...sent, id: randomUUID(), photograph }, 0);
     const refused = await send(client, randomUUID(), { imageBase64: await base64Of('#1c2444') });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'scanner_busy' } });
+    expect(refused).toMatchObject(refusal(503, 'scanner_busy'));
   });
 
   it('takes room before it is filed, all or nothing', async () => {
@@ -165,10 +161,10 @@ describe('a photograph of many', () => {
       });
     const id = randomUUID();
     expect((await hold(client, id)).status).toBe(200);
-    expect(await hold(client, randomUUID())).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await hold(client, randomUUID())).toMatchObject(refusal(403, 'garment_limit'));
     await client.send('POST /api/wardrobe/items', { name: 'La última', kind: 'shirt', color: 'blanco' });
     const refused = await review(client, { filed: [{ id, changes: {} }] });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(refused).toMatchObject(refusal(403, 'garment_limit'));
     expect(await unfiled(client)).toHaveLength(1);
   });
 

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
 let imageBase64 = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.person();
-  imageBase64 = (await testingPicture('photographer')).toString('base64');
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const client = await server.person();
+imageBase64 = (await testingPicture('photographer')).toString('base64');
 
 const lookOf = (pieces: number[]) => ({
   imageBase64,
@@ -93,10 +88,9 @@ describe('a photograph of somebody in clothes', () => {
       expect(body.items).toMatchObject([{ item: { timesWorn: 2 }, known: true }]);
       expect(zonedDay(new Date(body.items[0].item.lastWornAt))).toBe(at(0));
     }
-    expect(await other.send('POST /api/wardrobe/scan/worn', { ...look, day: at(1) })).toMatchObject({
-      status: 409,
-      body: { code: 'plan_in_future' },
-    });
+    expect(await other.send('POST /api/wardrobe/scan/worn', { ...look, day: at(1) })).toMatchObject(
+      refusal(409, 'plan_in_future'),
+    );
   });
 
   it('blurs the face on the stored photograph unless the person says no', async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const minute = 60_000;
 const price = { amount: 19.95, currency: 'EUR' };
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 beforeEach(() => {
   server.sandbox.switches.bitcoin = 'none';
 });
@@ -82,7 +78,6 @@ describe('paying in Bitcoin', () => {
     expect((await open(client)).body.payment).toMatchObject({ id: second.id, status: 'pending' });
     await press(client, second.paymentUrl, 'Confirmar un bloque');
     expect((await open(client)).body).toMatchObject({ payment: { id: second.id }, premiumActivated: true });
-    await own.close();
   });
 
   it.each(['error', 'exception', 'empty', 'hang'] as const)(
@@ -90,7 +85,7 @@ describe('paying in Bitcoin', () => {
     async (fault) => {
       const client = await server.person();
       server.sandbox.switches.bitcoin = fault;
-      expect(await open(client)).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+      expect(await open(client)).toMatchObject(refusal(503, 'provider_unreachable'));
       server.sandbox.switches.bitcoin = 'none';
       expect((await open(client)).body.payment).toMatchObject({
         status: 'pending',

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { type CardDesk, openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { refusal } from '#tests/factories/server.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
 import { cancelAtPeriodEnd, resume } from './actions.ts';
 import { findRenewals } from './renewals.ts';
 import { sweepCardSubscriptions } from './sweep.ts';
 
-let desk: CardDesk;
-beforeAll(async () => {
-  desk = await openCardDesk();
-});
-afterAll(() => desk.close());
+const desk = await openCardDesk();
 
 async function subscriber() {
   const person = await desk.person();
@@ -40,7 +37,7 @@ describe('changing the card', () => {
     expect(body.clientSecret).toMatch(/^seti_/);
     const confirm = () =>
       desk.send(person, 'POST /api/stripe/card/confirm', { setupIntentId: idIn(body.clientSecret) });
-    expect(await confirm()).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    expect(await confirm()).toMatchObject(refusal(404, 'payment_not_found'));
     expect((await desk.giveCard(body.clientSecret, testCards.declined)).status).toBe(402);
     expect((await confirm()).status).toBe(404);
     await desk.giveCard(body.clientSecret, amex);
@@ -67,16 +64,10 @@ describe('changing the card', () => {
     await desk.giveCard(body.clientSecret, amex);
     expect(
       await desk.send(other, 'POST /api/stripe/card/confirm', { setupIntentId: idIn(body.clientSecret) }),
-    ).toMatchObject({
-      status: 404,
-      body: { code: 'payment_not_found' },
-    });
+    ).toMatchObject(refusal(404, 'payment_not_found'));
     expect(await rowOf(other)).toMatchObject({ cardLast4: '4242' });
     const nobody = await desk.person();
-    expect(await desk.send(nobody, 'POST /api/stripe/card')).toMatchObject({
-      status: 409,
-      body: { code: 'no_subscription' },
-    });
+    expect(await desk.send(nobody, 'POST /api/stripe/card')).toMatchObject(refusal(409, 'no_subscription'));
     expect(
       (await desk.send(nobody, 'POST /api/stripe/card/confirm', { setupIntentId: 'seti_none' })).status,
     ).toBe(404);

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions, paidPeriods } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { type CardDesk, openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { refusal } from '#tests/factories/server.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { endNow } from './actions.ts';
 
-let desk: CardDesk;
-beforeAll(async () => {
-  desk = await openCardDesk();
-});
-afterAll(() => desk.close());
+const desk = await openCardDesk();
 
 const subscribe = (person: Person) => desk.send(person, 'POST /api/stripe/create-subscription');
 const newest = async (person: Person) => (await paymentsOf(desk.services.db, person.id))[0];
@@ -76,20 +73,16 @@ describe('the card checkout', () => {
     'refuses the amount %j without calling Stripe',
     async (body) => {
       const person = await desk.person();
-      expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject({
-        status: 422,
-        body: { code: 'amount_mismatch' },
-      });
+      expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject(
+        refusal(422, 'amount_mismatch'),
+      );
       expect(subscriptionsOf(person)).toHaveLength(0);
     },
   );
 
   it('refuses visitors and demonstrations', async () => {
     expect(await desk.send(null, 'POST /api/stripe/create-subscription')).toMatchObject({ status: 401 });
-    expect(await subscribe(await desk.person(true))).toMatchObject({
-      status: 403,
-      body: { code: 'demo_forbidden' },
-    });
+    expect(await subscribe(await desk.person(true))).toMatchObject(refusal(403, 'demo_forbidden'));
   });
 
   it('opens Premium when the card is charged, once, for the month that is billed', async () => {
@@ -121,7 +114,7 @@ describe('the card checkout', () => {
     const person = await desk.person();
     await desk.giveCard(await secretOf(person));
     await settle(desk.services, (await newest(person))?.id ?? '');
-    expect(await subscribe(person)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
     // It ends at the provider without a webhook.
     for (const one of subscriptionsOf(person)) one.status = 'canceled';
     expect((await subscribe(person)).status).toBe(200);
@@ -132,7 +125,7 @@ describe('the card checkout', () => {
     const person = await desk.person();
     await desk.giveCard(await secretOf(person));
     desk.travel(60_000);
-    expect(await subscribe(person)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
     expect(await isPremium(person)).toBe(true);
   });
 
@@ -196,10 +189,7 @@ describe('the provider’s faults', () => {
     async (fault) => {
       const person = await desk.person();
       await withFault(fault, async () => {
-        expect(await subscribe(person)).toMatchObject({
-          status: 503,
-          body: { code: 'provider_unreachable' },
-        });
+        expect(await subscribe(person)).toMatchObject(refusal(503, 'provider_unreachable'));
       });
       expect((await subscribe(person)).status).toBe(200);
       expect(subscriptionsOf(person)).toHaveLength(1);
@@ -210,7 +200,7 @@ describe('the provider’s faults', () => {
   it('a wrong amount is refused before a card is asked for, and its subscription is ended', async () => {
     const person = await desk.person();
     await withFault('wrong_amount', async () => {
-      expect(await subscribe(person)).toMatchObject({ status: 502, body: { code: 'provider_refused' } });
+      expect(await subscribe(person)).toMatchObject(refusal(502, 'provider_refused'));
     });
     expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
     expect(await newest(person)).toMatchObject({ status: 'failed' });
@@ -251,39 +241,35 @@ describe('the provider’s faults', () => {
   });
 });
 
-describe('the check after coming back', () => {
-  it('says yes for a paid payment by any of its names, and only to its owner', async () => {
-    const [person, other] = [await desk.person(), await desk.person()];
-    const secret = await secretOf(person);
-    const verify = (who: Person, id: string) =>
-      desk.send(who, `GET /api/verify-payment?session_id=${encodeURIComponent(id)}`);
-    const payment = await newest(person);
-    const names = [
-      payment?.id ?? '',
-      payment?.providerId ?? '',
-      payment?.details.stripe?.subscriptionId ?? '',
-      secret.split('_secret_')[0] ?? '',
-    ];
-    for (const name of names) expect((await verify(person, name)).status).toBe(404);
-    await desk.giveCard(secret);
-    for (const name of names) {
-      expect(await verify(person, name)).toMatchObject({ status: 200, body: { verified: true } });
-      expect(await verify(other, name)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
-    }
-    expect((await verify(person, 'cs_test_nobody')).status).toBe(404);
-  });
+it('the check after coming back says yes for a paid payment by any of its names, and only to its owner', async () => {
+  const [person, other] = [await desk.person(), await desk.person()];
+  const secret = await secretOf(person);
+  const verify = (who: Person, id: string) =>
+    desk.send(who, `GET /api/verify-payment?session_id=${encodeURIComponent(id)}`);
+  const payment = await newest(person);
+  const names = [
+    payment?.id ?? '',
+    payment?.providerId ?? '',
+    payment?.details.stripe?.subscriptionId ?? '',
+    secret.split('_secret_')[0] ?? '',
+  ];
+  for (const name of names) expect((await verify(person, name)).status).toBe(404);
+  await desk.giveCard(secret);
+  for (const name of names) {
+    expect(await verify(person, name)).toMatchObject({ status: 200, body: { verified: true } });
+    expect(await verify(other, name)).toMatchObject(refusal(404, 'payment_not_found'));
+  }
+  expect((await verify(person, 'cs_test_nobody')).status).toBe(404);
 });
 
-describe('an account that is erased', () => {
-  it('is not charged again, nor can an open checkout of it be paid', async () => {
-    const [paying, waiting] = [await desk.person(), await desk.person()];
-    await desk.giveCard(await secretOf(paying));
-    const open = await secretOf(waiting);
-    await endNow(desk.services, paying.id);
-    await endNow(desk.services, waiting.id);
-    await endNow(desk.services, (await desk.person()).id);
-    for (const person of [paying, waiting])
-      expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
-    expect((await desk.giveCard(open)).status).toBe(400);
-  });
+it('an account that is erased is not charged again, nor can an open checkout of it be paid', async () => {
+  const [paying, waiting] = [await desk.person(), await desk.person()];
+  await desk.giveCard(await secretOf(paying));
+  const open = await secretOf(waiting);
+  await endNow(desk.services, paying.id);
+  await endNow(desk.services, waiting.id);
+  await endNow(desk.services, (await desk.person()).id);
+  for (const person of [paying, waiting])
+    expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
+  expect((await desk.giveCard(open)).status).toBe(400);
 });

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paidPeriods } from '#server/platform/db/schema/index.ts';
 import { activate, capturePaypal, paypalBuyer, startPaypal } from '#tests/factories/paypal-buyer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { followUp, sendRefund } from '../../ledger/follow-up.ts';
 import { paymentByProviderId, updatePayment } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 
-let server: PaidTestServer;
-let buyer: ReturnType<typeof paypalBuyer>;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  // No webhook arrives in these tests.
-  server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
-  buyer = paypalBuyer(server);
-});
+const server = await startPaidTestServer();
+// No webhook arrives in these tests.
+server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
+const buyer = paypalBuyer(server);
 afterEach(() => {
   server.sandbox.switches.paypal = 'none';
 });
-afterAll(() => server.close());
 
 const price = { amount: 19.95, currency: 'EUR' };
 const rowOf = async (token: string) => {
@@ -93,10 +88,9 @@ describe('an order', () => {
     async (change) => {
       const person = await server.person();
       const order = { ...price, intent: 'CAPTURE', ...change };
-      expect(await person.send('POST /api/paypal/order', order)).toMatchObject({
-        status: 422,
-        body: { code: 'amount_mismatch' },
-      });
+      expect(await person.send('POST /api/paypal/order', order)).toMatchObject(
+        refusal(422, 'amount_mismatch'),
+      );
       expect((await person.send('POST /api/payment/paypal', { ...price, ...change })).status).toBe(422);
     },
   );
@@ -158,7 +152,7 @@ describe('when PayPal', () => {
       const { person, token } = await approved();
       server.sandbox.switches.paypal = fault;
       const failed = await capturePaypal(person, token);
-      expect(failed).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+      expect(failed).toMatchObject(refusal(503, 'provider_unreachable'));
       expect((await rowOf(token)).status).toBe('pending');
       server.sandbox.switches.paypal = 'none';
       expect((await capturePaypal(person, token)).body.status).toBe('COMPLETED');
