@@ -14,7 +14,7 @@ import {
 import type { Care } from '#contract/care.ts';
 import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
-import { moment, users } from './accounts.ts';
+import { moment, ownerId } from './accounts.ts';
 
 /** The second is that of the pattern or trims. */
 export interface ProductColor {
@@ -95,11 +95,6 @@ export const priceHistory = pgTable(
     check('price_history_price', sql`${table.priceCents} > 0`),
   ],
 );
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const cartItems = pgTable(
   'cart_items',

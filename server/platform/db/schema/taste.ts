@@ -4,13 +4,8 @@ import type { Figure } from '#contract/figure.ts';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, users } from './accounts.ts';
+import { moment, ownerId } from './accounts.ts';
 import type { outfits } from './wardrobe.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const tastes = pgTable('tastes', {
   ownerId: ownerId().primaryKey(),

@@ -1,11 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { viewables } from '#contract/viewables.ts';
-import { moment, users } from './accounts.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, ownerId } from './accounts.ts';
 
 const shows = () => text('shows', { enum: viewables }).array().notNull();
 

@@ -4,7 +4,6 @@ import {
   check,
   customType,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -39,13 +38,7 @@ import {
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, users } from './accounts.ts';
-
-/** Keys start with the owner: rows cannot refer to another person's and stay together when sharded. */
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, ownerId, ownRow } from './accounts.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -142,8 +135,8 @@ export const garments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
-    foreignKey({ columns: [table.ownerId, table.homeId], foreignColumns: [homes.ownerId, homes.id] }),
+    ownRow(table.ownerId, table.photoId, photos),
+    ownRow(table.ownerId, table.homeId, homes),
     index('garments_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );
@@ -192,14 +185,8 @@ export const outfitGarments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.outfitId, table.garmentId] }),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
     index('outfit_garments_garment').on(table.ownerId, table.garmentId),
   ],
 );
@@ -215,10 +202,7 @@ export const wears = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
     index('wears_garment').on(table.ownerId, table.garmentId, table.wornAt),
   ],
 );
@@ -249,10 +233,7 @@ export const scans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
   ],
 );
 
@@ -272,7 +253,7 @@ export const unfiledScans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    ownRow(table.ownerId, table.photoId, photos),
     index('unfiled_scans_created').on(table.createdAt),
   ],
 );
@@ -322,9 +303,6 @@ export const plannedOutfits = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     unique('planned_outfits_once_a_day').on(table.ownerId, table.day, table.outfitId),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
   ],
 );

@@ -1,13 +1,11 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { webhookTopics } from '#contract/webhook-topics.ts';
-import { moment, users } from './accounts.ts';
+import { moment, ownerId } from './accounts.ts';
 
 export const webhooks = pgTable(
   'webhooks',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     topics: text('topics', { enum: webhookTopics }).array().notNull(),
