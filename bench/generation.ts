@@ -1,7 +1,4 @@
-/**
- * CPU milliseconds of the main thread per generated outfit, and the wardrobe size from which a worker
- * thread pays.
- */
+/** CPU of the main thread per outfit, and the wardrobe size from which a worker thread pays. */
 import { rm } from 'node:fs/promises';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { buildApp } from '#server/app.ts';

@@ -9,10 +9,7 @@ import { freePort } from './_free-port.ts';
 import { machine } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Time that sixty photographs of a camera's size take from the choice of the files to the filed garments, with
- * browser and server on this machine. Without the person's review.
- */
+/** Sixty photographs of a camera's size, from the choice of the files to the filed garments, without the review. */
 const count = process.env.BENCH_SHORT === undefined ? 60 : 12;
 const camera = { width: 3000, height: 4000, fit: 'fill' } as const;
 
