@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { startTestServer } from '#tests/factories/server.ts';
 import { applyReading } from './apply-reading.ts';
 import type { Reading } from './provider.ts';
-import { oneMonthAfter } from './purposes/grant-period.ts';
+import { oneMonthAfter } from './purposes/premium.ts';
 import { insertPayment, lockPayment } from './queries.ts';
 import { newReference } from './reference.ts';
 

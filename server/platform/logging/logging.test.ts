@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startLoggedServer } from '#tests/factories/logged-server.ts';
-import { redactLine } from './without-secrets.ts';
+import { redactLine } from './options.ts';
 
 const server = await startLoggedServer({ logLevel: 'debug', logRequests: true });
 server.app.post('/spill', async (request) => {

@@ -10,8 +10,7 @@ import { type Provider, ProviderUnreachable, type Reading } from '#server/paymen
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
-import { bip21Text } from './instructions.ts';
-import { bitcoinProvider } from './provider.ts';
+import { bip21Text, bitcoinProvider } from './provider.ts';
 
 const minute = 60_000;
 const buyer = { id: randomUUID(), username: 'satoshi', email: 'satoshi@ejemplo.es', language: 'es' } as const;
