@@ -72,3 +72,25 @@ export const notices: Translation<typeof source.notices> = {
   afterCancelling: 'Your money arrived after the order was cancelled. We’ll refund it in full.',
   paidTwice: 'This order was already paid. We’ll refund the second payment in full.',
 };
+
+export const purposes: Translation<typeof source.purposes> = {
+  premium: {
+    concept: 'Vestidor Premium, one month',
+    refundNote: 'Refund of Vestidor Premium',
+    whenPaid: 'we activate Premium',
+    undone:
+      'That payment’s month of Premium has ended. Your account carries on, with all your clothes, photos and outfits.',
+    disputedSubject: 'Your bank has taken back a Premium payment',
+    disputed: 'the month of Premium that it opened is on hold',
+    reinstated: 'you’ve got back the days of Premium you had left',
+  },
+  order: {
+    concept: 'Order from the Vestidor shop',
+    refundNote: 'Refund of your Vestidor order',
+    whenPaid: 'we get your order ready',
+    undone: 'The pieces of that order that you hadn’t worn have left your wardrobe.',
+    disputedSubject: 'Your bank has taken back the payment for an order',
+    disputed: 'the order that it paid for is on hold',
+    reinstated: 'your order goes ahead',
+  },
+};

@@ -71,3 +71,25 @@ export const notices: Translation<typeof source.notices> = {
   afterCancelling: 'O teu dinheiro chegou depois de a encomenda ser cancelada. Devolvemos-to por inteiro.',
   paidTwice: 'Esta encomenda já estava paga. Devolvemos-te por inteiro o segundo pagamento.',
 };
+
+export const purposes: Translation<typeof source.purposes> = {
+  premium: {
+    concept: 'Vestidor Premium, um mês',
+    refundNote: 'Devolução do Vestidor Premium',
+    whenPaid: 'ativamos o Premium',
+    undone:
+      'O mês de Premium desse pagamento terminou. A tua conta continua, com todas as tuas peças, fotos e outfits.',
+    disputedSubject: 'O teu banco retirou um pagamento do Premium',
+    disputed: 'o mês de Premium que ele abria ficou sem efeito',
+    reinstated: 'tens outra vez os dias de Premium que te restavam',
+  },
+  order: {
+    concept: 'Encomenda na loja do Vestidor',
+    refundNote: 'Devolução da tua encomenda no Vestidor',
+    whenPaid: 'preparamos a tua encomenda',
+    undone: 'As peças dessa encomenda que não usaste saíram do teu guarda-roupa.',
+    disputedSubject: 'O teu banco retirou o pagamento de uma encomenda',
+    disputed: 'a encomenda que ele pagava ficou suspensa',
+    reinstated: 'a tua encomenda segue em frente',
+  },
+};
