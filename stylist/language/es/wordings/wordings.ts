@@ -1,19 +1,8 @@
-import { colourWordings } from './colour.ts';
-import { eventWordings, occasionWordings } from './occasion.ts';
-import { seasonWordings } from './season.ts';
-import { formalityWordings, patternWordings, silhouetteWordings } from './style.ts';
-import { completenessWordings, dressingWordings, favouriteWordings, noveltyWordings } from './whole.ts';
+import type { Wordings } from '../../wordings.ts';
+import * as colour from './colour.ts';
+import * as occasion from './occasion.ts';
+import * as season from './season.ts';
+import * as style from './style.ts';
+import * as whole from './whole.ts';
 
-export const wordings = {
-  colour: colourWordings,
-  season: seasonWordings,
-  occasion: occasionWordings,
-  event: eventWordings,
-  formality: formalityWordings,
-  silhouette: silhouetteWordings,
-  pattern: patternWordings,
-  completeness: completenessWordings,
-  novelty: noveltyWordings,
-  favourite: favouriteWordings,
-  dressing: dressingWordings,
-};
+export const wordings = { ...colour, ...occasion, ...season, ...style, ...whole } satisfies Wordings;
