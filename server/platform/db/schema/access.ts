@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accessScopes, changingTools } from '#contract/access.ts';
-import { moment, ownerId, userId } from './accounts.ts';
+import { moment, owned, userId } from './accounts.ts';
 import type { UndoStep } from './chat.ts';
 
 /** Access of an assistant or of a personal token. Of every secret there is only its SHA-256. */
@@ -37,8 +37,7 @@ export const accessGrants = pgTable(
 export const assistantChanges = pgTable(
   'assistant_changes',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Kept when its access has ended. */
     grantId: uuid('grant_id').notNull(),
     assistant: text('assistant').notNull(),

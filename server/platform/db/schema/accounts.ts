@@ -28,6 +28,7 @@ const ofUser = (column: string) =>
 export const userId = () => ofUser('user_id');
 /** Keys start with the owner: rows cannot refer to another person's and stay together when sharded. */
 export const ownerId = () => ofUser('owner_id');
+export const owned = () => ({ ownerId: ownerId(), id: uuid('id').notNull() });
 export const ownRow = (
   owner: AnyPgColumn,
   id: AnyPgColumn,

@@ -17,7 +17,7 @@ import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, ownerId, ownRow } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 
 /** Reverses a change that an advisor made. Timestamps are text in JSON. */
 export type UndoStep =
@@ -81,8 +81,7 @@ export interface Shown {
 export const conversations = pgTable(
   'conversations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Key of the floating widget; null on the chat screen. */
     sessionKey: text('session_key'),
     title: text('title').notNull(),
@@ -104,8 +103,7 @@ export const conversations = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     conversationId: uuid('conversation_id').notNull(),
     /** From 1, without gaps. */
     position: integer('position').notNull(),

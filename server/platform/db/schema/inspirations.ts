@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SeenPart } from '#contract/inspirations.ts';
-import { moment, ownerId, ownRow } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 import { outfits } from './wardrobe.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -20,8 +20,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const inspirations = pgTable(
   'inspirations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -51,8 +50,7 @@ export const inspirationParts = pgTable(
 export const boards = pgTable(
   'boards',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     note: text('note').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -9,12 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Care } from '#contract/care.ts';
 import { categories, fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
-import { moment, ownerId } from './accounts.ts';
+import { moment, owned, ownerId } from './accounts.ts';
 
 /** The second is that of the pattern or trims. */
 export interface ProductColor {
@@ -132,8 +131,7 @@ export const favorites = pgTable(
 export const wishes = pgTable(
   'wishes',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
     color: text('color').notNull(),

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { pictureProviders } from '#contract/vocabulary.ts';
-import { moment, ownerId, ownRow } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 import { photos } from './wardrobe.ts';
 
 export const bodyPhotographs = pgTable(
@@ -18,8 +18,7 @@ export const bodyPhotographs = pgTable(
 export const tryOns = pgTable(
   'try_ons',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentIds: uuid('garment_ids').array().notNull(),
     provider: text('provider', { enum: pictureProviders }).notNull(),
     model: text('model').notNull(),

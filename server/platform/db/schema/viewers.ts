@@ -1,14 +1,13 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { viewables } from '#contract/viewables.ts';
-import { moment, ownerId } from './accounts.ts';
+import { moment, owned, ownerId } from './accounts.ts';
 
 const shows = () => text('shows', { enum: viewables }).array().notNull();
 
 export const viewerInvitations = pgTable(
   'viewer_invitations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** SHA-256 of the link's token; the row is deleted when it is used. */
     tokenHash: text('token_hash').notNull().unique(),
     ownerName: text('owner_name').notNull(),

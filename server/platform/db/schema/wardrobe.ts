@@ -38,15 +38,14 @@ import {
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, ownerId, ownRow } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const photos = pgTable(
   'photos',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     storageKey: text('storage_key'),
     /** For garments without a photo. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
@@ -63,8 +62,7 @@ export const photos = pgTable(
 export const homes = pgTable(
   'homes',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     here: boolean('here').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -78,8 +76,7 @@ export const homes = pgTable(
 export const garments = pgTable(
   'garments',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     photoId: uuid('photo_id').notNull(),
     name: text('name').notNull(),
     brand: text('brand'),
@@ -144,8 +141,7 @@ export const garments = pgTable(
 export const outfits = pgTable(
   'outfits',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     occasion: text('occasion', { enum: occasions }).notNull(),
@@ -194,8 +190,7 @@ export const outfitGarments = pgTable(
 export const wears = pgTable(
   'wears',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentId: uuid('garment_id').notNull(),
     outfitId: uuid('outfit_id'),
     wornAt: moment('worn_at').notNull(),
@@ -220,8 +215,7 @@ export const wardrobeInsights = pgTable('wardrobe_insights', {
 export const scans = pgTable(
   'scans',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentId: uuid('garment_id').notNull(),
     analysis: jsonb('analysis').notNull(),
     millis: real('millis').notNull(),
@@ -241,8 +235,7 @@ export const scans = pgTable(
 export const unfiledScans = pgTable(
   'unfiled_scans',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     photoId: uuid('photo_id').notNull(),
     analysis: jsonb('analysis').$type<ScanAnalysis>().notNull(),
     /** Little-endian float32. */
@@ -262,8 +255,7 @@ export const unfiledScans = pgTable(
 export const unreadPhotographs = pgTable(
   'unread_photographs',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** As it was sent; null once it is refused. */
     photograph: bytes('photograph'),
     confirmed: boolean('confirmed').notNull(),
@@ -292,8 +284,7 @@ export const unreadPhotographs = pgTable(
 export const plannedOutfits = pgTable(
   'planned_outfits',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     day: date('day', { mode: 'string' }).notNull(),
     outfitId: uuid('outfit_id').notNull(),
     /** So that no day counts twice. */
