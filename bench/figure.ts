@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie, phone } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
+import { freePort } from '#tests/factories/free-port.ts';
 import { findNpmCli } from '../scripts/npm-cli.mjs';
-import { freePort } from './_free-port.ts';
 import { startOwnServer } from './_own-server.ts';
 import { signUpWithGarments } from './_signed-up.ts';
 

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cosine } from '#scanner/likeness.ts';
 import { scanGarment } from '#scanner/scan.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import type { ReaderMessage } from '#web/features/scanner/on-device/messages.ts';
 import { launchChromium } from './_chromium.ts';
 import { drawPhotograph } from './_drawn-photograph.ts';
-import { freePort } from './_free-port.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { startTrial } from '#server/payments/trial/queries.ts';
 import { drawnPhotographs } from '#tests/factories/drawn-photographs.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie, phone } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { noisyPictures } from './_noisy-pictures.ts';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { pages } from '#contract/pages.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { closedAfter } from '#tests/factories/closed-after.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { lettersTo } from '#tests/factories/letters.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, refusal, startTestServer, type TestServer } from '#tests/factories/server.ts';
@@ -16,9 +17,7 @@ import { sendDueMail } from './send-due-mail.ts';
  */
 let server: TestServer;
 
-const probe = await listening(createServer());
-const closed = probe.port;
-await probe.close();
+const closed = await freePort();
 
 it('without the store of photographs a photograph is refused and nothing is filed; the wardrobe stays open', async () => {
   server = await startTestServer({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../_free-port.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import type { Step } from './ground.ts';
 import { makeDistributed } from './served.ts';
 

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { httpStore } from '#tests/durability/http-store.ts';
 import { runRound } from '#tests/durability/round.ts';
+import { type ServerProcess, startServer } from '#tests/durability/server-process.ts';
 import type { Victim } from '#tests/durability/victims.ts';
 import { address } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { send, sum, type Tally, Writer } from './people.ts';
-import { type RealServer, startServer } from './real-server.ts';
 
 /** `failures` counts failed starts and stops, and calls that hung. */
 export interface Outcome extends Tally {
@@ -29,10 +29,10 @@ type Scenario = (ground: Ground, outcome: Outcome) => Promise<void>;
 /** A new server with its own folder on the shared database. */
 async function withServer(
   { databaseUrl }: Ground,
-  work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<RealServer>) => Promise<void>,
+  work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<ServerProcess>) => Promise<void>,
 ): Promise<void> {
   const folder = makeTemporaryFolder();
-  const servers: RealServer[] = [];
+  const servers: ServerProcess[] = [];
   try {
     await work(async (more = {}) => {
       const env = { DATABASE_URL: databaseUrl, ...more.env };
@@ -110,7 +110,7 @@ const fullDisk: Scenario = async ({ rounds }, outcome) => {
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
   const imageBase64 = (await photograph()).toString('base64');
-  let server: RealServer | undefined;
+  let server: ServerProcess | undefined;
   const writers: Writer[] = [];
   try {
     server = await startServer(dataDir);
