@@ -209,7 +209,7 @@ describe('a product that changes while in a cart', () => {
     const { db } = server.services;
     const other = catalogue[2]?.product.id ?? '';
     const [variant] = await db.select().from(productVariants).where(eq(productVariants.productId, other));
-    await setStock(variant as typeof shirt, 4);
+    await setStock(server, 4, variant as typeof shirt);
     await add({ productId: other, color: variant?.color ?? '', size: variant?.size ?? '' });
     await db.update(products).set({ active: false }).where(eq(products.id, other));
     expect((await cartOf()).items[0]).toMatchObject({ available: false, stock: 0 });
@@ -221,7 +221,7 @@ describe('a product that changes while in a cart', () => {
     const { db } = server.services;
     const other = catalogue[4]?.product.id ?? '';
     const [variant] = await db.select().from(productVariants).where(eq(productVariants.productId, other));
-    await setStock(variant as typeof shirt, 4);
+    await setStock(server, 4, variant as typeof shirt);
     await add({ productId: other, color: variant?.color ?? '', size: variant?.size ?? '' });
     await db.insert(priceHistory).values({ productId: other, startsAt: new Date(), priceCents: 1234 });
     expect((await cartOf()).items[0]).toMatchObject({ price: 12.34, lineTotal: 12.34 });
