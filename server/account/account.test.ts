@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseOldDemos } from '#server/demo/accounts.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
@@ -8,6 +8,7 @@ import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 describe('changing the password', () => {
   it('signs every other device out and keeps this one in', async () => {
@@ -27,8 +28,7 @@ describe('changing the password', () => {
     expect((await login('otra-clave')).status).toBe(200);
   });
 
-  it('requires the current one, with the error on its field', async () => {
-    const client = await server.person();
+  it('requires the current one, with the error on its field', async ({ client }) => {
     const reply = await client.send('POST /api/account/password', {
       currentPassword: 'no es',
       newPassword: 'otra-clave',
@@ -48,8 +48,7 @@ it('signing out everywhere ends every session', async () => {
   expect((await there.send('GET /api/auth/user')).status).toBe(401);
 });
 
-it('the export is a ZIP with everything that is kept, photographs included', async () => {
-  const client = await server.person();
+it('the export is a ZIP with everything that is kept, photographs included', async ({ client }) => {
   const imageBase64 = (await photograph()).toString('base64');
   const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
   await client.send(`POST /api/wardrobe/items/${item.id}/worn`);
@@ -86,8 +85,7 @@ it('the export is a ZIP with everything that is kept, photographs included', asy
 });
 
 describe('erasing the account', () => {
-  it('removes the person, the belongings and the photographs', async () => {
-    const client = await server.person();
+  it('removes the person, the belongings and the photographs', async ({ client }) => {
     const imageBase64 = (await photograph()).toString('base64');
     const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
     const key = `people/${client.user.id}/${item.photo.full.split('/')[3]}/full.webp`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import { users } from '#server/platform/db/schema/index.ts';
@@ -10,6 +10,7 @@ import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { spanishWordsIn } from '#tests/factories/spanish-words.ts';
 
 const server = await startTestServer();
+const it = test.extend('ana', () => server.person());
 
 const speaking = (language: string): Client =>
   Object.assign(server.visitor(), { language: `${languageCookie}=${language}` });
@@ -44,8 +45,7 @@ describe('an account', () => {
     expect((await visitor.send('GET /api/account/language')).body).toEqual({ language: 'en' });
   });
 
-  it('changes it at once, for its children, too, and for this browser', async () => {
-    const ana = await server.person();
+  it('changes it at once, for its children, too, and for this browser', async ({ ana }) => {
     const sizes = { clothes: null, shoes: null };
     const child = { name: 'Leo', birthYear: new Date().getFullYear() - 6, sizes };
     const { ward } = (await ana.send('POST /api/household/wards', child)).body;
@@ -58,8 +58,7 @@ describe('an account', () => {
     expect((await ana.send('PUT /api/account/language', { language: 'fr' })).status).toBe(400);
   });
 
-  it('of another language than the product’s cannot exist', async () => {
-    const ana = await server.person();
+  it('of another language than the product’s cannot exist', async ({ ana }) => {
     const change = server.services.db
       .update(users)
       .set({ language: 'fr' as Language })
@@ -99,8 +98,7 @@ describe('letters to a person of English', () => {
     expect(letter?.subject).toMatch(/^Confirm your email/);
   });
 
-  it('tell of a changed password, in the language of that moment', async () => {
-    const ana = await server.person();
+  it('tell of a changed password, in the language of that moment', async ({ ana }) => {
     const change = (currentPassword: string, newPassword: string) =>
       ana.send('POST /api/account/password', { currentPassword, newPassword });
     expect((await change(ana.password, 'otra-muy-distinta')).status).toBe(200);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardSubscriptions, invoices, outbox, payments } from '#server/platform/db/schema/index.ts';
 import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
 import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 describe('erasing an account that has paid', () => {
   it('ends the card at the provider first, and keeps what the law keeps', async () => {
@@ -26,8 +27,7 @@ describe('erasing an account that has paid', () => {
     expect(kept).not.toContain(client.user.username);
   });
 
-  it('erases nothing while the provider cannot be reached, and says why', async () => {
-    const client = await server.person();
+  it('erases nothing while the provider cannot be reached, and says why', async ({ client }) => {
     await payByCard(server, client);
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });
@@ -38,8 +38,7 @@ describe('erasing an account that has paid', () => {
     expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
   });
 
-  it('calls no provider when no card was ever used', async () => {
-    const client = await server.person();
+  it('calls no provider when no card was ever used', async ({ client }) => {
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });
     server.sandbox.switches.stripe = 'none';
@@ -47,8 +46,7 @@ describe('erasing an account that has paid', () => {
   });
 });
 
-it('the export has the payments, the invoices as PDF and the withdrawals', async () => {
-  const client = await server.person();
+it('the export has the payments, the invoices as PDF and the withdrawals', async ({ client }) => {
   const { id, reference } = await payByTransfer(server, client);
   await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
   const files = unzipSync((await client.send('GET /api/account/export')).bytes);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultReminders, type ReminderSettings } from '#contract/reminders.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import {
@@ -30,6 +30,7 @@ const stylist = closedAfter(new Stylist());
 const push = closedAfter(await startPushService());
 const openMeteo = closedAfter(await startOpenMeteo({ felt: [9], probability: [0], millimetres: [0] }));
 const server = await startTestServer({ LOOPBACK_ORIGINS: push.origin, WEATHER_URL: openMeteo.origin });
+const it = test.extend('member', () => dressed());
 await seedStore(server.services, catalogue.slice(0, 3));
 beforeEach(async () => {
   await server.services.db.delete(reminderSettings);
@@ -85,8 +86,9 @@ async function work(): Promise<void> {
 const kept = (member: Member) => eq(reminders.ownerId, member.user.id);
 
 describe('the morning', () => {
-  it('tells the outfit and the weather once, encrypted for the browser, and is worn in one tap', async () => {
-    const member = await dressed();
+  it('tells the outfit and the weather once, encrypted for the browser, and is worn in one tap', async ({
+    member,
+  }) => {
     await choose(member);
     const { subscription } = await subscribe(member);
     await work();
@@ -126,8 +128,7 @@ describe('the morning', () => {
     expect(push.received).toHaveLength(2);
   });
 
-  it('tells the outfit planned for the day, and nothing once one is worn', async () => {
-    const member = await dressed();
+  it('tells the outfit planned for the day, and nothing once one is worn', async ({ member }) => {
     await choose(member, { place: null });
     await subscribe(member);
     travelTo('07:30');
@@ -145,8 +146,7 @@ describe('the morning', () => {
     expect((await member.send('GET /api/reminders/outfit')).body.look).toBeNull();
   });
 
-  it('proposes another outfit when that of the day is in another house', async () => {
-    const member = await dressed();
+  it('proposes another outfit when that of the day is in another house', async ({ member }) => {
     const linen = await addGarment(member, { name: 'Camisa de lino', kind: 'shirt' });
     await choose(member, { place: null });
     await subscribe(member);
@@ -167,8 +167,7 @@ describe('the morning', () => {
     expect((await member.send('GET /api/reminders/outfit')).body.look.garmentIds).toHaveLength(3);
   });
 
-  it('waits for the silence to end, and is left out when servers slept', async () => {
-    const member = await dressed();
+  it('waits for the silence to end, and is left out when servers slept', async ({ member }) => {
     await choose(member, { morningAt: '05:00' });
     await subscribe(member);
     travelTo('05:01', { ...defaultReminders, quietFrom: '00:00', quietUntil: '00:00' });
@@ -182,8 +181,7 @@ describe('the morning', () => {
     expect(push.received).toHaveLength(1);
   });
 
-  it('keeps the hour of where the person is', async () => {
-    const member = await dressed();
+  it('keeps the hour of where the person is', async ({ member }) => {
     await choose(member, { timeZone: 'Asia/Tokyo' });
     await subscribe(member);
     travelTo('07:30');
@@ -196,8 +194,7 @@ describe('the morning', () => {
 });
 
 describe('the evening', () => {
-  it('tells the event of tomorrow and what of it is in the wash', async () => {
-    const member = await dressed();
+  it('tells the event of tomorrow and what of it is in the wash', async ({ member }) => {
     await choose(member, { topics: ['tomorrow', 'laundry'] });
     await subscribe(member);
     const day = Temporal.PlainDate.from(zonedDay(server.services.now())).add({ days: 2 }).toString();
@@ -223,8 +220,7 @@ describe('the evening', () => {
     );
   });
 
-  it('tells what is expected back tomorrow, once', async () => {
-    const member = await dressed();
+  it('tells what is expected back tomorrow, once', async ({ member }) => {
     await choose(member, { topics: ['away'] });
     await subscribe(member);
     const { body } = await member.send('GET /api/wardrobe');
@@ -263,8 +259,7 @@ describe('the evening', () => {
     expect(push.received[0]?.path).toBe(`/store?producto=${productId}`);
   });
 
-  it('tells the end of a trial two days before', async () => {
-    const member = await dressed();
+  it('tells the end of a trial two days before', async ({ member }) => {
     await choose(member, { topics: ['premium'] });
     await subscribe(member);
     const startedAt = server.services.now();
@@ -297,8 +292,7 @@ describe('a browser', () => {
     expect(devices).toMatchObject([{ id: alive.id, current: true }]);
   });
 
-  it('whose service is down is tried again, until the reminder is late', async () => {
-    const member = await dressed();
+  it('whose service is down is tried again, until the reminder is late', async ({ member }) => {
     await choose(member);
     await subscribe(member);
     push.status.set('*', 503);
@@ -321,8 +315,7 @@ describe('a browser', () => {
     expect(await server.services.db.$count(pushDeliveries)).toBe(0);
   });
 
-  it('gets nothing once it signs out, and again after its person renews it', async () => {
-    const member = await dressed();
+  it('gets nothing once it signs out, and again after its person renews it', async ({ member }) => {
     await choose(member);
     const { endpoint } = await subscribe(member);
     await member.send('POST /api/logout');
@@ -381,8 +374,7 @@ describe('mail', () => {
   const reminding = async (member: Member) =>
     (await letters(member)).filter((row) => row.unsubscribeUrl !== null);
 
-  it('goes to a confirmed address only, with one tap to end it', async () => {
-    const member = await dressed();
+  it('goes to a confirmed address only, with one tap to end it', async ({ member }) => {
     expect((await choose(member, { mail: true })).body.code).toBe('email_unconfirmed');
     await confirmAddress(server, member);
     await choose(member, { mail: true });
@@ -417,8 +409,7 @@ describe('mail', () => {
 });
 
 describe('in Portuguese', () => {
-  it('comes to browser and mailbox, and opens the page in Portuguese', async () => {
-    const member = await dressed();
+  it('comes to browser and mailbox, and opens the page in Portuguese', async ({ member }) => {
     await confirmAddress(server, member);
     await member.send('PUT /api/account/language', { language: 'pt' });
     await choose(member, { mail: true });
@@ -437,8 +428,7 @@ describe('in Portuguese', () => {
     expect(letter?.body).toContain('Para não receberes mais nenhuma');
   });
 
-  it('names the event of tomorrow', async () => {
-    const member = await dressed();
+  it('names the event of tomorrow', async ({ member }) => {
     await member.send('PUT /api/account/language', { language: 'pt' });
     const { body } = await member.send('POST /api/wardrobe/outfits/generate', {
       occasion: 'formal',
@@ -457,8 +447,7 @@ describe('in Portuguese', () => {
   });
 });
 
-it('one switch ends all at once, what waits included', async () => {
-  const member = await dressed();
+it('one switch ends all at once, what waits included', async ({ member }) => {
   await choose(member);
   await subscribe(member);
   push.status.set('*', 503);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
@@ -19,6 +19,7 @@ import {
 } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('owner', () => server.person());
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const invite = (owner: Client, shows: Viewable[] = [], name = 'Ana') =>
@@ -86,8 +87,7 @@ describe('an invitation', () => {
     expect(kept).toBe(0);
   });
 
-  it('is of one person, whoever comes at the same time', async () => {
-    const owner = await server.person();
+  it('is of one person, whoever comes at the same time', async ({ owner }) => {
     const people = await Promise.all(Array.from({ length: 4 }, () => server.person()));
     const token = await linkOf(owner);
     const ends = await Promise.all(people.map((one) => accept(one, token)));
@@ -97,8 +97,7 @@ describe('an invitation', () => {
     expect(seen.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('is not accepted by the person who made it', async () => {
-    const owner = await server.person();
+  it('is not accepted by the person who made it', async ({ owner }) => {
     const token = await linkOf(owner);
     expect((await read(owner, token)).body.own).toBe(true);
     for (const refused of [
@@ -152,16 +151,14 @@ describe('an invitation', () => {
       expect((await server.visitor().send(call, undefined, { headers })).body.code).toBe('token_forbidden');
   });
 
-  it('carries a name and nothing that a mail program would make a link of', async () => {
-    const owner = await server.person();
+  it('carries a name and nothing that a mail program would make a link of', async ({ owner }) => {
     for (const name of ['', 'premio.com', 'www.premio.es', 'http://a', 'a@b.es', 'Ana\nLuis', 'x'.repeat(41)])
       expect((await invite(owner, [], name)).status, name).toBe(400);
     for (const name of ['M.ª José', 'Ana-Lúcia', 'D’Arcy', 'Ana 2'])
       expect((await invite(owner, [], name)).status, name).toBe(200);
   });
 
-  it('keeps its token nowhere', async () => {
-    const owner = await server.person();
+  it('keeps its token nowhere', async ({ owner }) => {
     const token = await linkOf(owner);
     expect(JSON.stringify(await server.services.db.select().from(viewerInvitations))).not.toContain(token);
   });
@@ -188,8 +185,7 @@ describe('an invitation by mail', () => {
     expect((await accept(viewer, token)).status).toBe(200);
   });
 
-  it('is for confirmed addresses, five a day', async () => {
-    const owner = await server.person();
+  it('is for confirmed addresses, five a day', async ({ owner }) => {
     const refused = await mail(owner, 'alguien@ejemplo.es');
     expect(refused).toMatchObject(refusal(429, 'rate_limited'));
     expect(refused.body.message).toContain('confirma antes');
@@ -202,8 +198,7 @@ describe('an invitation by mail', () => {
     expect((await mail(owner, 'alguien@ejemplo.es')).status).toBe(429);
   });
 
-  it('is not for oneself', async () => {
-    const owner = await server.person();
+  it('is not for oneself', async ({ owner }) => {
     await confirmAddress(server, owner);
     for (let turn = 0; turn < 5; turn++)
       expect((await mail(owner, owner.user.email)).body.code).toBe('invitation_own');

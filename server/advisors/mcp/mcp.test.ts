@@ -4,7 +4,7 @@ import {
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Access, type AccessScope, changingTools } from '#contract/access.ts';
 import { accessLimits } from '#contract/access-limits.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -18,6 +18,7 @@ const fetchHere = (url: string | URL, init?: RequestInit) =>
   fetch(String(url).replace(published, listening), { redirect: 'manual', ...init });
 
 const server = await startTestServer();
+const it = test.extend('person', () => server.person());
 const listening = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const ana = await server.person();
 const shirt = await addGarment(ana, { name: 'Camisa de lino' });
@@ -200,8 +201,7 @@ describe('an assistant', () => {
     expect((await other.send(`POST /api/account/access/${change?.id}/end`)).status).toBe(404);
   });
 
-  it('has the limits of the advisors, and is told when to come again', async () => {
-    const person = await server.person();
+  it('has the limits of the advisors, and is told when to come again', async ({ person }) => {
     const client = await connected((await tokensOf(person, 'read')).access_token);
     const { db } = server.services;
     const spender = { level: 'unconfirmed', ownerId: person.user.id, network: null } as const;
@@ -211,8 +211,7 @@ describe('an assistant', () => {
     expect((await call(client, 'seeCart')).told.code).toBe('rate_limited');
   });
 
-  it('loses its access at once', async () => {
-    const person = await server.person();
+  it('loses its access at once', async ({ person }) => {
     const { access_token: token, refresh_token: refresh, clientId } = await tokensOf(person, 'read');
     const client = await connected(token);
     const [access] = await accessOf(person);
@@ -332,8 +331,7 @@ describe('the consent', () => {
     });
   });
 
-  it('renews access once a token, and ends it when one comes twice', async () => {
-    const person = await server.person();
+  it('renews access once a token, and ends it when one comes twice', async ({ person }) => {
     const first = await tokensOf(person, 'change');
     const renew = (refresh_token: string) =>
       form('token', { grant_type: 'refresh_token', refresh_token, client_id: first.clientId });
@@ -384,8 +382,7 @@ describe('a personal token', () => {
       })
     ).body as { token: string; access: Access };
 
-  it('reads and changes what its scope says, and never the account', async () => {
-    const person = await server.person();
+  it('reads and changes what its scope says, and never the account', async ({ person }) => {
     const anyone = server.visitor();
     const reading = await make(person, 'read');
     expect((await anyone.send('GET /api/wardrobe', undefined, bearer(reading.token))).status).toBe(200);
@@ -411,8 +408,7 @@ describe('a personal token', () => {
     expect(JSON.stringify(await accessOf(person))).not.toContain('vestidor_');
   });
 
-  it('serves assistants that cannot ask for consent; theirs serve the API nothing', async () => {
-    const person = await server.person();
+  it('serves assistants that cannot ask for consent; theirs serve the API nothing', async ({ person }) => {
     const { token } = await make(person, 'read');
     expect((await call(await connected(token), 'seeWishes')).isError).toBe(false);
     const { access_token: ofAssistant } = await tokensOf(person, 'change');
@@ -420,8 +416,7 @@ describe('a personal token', () => {
     expect(reply.body.code).toBe('token_invalid');
   });
 
-  it('needs the password, ends at once or by its date, and has a most', async () => {
-    const person = await server.person();
+  it('needs the password, ends at once or by its date, and has a most', async ({ person }) => {
     const wrong = { name: 'A', scope: 'read', days: 30, password: 'no es esta' };
     expect((await person.send('POST /api/account/tokens', wrong)).body.code).toBe('wrong_password');
     const { token, access } = await make(person, 'read');

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
@@ -8,6 +8,7 @@ import { dressedPerson } from '#tests/factories/dressed.ts';
 import { addGarment, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('person', () => server.person());
 const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
 async function assistantOf(person: Member) {
@@ -36,8 +37,7 @@ const today = () => zonedDay(server.services.now());
 const inDays = (count: number) => zonedDay(new Date(server.services.now().getTime() + count * 24 * 3600_000));
 
 describe('an assistant’s change', () => {
-  it('of a garment that there is not is none, and says nothing of the others', async () => {
-    const person = await server.person();
+  it('of a garment that there is not is none, and says nothing of the others', async ({ person }) => {
     const shirt = await addGarment(person);
     const { call } = await assistantOf(person);
     const garmentIds = [shirt.id, 'g99'];
@@ -47,8 +47,7 @@ describe('an assistant’s change', () => {
     expect(await call('noteAbsence', { garmentIds, absence })).toEqual(nothing);
   });
 
-  it('is refused in the language of the person', async () => {
-    const person = await server.person();
+  it('is refused in the language of the person', async ({ person }) => {
     await server.services.db.update(users).set({ language: 'en' }).where(eq(users.id, person.user.id));
     const { call } = await assistantOf(person);
     expect(await call('undoChange')).toMatchObject({
@@ -67,8 +66,7 @@ describe('an assistant’s change', () => {
 });
 
 describe('undoing a departure', () => {
-  it('needs room for the garment', async () => {
-    const person = await server.person();
+  it('needs room for the garment', async ({ person }) => {
     const most = trustLimits.garments.each.unconfirmed;
     const garments = Array.from({ length: most }, (_, at) => ({
       key: `camisa ${at}`,
@@ -83,8 +81,7 @@ describe('undoing a departure', () => {
     expect(await itemsOf(person)).toHaveLength(most - 1);
   });
 
-  it('gives back where it was, and leaves a sale that the person noted since', async () => {
-    const person = await server.person();
+  it('gives back where it was, and leaves a sale that the person noted since', async ({ person }) => {
     const [shirt, coat] = [await addGarment(person), await addGarment(person, { kind: 'coat' })];
     const away = { why: 'lent', place: 'Ana', until: null };
     await person.send(`PATCH /api/wardrobe/items/${shirt.id}`, { away });
@@ -100,8 +97,7 @@ describe('undoing a departure', () => {
 });
 
 describe('undoing what was marked', () => {
-  it('leaves what the person has said since', async () => {
-    const person = await server.person();
+  it('leaves what the person has said since', async ({ person }) => {
     const { id } = await addGarment(person);
     const { call, undo } = await assistantOf(person);
     const marked = await call('markGarments', { garmentIds: [id], inLaundry: true });
@@ -119,8 +115,7 @@ describe('undoing what was marked', () => {
     expect(await itemOf(person, id)).toMatchObject({ inLaundry: true, wash: { since: 1 } });
   });
 
-  it('as away leaves where the person has taken it since', async () => {
-    const person = await server.person();
+  it('as away leaves where the person has taken it since', async ({ person }) => {
     const [shirt, coat] = [await addGarment(person), await addGarment(person, { kind: 'coat' })];
     const { call, undo } = await assistantOf(person);
     const absence = { why: 'stored', place: 'Altillo', until: null };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
@@ -23,6 +23,7 @@ import { takeBackup } from './take.ts';
 const opened: DatabaseClient[] = [];
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 const folder = makeTemporaryFolder();
 const picture = (await photograph({ width: 120, height: 160 })).toString('base64');
 afterAll(async () => {
@@ -48,8 +49,7 @@ const count = async (services: { db: TestServer['services']['db'] }, table: stri
   Number((await services.db.$client.query(`select count(*) as n from ${table}`)).rows[0].n);
 
 describe('a backup', () => {
-  it('of a server that is written to restores to a state that existed', async () => {
-    const client = await server.person();
+  it('of a server that is written to restores to a state that existed', async ({ client }) => {
     const before = await scanned(client);
     let acknowledged = 0;
     let over = false;
@@ -90,8 +90,7 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  it('holds the wardrobe of a child, whose guardian opens it there', async () => {
-    const client = await server.person();
+  it('holds the wardrobe of a child, whose guardian opens it there', async ({ client }) => {
     const sizes = { clothes: null, shoes: null };
     const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes };
     const wardId = (await client.send('POST /api/household/wards', child)).body.ward.id;
@@ -109,8 +108,9 @@ describe('a backup', () => {
     expect(rows).toEqual([{ id, guardian_id: client.user.id }]);
   });
 
-  it('holds a photograph that is erased while it is made, which then goes from the store', async () => {
-    const client = await server.person();
+  it('holds a photograph that is erased while it is made, which then goes from the store', async ({
+    client,
+  }) => {
     const id = await scanned(client);
     const { photoStore, db } = server.services;
     const { rows } = await db.$client.query(
@@ -140,8 +140,7 @@ describe('a backup', () => {
     expect(await photoStore.has(key)).toBe(false);
   });
 
-  it('moves photographs from a folder to a bucket and back', async () => {
-    const client = await server.person();
+  it('moves photographs from a folder to a bucket and back', async ({ client }) => {
     await scanned(client);
     const { origin: endpoint } = closedAfter(await listening(createServer(serveS3('fotos'))));
     const { db } = await elsewhere();
@@ -160,8 +159,7 @@ describe('a backup', () => {
     expect(again).toMatchObject({ photographs, missing: [] });
   });
 
-  it('holds the outline that a person drew, and only where one was drawn', async () => {
-    const client = await server.person();
+  it('holds the outline that a person drew, and only where one was drawn', async ({ client }) => {
     const [repaired] = [await scanned(client), await scanned(client)];
     const { body } = await client.send(`GET /api/wardrobe/items/${repaired}/cutout`);
     const { photoId, width, height } = body;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { closedAfter } from '#tests/factories/closed-after.ts';
 import { addGarment, type Member, startTestServer } from '#tests/factories/server.ts';
@@ -10,6 +10,7 @@ import { CalendarReader, rereadCalendars } from './source.ts';
 const reader = closedAfter(new CalendarReader());
 const elsewhere = closedAfter(await startCalendars());
 const server = await startTestServer({ LOOPBACK_ORIGINS: elsewhere.origin });
+const it = test.extend('member', () => server.person());
 
 async function startCalendars() {
   const files = new Map<string, string | { to: string }>();
@@ -31,8 +32,9 @@ const readFrom = (member: Member, path: string) =>
 const eventsOf = async (member: Member) =>
   (await member.send(`GET /api/wardrobe/plans?from=${dayIn(0)}&to=${dayIn(30)}`)).body.events;
 
-it('the secret address of the plans is read by any calendar program, and by nobody once it ends', async () => {
-  const member = await server.person();
+it('the secret address of the plans is read by any calendar program, and by nobody once it ends', async ({
+  member,
+}) => {
   const shirt = await addGarment(member, { name: 'Camisa; con «coma», y barra \\' });
   const jeans = await addGarment(member, { name: 'Vaqueros rectos de un azul muy oscuro', kind: 'jeans' });
   const { body: made } = await member.send('POST /api/wardrobe/outfits', {
@@ -70,8 +72,9 @@ it('the secret address of the plans is read by any calendar program, and by nobo
 });
 
 describe('a calendar elsewhere', () => {
-  it('gives the days their events, is read again, and keeps the last ones when it fails', async () => {
-    const member = await server.person();
+  it('gives the days their events, is read again, and keeps the last ones when it fails', async ({
+    member,
+  }) => {
     elsewhere.files.set('/mine.ics', calendarOf(dayIn(2), 'Cena de empresa'));
     expect((await readFrom(member, '/mine.ics')).body.source).toMatchObject({ events: 1, failed: false });
     expect(await eventsOf(member)).toEqual([
@@ -92,8 +95,7 @@ describe('a calendar elsewhere', () => {
     expect(await eventsOf(member)).toEqual([]);
   });
 
-  it('may have moved to another public address, and to no private one', async () => {
-    const member = await server.person();
+  it('may have moved to another public address, and to no private one', async ({ member }) => {
     elsewhere.files.set('/new.ics', calendarOf(dayIn(1), 'Yoga'));
     elsewhere.files.set('/old.ics', { to: '/new.ics' });
     elsewhere.files.set('/inside.ics', { to: 'https://127.0.0.1/calendar.ics' });
@@ -113,8 +115,7 @@ describe('a calendar elsewhere', () => {
     expect((await member.send('PUT /api/calendar/source', { url })).body.code).toBe('calendar_unreadable');
   });
 
-  it('of more than a megabyte, or of a rule that takes for ever, is refused in time', async () => {
-    const member = await server.person();
+  it('of more than a megabyte, or of a rule that takes for ever, is refused in time', async ({ member }) => {
     elsewhere.files.set('/large.ics', calendarOf(dayIn(1), 'x'.repeat(1_100_000)));
     expect((await readFrom(member, '/large.ics')).body.code).toBe('calendar_unreadable');
     const endless = Array.from(

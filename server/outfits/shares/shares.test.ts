@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import {
@@ -21,6 +21,7 @@ import { shareAt } from './queries.ts';
 import { castVote } from './votes.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 /** Milliseconds: pictures are rendered at low priority. */
 const patience = 60_000;
@@ -138,8 +139,7 @@ describe('a shared outfit', () => {
 
   it(
     'is drawn where a cut-out shows a person or there is none',
-    async () => {
-      const client = await server.person();
+    async ({ client }) => {
       const person = await scanned(client, await testingPicture('photographer'), { confirmed: true });
       const shirt = await scanned(client, await photograph());
       const outfit = await keepOutfit(client, [person, shirt]);
@@ -192,8 +192,9 @@ describe('a shared outfit', () => {
     patience,
   );
 
-  it('follows what becomes of it: new clothes are drawn anew, and deleted ones end the link', async () => {
-    const client = await server.person();
+  it('follows what becomes of it: new clothes are drawn anew, and deleted ones end the link', async ({
+    client,
+  }) => {
     const outfit = await withOutfit(client);
     const { path } = await shareOf(client, outfit);
     const before = (await open(`${path}/a.webp`)).bytes;
@@ -207,8 +208,9 @@ describe('a shared outfit', () => {
     expect((await client.send('GET /api/shares')).body.shares).toEqual([]);
   });
 
-  it('is gone while the outfit is rejected, and back with its votes when that is undone', async () => {
-    const client = await server.person();
+  it('is gone while the outfit is rejected, and back with its votes when that is undone', async ({
+    client,
+  }) => {
     const [first, second] = [await withOutfit(client), await withOutfit(client)];
     const { token, path } = await shareOf(client, first, second);
     await submit(`/api/shared/${token}/votes`, { choice: 'b' }, server.visitor());
@@ -220,8 +222,7 @@ describe('a shared outfit', () => {
     expect((await open(`${path}/b.webp`)).status).toBe(200);
   });
 
-  it('is gone at once when its owner ends it, which no one else can', async () => {
-    const client = await server.person();
+  it('is gone at once when its owner ends it, which no one else can', async ({ client }) => {
     const { token, path } = await shareOf(client, await withOutfit(client));
     const other = await server.person();
     expect((await other.send(`DELETE /api/shares/${token}`)).body.code).toBe('share_not_found');
@@ -260,8 +261,7 @@ describe('a shared outfit', () => {
     await shareOf(owner, next);
   });
 
-  it('comes with the export and goes with the account', async () => {
-    const client = await server.person();
+  it('comes with the export and goes with the account', async ({ client }) => {
     const { token, path } = await shareOf(client, await withOutfit(client));
     await submit(`/api/shared/${token}/reports`, { reason: 'offensive' }, server.visitor());
     const files = unzipSync((await client.send('GET /api/account/export')).bytes);
@@ -276,8 +276,9 @@ describe('a shared outfit', () => {
 });
 
 describe('a question', () => {
-  it('takes one vote of each browser, which can change it, and shows results to those who voted', async () => {
-    const client = await server.person();
+  it('takes one vote of each browser, which can change it, and shows results to those who voted', async ({
+    client,
+  }) => {
     const { token, path } = await shareOf(client, await withOutfit(client), await withOutfit(client));
     expect((await open(path)).body).toContain('<h1>¿Cuál me pongo?</h1>');
     const friend = server.visitor();
@@ -293,8 +294,7 @@ describe('a question', () => {
     expect([wrong.status, wrong.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('counts a thousand votes of one network as few, however many come at once', async () => {
-    const client = await server.person();
+  it('counts a thousand votes of one network as few, however many come at once', async ({ client }) => {
     const { token } = await shareOf(client, await withOutfit(client), await withOutfit(client));
     const { db } = server.services;
     const share = await shareAt(db, token);

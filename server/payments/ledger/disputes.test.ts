@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentBeginNow } from '#contract/begin-now.ts';
 import { beginNowWords } from '#contract/begin-now-words.ts';
 import type { Turn } from '#sandbox/paypal/turns.ts';
@@ -23,6 +23,7 @@ import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
 
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 await seedStore(server.services, catalogue.slice(0, 12));
 beforeEach(async () => {
   server.sandbox.switches.stripe = 'none';
@@ -288,8 +289,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
 });
 
 describe('a dispute over an order', () => {
-  it('that is won brings the order back, as it was', async () => {
-    const client = await server.person();
+  it('that is won brings the order back, as it was', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await atStripe(payment.id, 'dispute');
     expect((await settled(client, order.id)).order).toMatchObject({ status: 'cancelled', garmentIds: [] });
@@ -303,8 +303,7 @@ describe('a dispute over an order', () => {
     expect(await differencesOf(payment.reference)).toEqual([]);
   });
 
-  it('that is won when its pieces are gone sends the money back', async () => {
-    const client = await server.person();
+  it('that is won when its pieces are gone sends the money back', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await atStripe(payment.id, 'dispute');
     await setStock(server, 1);
@@ -315,8 +314,7 @@ describe('a dispute over an order', () => {
     expect((await settled(client, order.id)).order).toMatchObject({ status: 'cancelled', refund: 'done' });
   });
 
-  it('that was sent and is lost leaves the pieces where they are', async () => {
-    const client = await server.person();
+  it('that was sent and is lost leaves the pieces where they are', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await operate(server, `orders ship ${order.number}`);
     await atStripe(payment.id, 'dispute');
@@ -328,8 +326,9 @@ describe('a dispute over an order', () => {
   });
 });
 
-it('some pieces of an order that come back have a credit note of their own, are for sale again, and the rest stays', async () => {
-  const client = await server.person();
+it('some pieces of an order that come back have a credit note of their own, are for sale again, and the rest stays', async ({
+  client,
+}) => {
   const { order, payment } = await paidOrder(server, client, 3);
   expect(await operate(server, `orders refund ${order.number} --pieces 1:1`)).toMatchObject({ ok: false });
   await operate(server, `orders ship ${order.number}`);
@@ -369,8 +368,7 @@ describe('the operator', () => {
     expect((await operate(server, 'disputes list --all')).text).toContain(String(dispute?.id));
   });
 
-  it('exports the evidence for a dispute, in one file', async () => {
-    const client = await server.person();
+  it('exports the evidence for a dispute, in one file', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await operate(server, `orders ship ${order.number} --tracking ES123`);
     await atStripe(payment.id, 'dispute');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   runningCardSubscription,
   saveCardSubscription,
@@ -10,13 +10,13 @@ import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
 import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 const polled = async (client: Client) => (await client.send('GET /api/subscription-status')).body;
 const details = async (client: Client) => (await client.send('GET /api/subscription')).body;
 
 describe('the polled status', () => {
-  it('goes from none through processing to active, with the end in unix seconds', async () => {
-    const client = await server.person();
+  it('goes from none through processing to active, with the end in unix seconds', async ({ client }) => {
     expect(await polled(client)).toEqual({ status: 'none', current_period_end: null });
     await client.send('POST /api/stripe/create-subscription');
     expect(await polled(client)).toEqual({ status: 'processing', current_period_end: null });
@@ -27,8 +27,7 @@ describe('the polled status', () => {
     expect(Number.isInteger(end)).toBe(true);
   });
 
-  it('is active after paying during a trial, before the month begins', async () => {
-    const client = await server.person();
+  it('is active after paying during a trial, before the month begins', async ({ client }) => {
     await client.send('POST /api/trial/register', {
       email: client.user.email,
       username: client.user.username,
@@ -47,8 +46,7 @@ describe('the details', () => {
     expect(await details(demo)).toMatchObject({ source: 'trial', payments: [] });
   });
 
-  it('name the card, the next charge and the payments, newest first', async () => {
-    const client = await server.person();
+  it('name the card, the next charge and the payments, newest first', async ({ client }) => {
     const transfer = await payByTransfer(server, client);
     const card = await payByCard(server, client);
     expect(await details(client)).toMatchObject({
@@ -70,8 +68,7 @@ describe('the details', () => {
 });
 
 describe('cancelling', () => {
-  it('is one call, keeps the month, is confirmed by a letter, and can be taken back', async () => {
-    const client = await server.person();
+  it('is one call, keeps the month, is confirmed by a letter, and can be taken back', async ({ client }) => {
     await payByCard(server, client);
     const cancelled = await client.send('POST /api/subscription/cancel');
     expect(cancelled).toMatchObject({
@@ -88,8 +85,7 @@ describe('cancelling', () => {
     expect(resumed.body.card).toMatchObject({ cancelAtPeriodEnd: false, nextPaymentAt: expect.any(String) });
   });
 
-  it('is not undone by a webhook that read the subscription before it', async () => {
-    const client = await server.person();
+  it('is not undone by a webhook that read the subscription before it', async ({ client }) => {
     await payByCard(server, client);
     const { db, config } = server.services;
     const before = await runningCardSubscription(db, client.user.id, config.payments.mode);
@@ -100,8 +96,7 @@ describe('cancelling', () => {
     expect(after?.cancelAtPeriodEnd).toBe(true);
   });
 
-  it('needs a subscription, and says when the provider does not answer', async () => {
-    const client = await server.person();
+  it('needs a subscription, and says when the provider does not answer', async ({ client }) => {
     for (const what of ['cancel', 'resume']) {
       expect(await client.send(`POST /api/subscription/${what}`)).toMatchObject(
         refusal(409, 'no_subscription'),

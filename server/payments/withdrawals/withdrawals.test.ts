@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atOnce, currentBeginNow } from '#contract/begin-now.ts';
 import { beginNowWords } from '#contract/begin-now-words.ts';
 import { refundPayment } from '#server/operator/refund-payment.ts';
@@ -14,6 +14,7 @@ import { activate, capturePaypal, paypalBuyer } from '#tests/factories/paypal-bu
 import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 const day = 24 * 60 * 60 * 1000;
 const withdraw = (client: Client, paymentId: string, refund = 19.95) =>
@@ -35,8 +36,7 @@ const letters = (paymentId: string) =>
     .where(eq(outbox.dedupeKey, `withdrawal:${paymentId}`));
 
 describe('withdrawing from the contract', () => {
-  it('ends Premium, gives a receipt with its moment, a credit note and a letter', async () => {
-    const client = await server.person();
+  it('ends Premium, gives a receipt with its moment, a credit note and a letter', async ({ client }) => {
     const { id, reference } = await payByTransfer(server, client);
     expect(await isPremium(client)).toBe(true);
     const before = (await client.send('GET /api/subscription')).body;
@@ -71,8 +71,9 @@ describe('withdrawing from the contract', () => {
     expect(letter?.invoiceIds).toHaveLength(1);
   });
 
-  it('twice, and from two windows at once, gives the same receipt and takes back once', async () => {
-    const client = await server.person();
+  it('twice, and from two windows at once, gives the same receipt and takes back once', async ({
+    client,
+  }) => {
     const { id } = await payByTransfer(server, client);
     const replies = await Promise.all([withdraw(client, id), withdraw(client, id), withdraw(client, id)]);
     replies.push(await withdraw(client, id));
@@ -98,15 +99,13 @@ describe('withdrawing from the contract', () => {
     expect(await isPremium(owner)).toBe(true);
   });
 
-  it('of a payment that never came, is not possible', async () => {
-    const client = await server.person();
+  it('of a payment that never came, is not possible', async ({ client }) => {
     const price = { amount: 19.95, currency: 'EUR' };
     const { payment } = (await client.send('POST /api/payment/bank-transfer', price)).body;
     expect(await withdraw(client, payment.id)).toMatchObject(refusal(409, 'withdrawal_over'));
   });
 
-  it('by card sends the money back and ends the subscription at once', async () => {
-    const client = await server.person();
+  it('by card sends the money back and ends the subscription at once', async ({ client }) => {
     const { id } = await payByCard(server, client);
     expect((await client.send('GET /api/subscription')).body.card).toMatchObject({ status: 'active' });
     expect((await withdraw(client, id)).body.receipt.refund).toBe('sent');
@@ -119,8 +118,7 @@ describe('withdrawing from the contract', () => {
     expect((await client.send('GET /api/subscription')).body.card).toBeNull();
   });
 
-  it('stands when the provider cannot be reached, and the money follows by itself', async () => {
-    const client = await server.person();
+  it('stands when the provider cannot be reached, and the money follows by itself', async ({ client }) => {
     const { id } = await payByCard(server, client);
     server.sandbox.switches.stripe = 'error';
     const { status } = await withdraw(client, id);
@@ -133,8 +131,7 @@ describe('withdrawing from the contract', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('with a code has nothing to send back, and no letter says that it did', async () => {
-    const client = await server.person();
+  it('with a code has nothing to send back, and no letter says that it did', async ({ client }) => {
     const { id } = await payByCode(server, client);
     expect((await withdraw(client, id)).body.receipt).toMatchObject({
       refund: 'nothing_to_refund',
@@ -182,8 +179,9 @@ describe('the days used, after asking for Premium to begin at once', () => {
     return (await fetch(`${origin}/v2/checkout/orders/${id}`, { headers })).json();
   }
 
-  it('are charged: the sum is told before, kept with its reason, and the credit note is for the rest', async () => {
-    const client = await server.person();
+  it('are charged: the sum is told before, kept with its reason, and the credit note is for the rest', async ({
+    client,
+  }) => {
     const { id } = await payByTransfer(server, client, atOnce);
     expect((await rowOf(id))?.details.beginNow).toEqual({
       words: beginNowWords[currentBeginNow],
@@ -220,8 +218,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
-  it('stay with us when a card gets the rest, once, also where the answer was lost', async () => {
-    const client = await server.person();
+  it('stay with us when a card gets the rest, once, also where the answer was lost', async ({ client }) => {
     const { id } = await payByCard(server, client, undefined, atOnce);
     server.travel(3 * day + 60_000);
     const { withdrawal } = await rightOf(client);
@@ -248,8 +245,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
-  it('stay with us when PayPal gets the rest', async () => {
-    const client = await server.person();
+  it('stay with us when PayPal gets the rest', async ({ client }) => {
     const order = await client.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE', ...atOnce });
     await paypalBuyer(server).answer(order.body.id, 'pay');
     await capturePaypal(client, order.body.id);
@@ -267,8 +263,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     });
   });
 
-  it('are kept with a code and with Bitcoin too', async () => {
-    const client = await server.person();
+  it('are kept with a code and with Bitcoin too', async ({ client }) => {
     expect((await rowOf((await payByCode(server, client, atOnce)).id))?.details.beginNow).toBeDefined();
     const { payment } = (await client.send('POST /api/payment/crypto', { ...price, ...atOnce })).body;
     expect((await rowOf(payment.id))?.details.beginNow).toBeDefined();
@@ -276,8 +271,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('are free without the request', async () => {
-    const client = await server.person();
+  it('are free without the request', async ({ client }) => {
     const { id } = await payByTransfer(server, client);
     server.travel(4 * day);
     expect((await rightOf(client)).withdrawal).toMatchObject({ charge: 0, refund: 19.95 });
@@ -287,8 +281,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
 });
 
 describe('a second withdrawal within a year', () => {
-  it('is refused for what was paid after the first, and cancelling is not', async () => {
-    const client = await server.person();
+  it('is refused for what was paid after the first, and cancelling is not', async ({ client }) => {
     await withdraw(client, (await payByTransfer(server, client)).id);
     server.travel(1000);
     const { id } = await payByCard(server, client);
@@ -301,8 +294,7 @@ describe('a second withdrawal within a year', () => {
     expect(await isPremium(client)).toBe(true);
   });
 
-  it('is possible from what had been paid for before the first', async () => {
-    const client = await server.person();
+  it('is possible from what had been paid for before the first', async ({ client }) => {
     const [first, second] = [await payByTransfer(server, client), await payByTransfer(server, client)];
     expect((await withdraw(client, first.id)).status).toBe(200);
     expect((await withdraw(client, second.id)).status).toBe(200);
@@ -325,8 +317,7 @@ describe('a second withdrawal within a year', () => {
     expect((await withdraw(second, id)).body.code).toBe('withdrawal_repeated');
   });
 
-  it('is possible again after the year', async () => {
-    const client = await server.person();
+  it('is possible again after the year', async ({ client }) => {
     await withdraw(client, (await payByTransfer(server, client)).id);
     server.travel(366 * day);
     await client.send('POST /api/login', { username: client.user.username, password: client.password });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 // Three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
 const guessed = await startTestServer({ RATE_LIMIT_FACTOR: '0.3', TRUSTED_PROXIES: '127.0.0.1' });
 
@@ -108,8 +109,7 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('gives a new session each time and ends the one that it replaces', async () => {
-    const client = await server.person();
+  it('gives a new session each time and ends the one that it replaces', async ({ client }) => {
     const before = client.cookie;
     await client.send('POST /api/login', { username: client.user.username, password: client.password });
     expect(client.cookie).not.toBe(before);
@@ -274,8 +274,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at once and clears the cookie', async () => {
-    const client = await server.person();
+  it('ends the session at once and clears the cookie', async ({ client }) => {
     const { cookie } = client;
     const reply = await client.send('POST /api/logout');
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
@@ -285,15 +284,13 @@ describe('signing out', () => {
     expect((await again.send('GET /api/auth/user')).status).toBe(401);
   });
 
-  it('by link redirects home', async () => {
-    const client = await server.person();
+  it('by link redirects home', async ({ client }) => {
     const reply = await client.send('GET /api/logout');
     expect(reply).toMatchObject({ status: 302, headers: { location: '/' } });
     expect((await client.send('GET /api/auth/user')).status).toBe(401);
   });
 
-  it('is not done by a link on another site', async () => {
-    const client = await server.person();
+  it('is not done by a link on another site', async ({ client }) => {
     await client.send('GET /api/logout', undefined, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect((await client.send('GET /api/auth/user')).status).toBe(200);
   });
@@ -354,8 +351,7 @@ describe('the demonstration', () => {
     });
   });
 
-  it('keeps a signed-in person in their own account', async () => {
-    const client = await server.person();
+  it('keeps a signed-in person in their own account', async ({ client }) => {
     await client.send('GET /api/demo-login');
     expect((await client.send('GET /api/auth/user')).body.id).toBe(client.user.id);
   });

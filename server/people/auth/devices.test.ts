@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
 import { lettersTo } from '#tests/factories/letters.ts';
@@ -7,6 +7,7 @@ import { type Client, refusal, startTestServer } from '#tests/factories/server.t
 import { coarseNetwork, deviceName } from './place.ts';
 
 const server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+const it = test.extend('here', () => server.person());
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -24,8 +25,7 @@ const lettersOfNewDevices = (email: string) =>
     .where(and(eq(outbox.recipient, email), like(outbox.subject, '%dispositivo nuevo')));
 
 describe('the list of devices', () => {
-  it('says where and when, coarsely, the own one first', async () => {
-    const here = await server.person();
+  it('says where and when, coarsely, the own one first', async ({ here }) => {
     await enter(server.visitor(), here);
     const devices = await devicesOf(here);
     expect(devices).toMatchObject([
@@ -36,8 +36,7 @@ describe('the list of devices', () => {
     expect(devices[1].lastSeenAt).toEqual(expect.any(String));
   });
 
-  it('ends a session at once and forgets its browser', async () => {
-    const here = await server.person();
+  it('ends a session at once and forgets its browser', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     expect((await there.send('GET /api/auth/user')).status).toBe(200);
@@ -48,8 +47,7 @@ describe('the list of devices', () => {
     expect((await here.send('GET /api/auth/user')).status).toBe(200);
   });
 
-  it('keeps a browser that signed out until it is forgotten', async () => {
-    const here = await server.person();
+  it('keeps a browser that signed out until it is forgotten', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     await there.send('POST /api/logout');
@@ -79,8 +77,7 @@ describe('the list of devices', () => {
 });
 
 describe('the letter about a new device', () => {
-  it('comes once for each browser, and not for the one that signed up', async () => {
-    const here = await server.person();
+  it('comes once for each browser, and not for the one that signed up', async ({ here }) => {
     expect(await lettersOfNewDevices(here.user.email)).toEqual([]);
     await enter(here, here);
     expect(await lettersOfNewDevices(here.user.email)).toEqual([]);
@@ -93,15 +90,13 @@ describe('the letter about a new device', () => {
     expect(letters[0]?.body).toContain('/account');
   });
 
-  it('does not flood a mailbox that was never confirmed', async () => {
-    const here = await server.person();
+  it('does not flood a mailbox that was never confirmed', async ({ here }) => {
     for (let turn = 0; turn < 24; turn++) await enter(server.visitor(), here);
     const letters = await lettersTo(server, here.user.email);
     expect(letters).toHaveLength(trustLimits.mails.each.unconfirmed);
   });
 
-  it('comes again after the browser was ended', async () => {
-    const here = await server.person();
+  it('comes again after the browser was ended', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     const [, other] = await devicesOf(here);

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailLinks } from '#server/platform/db/schema/index.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
 import { lettersTo } from '#tests/factories/letters.ts';
 import { refusal, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('ana', () => server.person());
 
 const minute = 60_000;
 
@@ -16,8 +17,7 @@ async function tokenFor(email: string, page: 'reset-password' | 'confirm-email')
 
 const ask = (email: string) => server.visitor().send('POST /api/auth/password-reset/request', { email });
 
-it('signs the owner of the mailbox in and ends all other sessions', async () => {
-  const ana = await server.person();
+it('signs the owner of the mailbox in and ends all other sessions', async ({ ana }) => {
   const elsewhere = server.visitor();
   await elsewhere.send('POST /api/login', { username: ana.user.username, password: ana.password });
   expect((await ask(ana.user.email.toUpperCase())).status).toBe(200);
@@ -44,16 +44,14 @@ it('signs the owner of the mailbox in and ends all other sessions', async () => 
   expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
 });
 
-it('does not tell whether there is an account', async () => {
-  const ana = await server.person();
+it('does not tell whether there is an account', async ({ ana }) => {
   const known = await ask(ana.user.email);
   const unknown = await ask('nadie@ejemplo.es');
   expect(unknown.body).toEqual(known.body);
   expect(await lettersTo(server, 'nadie@ejemplo.es')).toEqual([]);
 });
 
-it('does not flood a mailbox', async () => {
-  const ana = await server.person();
+it('does not flood a mailbox', async ({ ana }) => {
   for (let asked = 0; asked < 5; asked++) expect((await ask(ana.user.email)).status).toBe(200);
   const resets = (await lettersTo(server, ana.user.email)).filter(({ body }) =>
     body.includes('/reset-password#'),
@@ -61,8 +59,7 @@ it('does not flood a mailbox', async () => {
   expect(resets).toHaveLength(3);
 });
 
-it('ends the other links with the one that is used, and every link in its time', async () => {
-  const ana = await server.person();
+it('ends the other links with the one that is used, and every link in its time', async ({ ana }) => {
   await ask(ana.user.email);
   const first = await tokenFor(ana.user.email, 'reset-password');
   await ask(ana.user.email);
@@ -80,8 +77,7 @@ it('ends the other links with the one that is used, and every link in its time',
   expect((await use(late)).status).toBe(410);
 });
 
-it('confirms the address of a new account, and not with the link of a password', async () => {
-  const ana = await server.person();
+it('confirms the address of a new account, and not with the link of a password', async ({ ana }) => {
   expect((await ana.send('GET /api/account')).body.emailConfirmedAt).toBeNull();
   const token = await tokenFor(ana.user.email, 'confirm-email');
   const wrong = await server
@@ -94,8 +90,7 @@ it('confirms the address of a new account, and not with the link of a password',
   expect(again).toMatchObject(refusal(409, 'email_confirmed'));
 });
 
-it('keeps no token: not in its table, and not in a letter that was sent', async () => {
-  const ana = await server.person();
+it('keeps no token: not in its table, and not in a letter that was sent', async ({ ana }) => {
   await ask(ana.user.email);
   const token = await tokenFor(ana.user.email, 'reset-password');
   const links = await server.services.db.select().from(emailLinks);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Care } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, buildGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 const label = await readFile(new URL('../../../tests/factories/care-label.jpg', import.meta.url));
 const composition: PartFibre[] = [
@@ -50,8 +51,7 @@ describe('a photograph of a care label', () => {
     expect(await read(label.subarray(0, label.length / 3))).toMatchObject(refusal(422, 'image_unreadable'));
   });
 
-  it('leaves nothing behind', async () => {
-    const client = await server.person();
+  it('leaves nothing behind', async ({ client }) => {
     await client.send('POST /api/wardrobe/care-label', { imageBase64: label.toString('base64') });
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.items).toEqual([]);
   });
@@ -60,8 +60,7 @@ describe('a photograph of a care label', () => {
 describe('the label of a garment', () => {
   const care: Care[] = ['wash-30', 'no-bleach', 'no-tumble-dry', 'iron-low'];
 
-  it('is kept with it, changed and taken off', async () => {
-    const client = await server.person();
+  it('is kept with it, changed and taken off', async ({ client }) => {
     const { id } = await addGarment(client);
     const patch = (body: unknown) => client.send(`PATCH /api/wardrobe/items/${id}`, body);
     expect((await patch({ composition, care, fabric: 'cotton' })).body.item).toMatchObject({
@@ -77,8 +76,7 @@ describe('the label of a garment', () => {
     });
   });
 
-  it('can be written down with a new garment', async () => {
-    const client = await server.person();
+  it('can be written down with a new garment', async ({ client }) => {
     const { body } = await client.send('POST /api/wardrobe/items', buildGarment({ composition, care }));
     expect(body.item).toMatchObject({ composition, care });
   });

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('own', () => server.person());
 const client = await server.person();
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -137,8 +138,7 @@ describe('a repaired outline', () => {
     expect((await outline(item.id)).photoId).toBe(body.item.photo.full.split('/')[3]);
   });
 
-  it('saved twice at once wins once, and no file of the other’s or of before is left', async () => {
-    const own = await server.person();
+  it('saved twice at once wins once, and no file of the other’s or of before is left', async ({ own }) => {
     const item = await scanned(own);
     const { photoId, width, height } = await outline(item.id, own);
     const masks = await Promise.all([strip, [0.1, 0.1, 0.9, 0.9]].map((one) => box(width, height, one)));
@@ -152,8 +152,7 @@ describe('a repaired outline', () => {
     expect(await readdir(folder)).toEqual([items[0].photo.full.split('/')[3]]);
   });
 
-  it('shows in the outfits of the garment', async () => {
-    const own = await server.person();
+  it('shows in the outfits of the garment', async ({ own }) => {
     const pair = [await scanned(own), await scanned(own)];
     const garmentIds = pair.map(({ id }) => id);
     await own.send('POST /api/wardrobe/outfits', {
@@ -173,8 +172,7 @@ describe('a repaired outline', () => {
     expect(piece.photo).toEqual(body.item.photo);
   });
 
-  it('is exported with what was cut along it', async () => {
-    const own = await server.person();
+  it('is exported with what was cut along it', async ({ own }) => {
     const item = await scanned(own);
     const { photoId, width, height } = await outline(item.id, own);
     await save(item.id, { photoId, maskBase64: base64(await box(width, height, strip)) }, own);

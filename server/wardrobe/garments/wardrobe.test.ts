@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startTrial } from '#server/payments/trial/queries.ts';
 import { addGarment, buildGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 it('an empty wardrobe has nothing in it and the full score of sustainability', async () => {
   const { body } = await (await server.person()).send('GET /api/wardrobe');
@@ -11,8 +12,7 @@ it('an empty wardrobe has nothing in it and the full score of sustainability', a
 });
 
 describe('adding by hand', () => {
-  it('files the garment under its kind, with its price to the cent and a drawing', async () => {
-    const client = await server.person();
+  it('files the garment under its kind, with its price to the cent and a drawing', async ({ client }) => {
     const item = await addGarment(client, {
       kind: 'dress',
       name: 'Vestido',
@@ -61,14 +61,12 @@ describe('adding by hand', () => {
     });
   });
 
-  it('refuses unknown fields instead of dropping them', async () => {
-    const client = await server.person();
+  it('refuses unknown fields instead of dropping them', async ({ client }) => {
     const reply = await client.send('POST /api/wardrobe/items', { ...buildGarment(), ownerId: 'somebody' });
     expect(reply.status).toBe(400);
   });
 
-  it('ends at fifty garments without Premium, also when two come at once', async () => {
-    const client = await server.person();
+  it('ends at fifty garments without Premium, also when two come at once', async ({ client }) => {
     for (let count = 0; count < 49; count++) await addGarment(client, { name: `Prenda ${count}` });
     const replies = await Promise.all(
       [1, 2, 3].map(() => client.send('POST /api/wardrobe/items', buildGarment())),
@@ -83,8 +81,7 @@ describe('adding by hand', () => {
 });
 
 describe('correcting', () => {
-  it('changes what was said, keeps the rest and redraws what looks other', async () => {
-    const client = await server.person();
+  it('changes what was said, keeps the rest and redraws what looks other', async ({ client }) => {
     const before = await addGarment(client, { brand: 'Alba Norte', size: 'M' });
     const { body } = await client.send(`PATCH /api/wardrobe/items/${before.id}`, {
       color: 'azul marino',
@@ -94,24 +91,21 @@ describe('correcting', () => {
     expect(body.item.photo.full).not.toBe(before.photo.full);
   });
 
-  it('moves a garment to the category of its new kind', async () => {
-    const client = await server.person();
+  it('moves a garment to the category of its new kind', async ({ client }) => {
     const { id } = await addGarment(client);
     expect((await client.send(`PATCH /api/wardrobe/items/${id}`, { kind: 'boots' })).body.item.category).toBe(
       'shoes',
     );
   });
 
-  it('empties a field that is sent empty', async () => {
-    const client = await server.person();
+  it('empties a field that is sent empty', async ({ client }) => {
     const { id } = await addGarment(client, { brand: 'Alba Norte' });
     expect((await client.send(`PATCH /api/wardrobe/items/${id}`, { brand: ' ' })).body.item.brand).toBeNull();
   });
 });
 
 describe('wearing', () => {
-  it('counts each wear and the price of each', async () => {
-    const client = await server.person();
+  it('counts each wear and the price of each', async ({ client }) => {
     const { id, name } = await addGarment(client, { purchasePrice: 30 });
     await client.send(`POST /api/wardrobe/items/${id}/worn`);
     const { body } = await client.send(`POST /api/wardrobe/items/${id}/worn`);
@@ -119,16 +113,14 @@ describe('wearing', () => {
     expect(body.item.lastWornAt).not.toBeNull();
   });
 
-  it('counts two clicks at once as two', async () => {
-    const client = await server.person();
+  it('counts two clicks at once as two', async ({ client }) => {
     const { id } = await addGarment(client);
     await Promise.all([1, 2, 3, 4].map(() => client.send(`POST /api/wardrobe/items/${id}/worn`)));
     const { body } = await client.send('GET /api/wardrobe');
     expect(body.wardrobe.items[0].timesWorn).toBe(4);
   });
 
-  it('can be taken back, to the wear before', async () => {
-    const client = await server.person();
+  it('can be taken back, to the wear before', async ({ client }) => {
     const { id } = await addGarment(client);
     const first = (await client.send(`POST /api/wardrobe/items/${id}/worn`)).body.item.lastWornAt;
     await client.send(`POST /api/wardrobe/items/${id}/worn`);
@@ -140,8 +132,7 @@ describe('wearing', () => {
   });
 });
 
-it('deleting asks first for a garment in an outfit, and then takes the outfit along', async () => {
-  const client = await server.person();
+it('deleting asks first for a garment in an outfit, and then takes the outfit along', async ({ client }) => {
   const shirt = await addGarment(client);
   const pants = await addGarment(client, { kind: 'pants', name: 'Pantalón' });
   await client.send('POST /api/wardrobe/outfits', {
@@ -162,8 +153,7 @@ it('deleting asks first for a garment in an outfit, and then takes the outfit al
   expect(body.wardrobe.outfits).toEqual([]);
 });
 
-it('the wash is due after as many wears as its kind takes, or its owner says', async () => {
-  const client = await server.person();
+it('the wash is due after as many wears as its kind takes, or its owner says', async ({ client }) => {
   const { id } = await addGarment(client, { kind: 'shirt' });
   const path = `/api/wardrobe/items/${id}`;
   const wear = () => client.send(`POST ${path}/worn`);
@@ -178,8 +168,9 @@ it('the wash is due after as many wears as its kind takes, or its owner says', a
   expect((await client.send(`PATCH ${path}`, { washAfter: 61 })).status).toBe(400);
 });
 
-it('a garment that leaves takes its outfits out of sight, keeps its wears and comes back with both', async () => {
-  const client = await server.person();
+it('a garment that leaves takes its outfits out of sight, keeps its wears and comes back with both', async ({
+  client,
+}) => {
   const shirt = await addGarment(client, { purchasePrice: 30 });
   const pants = await addGarment(client, { kind: 'pants', name: 'Pantalón' });
   const { body: kept } = await client.send('POST /api/wardrobe/outfits', {
@@ -234,8 +225,7 @@ it('a garment that has left is erased with its outfits, wears and picture when i
   expect(rows).toEqual([{ wears: 0 }]);
 });
 
-it('versatility is counted in outfits and follows the wardrobe', async () => {
-  const client = await server.person();
+it('versatility is counted in outfits and follows the wardrobe', async ({ client }) => {
   const shirt = await addGarment(client);
   expect(shirt.versatilityOutfits).toBe(0);
   await addGarment(client, { kind: 'pants', name: 'Pantalón', color: 'gris' });
@@ -265,8 +255,7 @@ describe('a client that knows the wardrobe', () => {
     expect((await read(other, changed.headers.etag)).status).toBe(200);
   });
 
-  it('learns of Premium and of another day, which no write of the wardrobe tells', async () => {
-    const client = await server.person();
+  it('learns of Premium and of another day, which no write of the wardrobe tells', async ({ client }) => {
     await addGarment(client);
     const { etag } = (await client.send('GET /api/wardrobe')).headers;
     await startTrial(server.services.db, client.user.id, server.services.now());

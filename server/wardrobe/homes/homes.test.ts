@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { garments, homes } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 async function houseOf(client: Client, name = 'Casa de la playa'): Promise<string> {
   const id = randomUUID();
@@ -45,8 +46,7 @@ describe('another house', () => {
     expect((await wardrobeOf(client)).homes).toEqual([{ id, name: 'Apartamento de la playa' }]);
   });
 
-  it('has a name of some length, and there are a few', async () => {
-    const client = await server.person();
+  it('has a name of some length, and there are a few', async ({ client }) => {
     for (const name of ['  ', 'x'.repeat(limits.home.nameMax + 1)])
       expect((await client.send(`PUT /api/homes/${randomUUID()}`, { name })).status).toBe(400);
     const kept = await Promise.all(Array.from({ length: limits.home.most }, () => houseOf(client)));
@@ -55,8 +55,7 @@ describe('another house', () => {
     expect((await client.send(`PUT /api/homes/${kept[0]}`, { name: 'La de siempre' })).status).toBe(200);
   });
 
-  it('cannot be added beyond the limit by requests at once', async () => {
-    const client = await server.person();
+  it('cannot be added beyond the limit by requests at once', async ({ client }) => {
     const many = Array.from({ length: limits.home.most + 3 }, () =>
       client.send(`PUT /api/homes/${randomUUID()}`, { name: 'Casa' }),
     );
@@ -111,8 +110,7 @@ describe('another house', () => {
     expect((await client.send(`DELETE /api/homes/${id}`)).status).toBe(404);
   });
 
-  it('is where new garments are while the person is there', async () => {
-    const client = await server.person();
+  it('is where new garments are while the person is there', async ({ client }) => {
     const id = await houseOf(client);
     await goTo(client, id);
     expect((await addGarment(client)).home).toBe(id);
@@ -219,8 +217,7 @@ describe('outfits', () => {
   });
 });
 
-it('a suitcase prefers what waits in the house of the trip', async () => {
-  const client = await server.person();
+it('a suitcase prefers what waits in the house of the trip', async ({ client }) => {
   const fields = { fabric: 'cotton', style: 'casual' } as const;
   const clothes = [
     { kind: 'shirt', color: 'blanco' },
@@ -240,8 +237,7 @@ it('a suitcase prefers what waits in the house of the trip', async () => {
   expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
 });
 
-it('washing is not due for what is in another house', async () => {
-  const client = await server.person();
+it('washing is not due for what is in another house', async ({ client }) => {
   const shirt = await addGarment(client, { kind: 't-shirt' });
   await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
   const isDue = async () => (await wardrobeOf(client)).items[0].wash.due;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
@@ -8,6 +8,7 @@ import { refusal, startTestServer } from '#tests/factories/server.ts';
 
 let imageBase64 = '';
 const server = await startTestServer();
+const it = test.extend('other', () => server.person());
 const client = await server.person();
 imageBase64 = (await testingPicture('photographer')).toString('base64');
 
@@ -39,8 +40,7 @@ describe('a photograph of somebody in clothes', () => {
     expect((await itemsOf()).map(({ timesWorn }: { timesWorn: number }) => timesWorn)).toEqual([2, 2]);
   });
 
-  it('is kept as an outfit worn today, once however often it is sent', async () => {
-    const other = await server.person();
+  it('is kept as an outfit worn today, once however often it is sent', async ({ other }) => {
     const look = lookOf([0, 1]);
     const answers = await Promise.all([1, 2].map(() => other.send('POST /api/wardrobe/scan/worn', look)));
     const last = await other.send('POST /api/wardrobe/scan/worn', look);
@@ -58,8 +58,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('files nothing where the last piece finds no room', async () => {
-    const other = await server.person();
+  it('files nothing where the last piece finds no room', async ({ other }) => {
     for (let count = 1; count < trustLimits.garments.each.unconfirmed; count++)
       await other.send('POST /api/wardrobe/items', {
         name: `Prenda ${count}`,
@@ -73,8 +72,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(wardrobe.outfits).toEqual([]);
   });
 
-  it('may be one piece, which is no outfit but worn, once however often it is sent', async () => {
-    const other = await server.person();
+  it('may be one piece, which is no outfit but worn, once however often it is sent', async ({ other }) => {
     const look = lookOf([0]);
     for (const isKnown of [false, true]) {
       const { body } = await other.send('POST /api/wardrobe/scan/worn', look);
@@ -104,8 +102,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(await stored(false)).toBeLessThan(0.7 * (await stored(true)));
   });
 
-  it('keeps another person’s wardrobe apart', async () => {
-    const other = await server.person();
+  it('keeps another person’s wardrobe apart', async ({ other }) => {
     expect((await other.send('GET /api/wardrobe')).body.wardrobe.items).toEqual([]);
   });
 });

@@ -35,7 +35,8 @@ test('a payment under review waits until PayPal completes it', async ({ page, se
   await expectPaid(page);
 });
 
-test('an unreachable PayPal is reported and does not lose the payment', async ({ member: page, server }) => {
+test('an unreachable PayPal is reported and does not lose the payment', async ({ page, server }) => {
+  await signUpQuietly(page);
   await returnFromPaypal(page, () => server.turn({ paypal: 'exception' }));
   await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible();
   await server.turn({ paypal: 'none' });

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const minute = 60_000;
 const price = { amount: 19.95, currency: 'EUR' };
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 beforeEach(() => {
   server.sandbox.switches.bitcoin = 'none';
 });
@@ -26,8 +27,7 @@ async function press(client: Client, paymentUrl: string, label: string) {
 }
 
 describe('paying in Bitcoin', () => {
-  it('shows an address, an exact amount and a code, and is paid after a block', async () => {
-    const client = await server.person();
+  it('shows an address, an exact amount and a code, and is paid after a block', async ({ client }) => {
     const { payment, premiumActivated } = (await open(client)).body;
     expect(premiumActivated).toBe(false);
     expect(payment).toMatchObject({
@@ -51,8 +51,7 @@ describe('paying in Bitcoin', () => {
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(true);
   });
 
-  it('asks for the rest of too little, and accepts too much', async () => {
-    const client = await server.person();
+  it('asks for the rest of too little, and accepts too much', async ({ client }) => {
     const { payment } = (await open(client)).body;
     await press(client, payment.paymentUrl, 'Pagar de menos');
     await press(client, payment.paymentUrl, 'Confirmar un bloque');
@@ -111,8 +110,7 @@ describe('paying in Bitcoin', () => {
     });
   });
 
-  it('refuses another amount, and access to another person’s payment', async () => {
-    const client = await server.person();
+  it('refuses another amount, and access to another person’s payment', async ({ client }) => {
     expect(
       (await client.send('POST /api/payment/crypto', { amount: 19.94, currency: 'EUR' })).body.code,
     ).toBe('amount_mismatch');

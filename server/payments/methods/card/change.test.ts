@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import { openCardDesk, testCards } from '#tests/factories/card-desk.ts';
@@ -10,6 +10,7 @@ import { findRenewals } from './renewals.ts';
 import { sweepCardSubscriptions } from './sweep.ts';
 
 const desk = await openCardDesk();
+const it = test.extend('person', () => subscriber());
 
 async function subscriber() {
   const person = await desk.person();
@@ -30,8 +31,7 @@ const idIn = (secret: string) => secret.split('_secret_')[0] ?? '';
 const amex = '378282246310005';
 
 describe('changing the card', () => {
-  it('charges nothing and makes the confirmed card the one that renews', async () => {
-    const person = await subscriber();
+  it('charges nothing and makes the confirmed card the one that renews', async ({ person }) => {
     const { status, body } = await desk.send(person, 'POST /api/stripe/card');
     expect(status).toBe(200);
     expect(body.clientSecret).toMatch(/^seti_/);
@@ -50,8 +50,7 @@ describe('changing the card', () => {
     expect(owned).toHaveLength(1);
   });
 
-  it('is finished by Stripe’s word when the browser does not come back', async () => {
-    const person = await subscriber();
+  it('is finished by Stripe’s word when the browser does not come back', async ({ person }) => {
     const { body } = await desk.send(person, 'POST /api/stripe/card');
     await desk.giveCard(body.clientSecret, amex);
     for (const event of desk.takeEvents()) expect((await desk.deliver(event)).status).toBe(200);
@@ -78,16 +77,14 @@ const subscriptionIdOf = (person: Person): string =>
   Object.values(desk.state.subscription).find(({ metadata }) => metadata.owner_id === person.id)?.id ?? '';
 
 describe('cancelling and resuming', () => {
-  it('ends the renewal, not the month, and can be taken back', async () => {
-    const person = await subscriber();
+  it('ends the renewal, not the month, and can be taken back', async ({ person }) => {
     await cancelAtPeriodEnd(desk.services, person.id);
     expect(await rowOf(person)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     await resume(desk.services, person.id);
     expect(await rowOf(person)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
   });
 
-  it('lets it run out: no renewal is charged after a cancellation', async () => {
-    const person = await subscriber();
+  it('lets it run out: no renewal is charged after a cancellation', async ({ person }) => {
     await cancelAtPeriodEnd(desk.services, person.id);
     await desk.simulate('renewal', subscriptionIdOf(person));
     for (const event of desk.takeEvents()) await desk.deliver(event);
@@ -97,8 +94,7 @@ describe('cancelling and resuming', () => {
     });
   });
 
-  it('reports a subscription that had ended unnoticed', async () => {
-    const person = await subscriber();
+  it('reports a subscription that had ended unnoticed', async ({ person }) => {
     Object.assign(desk.state.subscription[subscriptionIdOf(person)] ?? {}, { status: 'canceled' });
     await expect(resume(desk.services, person.id)).rejects.toMatchObject({ code: 'no_subscription' });
   });
@@ -107,8 +103,7 @@ describe('cancelling and resuming', () => {
 describe('renewals that no webhook told of', () => {
   const sweep = () => sweepCardSubscriptions(desk.services, (error) => expect.fail(String(error)));
 
-  it('are found at the provider, once', async () => {
-    const person = await subscriber();
+  it('are found at the provider, once', async ({ person }) => {
     await desk.simulate('renewal', subscriptionIdOf(person));
     desk.takeEvents();
     expect(await findRenewals(desk.services, subscriptionIdOf(person))).toMatchObject([{ status: 'paid' }]);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions, paidPeriods } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
@@ -10,6 +10,7 @@ import { settle } from '../../ledger/settle.ts';
 import { endNow } from './actions.ts';
 
 const desk = await openCardDesk();
+const it = test.extend('person', () => desk.person());
 
 const subscribe = (person: Person) => desk.send(person, 'POST /api/stripe/create-subscription');
 const newest = async (person: Person) => (await paymentsOf(desk.services.db, person.id))[0];
@@ -37,8 +38,9 @@ describe('the card checkout', () => {
     });
   });
 
-  it('makes one subscription, however often and from however many windows it is asked for', async () => {
-    const person = await desk.person();
+  it('makes one subscription, however often and from however many windows it is asked for', async ({
+    person,
+  }) => {
     const answers = await Promise.all([subscribe(person), subscribe(person), subscribe(person)]);
     answers.push(
       await subscribe(person),
@@ -50,8 +52,7 @@ describe('the card checkout', () => {
     expect(await paymentsOf(desk.services.db, person.id)).toHaveLength(1);
   });
 
-  it('returns the same secret after a reload, also hours later', async () => {
-    const person = await desk.person();
+  it('returns the same secret after a reload, also hours later', async ({ person }) => {
     const before = await secretOf(person);
     desk.travel(3 * 60 * 60 * 1000);
     expect(await secretOf(person)).toBe(before);
@@ -85,8 +86,7 @@ describe('the card checkout', () => {
     expect(await subscribe(await desk.person(true))).toMatchObject(refusal(403, 'demo_forbidden'));
   });
 
-  it('opens Premium when the card is charged, once, for the month that is billed', async () => {
-    const person = await desk.person();
+  it('opens Premium when the card is charged, once, for the month that is billed', async ({ person }) => {
     const secret = await secretOf(person);
     expect(await isPremium(person)).toBe(false);
     expect((await desk.giveCard(secret)).status).toBe(200);
@@ -110,8 +110,9 @@ describe('the card checkout', () => {
     });
   });
 
-  it('refuses a second subscription beside one that runs, and takes a new one after it has ended', async () => {
-    const person = await desk.person();
+  it('refuses a second subscription beside one that runs, and takes a new one after it has ended', async ({
+    person,
+  }) => {
     await desk.giveCard(await secretOf(person));
     await settle(desk.services, (await newest(person))?.id ?? '');
     expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
@@ -121,16 +122,14 @@ describe('the card checkout', () => {
     expect(subscriptionsOf(person)).toHaveLength(2);
   });
 
-  it('notices a payment that arrived unseen instead of asking for another card', async () => {
-    const person = await desk.person();
+  it('notices a payment that arrived unseen instead of asking for another card', async ({ person }) => {
     await desk.giveCard(await secretOf(person));
     desk.travel(60_000);
     expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
     expect(await isPremium(person)).toBe(true);
   });
 
-  it('begins anew when the first invoice has run out', async () => {
-    const person = await desk.person();
+  it('begins anew when the first invoice has run out', async ({ person }) => {
     const secret = await secretOf(person);
     await desk.simulate('expire', subscriptionsOf(person)[0]?.id ?? '');
     desk.travel(60_000);
@@ -142,8 +141,9 @@ describe('the card checkout', () => {
     ]);
   });
 
-  it('lets the buyer try another card after a refusal, and grants nothing for the refused ones', async () => {
-    const person = await desk.person();
+  it('lets the buyer try another card after a refusal, and grants nothing for the refused ones', async ({
+    person,
+  }) => {
     const secret = await secretOf(person);
     for (const [card, code] of [
       [testCards.declined, 'generic_decline'],
@@ -160,8 +160,7 @@ describe('the card checkout', () => {
     expect((await settle(desk.services, (await newest(person))?.id ?? '')).status).toBe('paid');
   });
 
-  it('waits for 3-D Secure, and grants only what the bank has let through', async () => {
-    const person = await desk.person();
+  it('waits for 3-D Secure, and grants only what the bank has let through', async ({ person }) => {
     const secret = await secretOf(person);
     const id = (await newest(person))?.id ?? '';
     await desk.giveCard(secret, testCards.authenticated);
@@ -197,8 +196,9 @@ describe('the provider’s faults', () => {
     },
   );
 
-  it('a wrong amount is refused before a card is asked for, and its subscription is ended', async () => {
-    const person = await desk.person();
+  it('a wrong amount is refused before a card is asked for, and its subscription is ended', async ({
+    person,
+  }) => {
     await withFault('wrong_amount', async () => {
       expect(await subscribe(person)).toMatchObject(refusal(502, 'provider_refused'));
     });
@@ -207,8 +207,7 @@ describe('the provider’s faults', () => {
     expect((await subscribe(person)).status).toBe(200);
   });
 
-  it('a wrong amount that is charged grants nothing', async () => {
-    const person = await desk.person();
+  it('a wrong amount that is charged grants nothing', async ({ person }) => {
     const secret = await secretOf(person);
     await withFault('wrong_amount', async () => {
       await desk.giveCard(secret);
@@ -220,8 +219,7 @@ describe('the provider’s faults', () => {
     expect(await isPremium(person)).toBe(false);
   });
 
-  it('“pending” stays pending until it is through', async () => {
-    const person = await desk.person();
+  it('“pending” stays pending until it is through', async ({ person }) => {
     const secret = await secretOf(person);
     const id = (await newest(person))?.id ?? '';
     await withFault('pending', async () => {
@@ -231,8 +229,7 @@ describe('the provider’s faults', () => {
     expect((await settle(desk.services, id)).status).toBe('paid');
   });
 
-  it('“cancelled” ends the payment without a grant', async () => {
-    const person = await desk.person();
+  it('“cancelled” ends the payment without a grant', async ({ person }) => {
     const secret = await secretOf(person);
     await withFault('cancelled', async () => {
       expect((await desk.giveCard(secret)).status).toBe(400);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { paidPeriods, payments, verificationCodes } from '#server/platform/db/schema/index.ts';
 import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
@@ -10,6 +10,7 @@ import { insertCodes, revokeCodes } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 async function made(days = 90) {
   const [one] = await makeCodes(server.services, { count: 1, days });
@@ -67,8 +68,7 @@ describe('a verification code', () => {
 });
 
 describe('redeeming', () => {
-  it('opens Premium at once, and again says the same to the same person', async () => {
-    const client = await server.person();
+  it('opens Premium at once, and again says the same to the same person', async ({ client }) => {
     const { code } = await made();
     const first = await redeem(client, ` ${code.toLowerCase()} `, 'otra@ejemplo.es');
     expect(first).toMatchObject({
@@ -93,8 +93,7 @@ describe('redeeming', () => {
     expect(payment?.details.confirmationEmail).toBe('otra@ejemplo.es');
   });
 
-  it('refuses a wrong, a used, a revoked, an expired and a live code alike', async () => {
-    const client = await server.person();
+  it('refuses a wrong, a used, a revoked, an expired and a live code alike', async ({ client }) => {
     const used = await made();
     await redeem(await server.person(), used.code);
     const revoked = await made();
@@ -116,8 +115,7 @@ describe('redeeming', () => {
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(false);
   });
 
-  it('adds one month to another for two codes, also at once', async () => {
-    const client = await server.person();
+  it('adds one month to another for two codes, also at once', async ({ client }) => {
     const codes = await makeCodes(server.services, { count: 3, days: 90 });
     const replies = await Promise.all(codes.map(({ code }) => redeem(client, code)));
     expect(replies.map(({ body }) => body.premiumActivated)).toEqual([true, true, true]);
@@ -227,8 +225,7 @@ describe('redeeming', () => {
   });
 });
 
-it('can be tried with a code that the sandbox makes', async () => {
-  const client = await server.person();
+it('can be tried with a code that the sandbox makes', async ({ client }) => {
   const { body } = await client.send('POST /sandbox/bank/code', '', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
