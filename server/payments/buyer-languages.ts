@@ -7,18 +7,18 @@ import type { PaymentPurpose } from '#contract/payments.ts';
 import { beginNowWords as beginNowInPortuguese } from '#contract/pt/begin-now-words.ts';
 import { paymentWords as methodsInPortuguese } from '#contract/pt/payment-words.ts';
 import { findText } from '#server/platform/language/find-text.ts';
-import * as es from './buyer-words.ts';
-import * as en from './en/buyer-words.ts';
-import * as pt from './pt/buyer-words.ts';
+import { instructions, notices, purposes } from './buyer-words.ts';
+import { inEnglish } from './en/buyer-words.ts';
+import { inPortuguese } from './pt/buyer-words.ts';
 
-const inSpanish = { ...es, methods: paymentWords, beginNow: beginNowWords };
+const inSpanish = { instructions, notices, purposes, methods: paymentWords, beginNow: beginNowWords };
 
 export type BuyerWords = Translation<typeof inSpanish>;
 
 export const buyerWords: Readonly<Record<Language, BuyerWords>> = {
   es: inSpanish,
-  en: { ...en, methods: methodsInEnglish, beginNow: beginNowInEnglish },
-  pt: { ...pt, methods: methodsInPortuguese, beginNow: beginNowInPortuguese },
+  en: { ...inEnglish, methods: methodsInEnglish, beginNow: beginNowInEnglish },
+  pt: { ...inPortuguese, methods: methodsInPortuguese, beginNow: beginNowInPortuguese },
 };
 
 /** @param notice as it is kept with a payment */

@@ -138,8 +138,6 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
   };
 }
 
-export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>;
-
 async function makeApp(services: Services, callerOf: () => Person | null): Promise<FastifyInstance> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

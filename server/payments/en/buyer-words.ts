@@ -11,7 +11,7 @@ const whenPaid: Readonly<Record<PaymentPurpose, string>> = {
 const keeps = { premium: 'We’ll keep your place', order: 'We’ll keep your pieces' } as const;
 const amount = (shown: string) => euros(centsIn(shown), 'en');
 
-export const instructions: Translation<typeof source.instructions> = {
+const instructions: Translation<typeof source.instructions> = {
   openBank:
     'Open your bank’s app or website and choose to make a transfer. If your app reads QR codes, scan ours and it fills everything in.',
   transfer: (cents, isRest, accountName, iban) =>
@@ -45,7 +45,7 @@ const missingCoins = (purpose: PaymentPurpose) => (received: string, missing: st
 const underReview = (purpose: PaymentPurpose) =>
   `PayPal is reviewing your payment. You don’t have to do anything: we’ll check it and ${whenPaid[purpose]} as soon as it’s approved.`;
 
-export const notices: Translation<typeof source.notices> = {
+const notices: Translation<typeof source.notices> = {
   tooMuchMoney: (excess) => `You’ve transferred ${amount(excess)} too much; we’ll send it back.`,
   missingMoney: { premium: missingMoney('premium'), order: missingMoney('order') },
   transferReturned: 'Your bank has returned the transfer. You haven’t been charged.',
@@ -73,7 +73,7 @@ export const notices: Translation<typeof source.notices> = {
   paidTwice: 'This order was already paid. We’ll refund the second payment in full.',
 };
 
-export const purposes: Translation<typeof source.purposes> = {
+const purposes: Translation<typeof source.purposes> = {
   premium: {
     concept: 'Vestidor Premium, one month',
     refundNote: 'Refund of Vestidor Premium',
@@ -94,3 +94,5 @@ export const purposes: Translation<typeof source.purposes> = {
     reinstated: 'your order goes ahead',
   },
 };
+
+export const inEnglish = { instructions, notices, purposes };

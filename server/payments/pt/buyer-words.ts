@@ -11,7 +11,7 @@ const whenPaid: Readonly<Record<PaymentPurpose, string>> = {
 const keeps = { premium: 'Guardamos-te o lugar', order: 'Guardamos-te as peças' } as const;
 const amount = (shown: string) => euros(centsIn(shown), 'pt');
 
-export const instructions: Translation<typeof source.instructions> = {
+const instructions: Translation<typeof source.instructions> = {
   openBank:
     'Abre a app ou o site do teu banco e escolhe fazer uma transferência. Se a tua app lê códigos QR, lê o nosso e ele preenche tudo.',
   transfer: (cents, isRest, accountName, iban) =>
@@ -45,7 +45,7 @@ const missingCoins = (purpose: PaymentPurpose) => (received: string, missing: st
 const underReview = (purpose: PaymentPurpose) =>
   `O PayPal está a rever o teu pagamento. Não tens de fazer nada: nós verificamo-lo e ${whenPaid[purpose]} assim que for aprovado.`;
 
-export const notices: Translation<typeof source.notices> = {
+const notices: Translation<typeof source.notices> = {
   tooMuchMoney: (excess) => `Transferiste ${amount(excess)} a mais; devolvemos-tos.`,
   missingMoney: { premium: missingMoney('premium'), order: missingMoney('order') },
   transferReturned: 'O teu banco devolveu a transferência. Não te foi cobrado nada.',
@@ -72,7 +72,7 @@ export const notices: Translation<typeof source.notices> = {
   paidTwice: 'Esta encomenda já estava paga. Devolvemos-te por inteiro o segundo pagamento.',
 };
 
-export const purposes: Translation<typeof source.purposes> = {
+const purposes: Translation<typeof source.purposes> = {
   premium: {
     concept: 'Vestidor Premium, um mês',
     refundNote: 'Devolução do Vestidor Premium',
@@ -93,3 +93,5 @@ export const purposes: Translation<typeof source.purposes> = {
     reinstated: 'a tua encomenda segue em frente',
   },
 };
+
+export const inPortuguese = { instructions, notices, purposes };

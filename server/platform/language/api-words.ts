@@ -9,9 +9,9 @@ import type { NotGarment } from '#contract/not-garments.ts';
 import { errorMessages as errorsInPortuguese } from '#contract/pt/error-messages.ts';
 import { messages as messagesInPortuguese } from '#contract/pt/messages.ts';
 import { notGarmentTexts as notGarmentsInPortuguese } from '#contract/pt/not-garment-texts.ts';
-import * as en from './en/words.ts';
-import * as pt from './pt/words.ts';
-import * as es from './words.ts';
+import { inEnglish } from './en/words.ts';
+import { inPortuguese } from './pt/words.ts';
+import { assistants, confirmations, devices, refusals } from './words.ts';
 
 const asSentences = (texts: Readonly<Record<NotGarment, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([what, text]) => [what, `${text}.`])) as typeof texts;
@@ -20,7 +20,10 @@ const inSpanish = {
   errors: errorMessages,
   messages,
   notGarments: asSentences(notGarmentTexts),
-  ...es,
+  refusals,
+  confirmations,
+  devices,
+  assistants,
 };
 
 export type ApiWords = Translation<typeof inSpanish>;
@@ -31,13 +34,13 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     errors: errorsInEnglish,
     messages: messagesInEnglish,
     notGarments: asSentences(notGarmentsInEnglish),
-    ...en,
+    ...inEnglish,
   },
   pt: {
     errors: errorsInPortuguese,
     messages: messagesInPortuguese,
     notGarments: asSentences(notGarmentsInPortuguese),
-    ...pt,
+    ...inPortuguese,
   },
 };
 

@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleStrin
 const confirm =
   'Confirm your email with the link we sent you (you can ask for another in your account) and you’ll be able to hold more.';
 
-export const refusals: Translation<typeof source.refusals> = {
+const refusals: Translation<typeof source.refusals> = {
   databaseAway: 'We can’t reach your data right now. Nothing has been lost: try again in a few minutes.',
   localInstead: (advisor) =>
     `${advisor} can’t reach her provider: Vestidor’s own assistant is answering you.`,
@@ -100,7 +100,7 @@ export const refusals: Translation<typeof source.refusals> = {
   },
 };
 
-export const confirmations: Translation<typeof source.confirmations> = {
+const confirmations: Translation<typeof source.confirmations> = {
   signedIn: 'Signed in',
   registered: 'Account created. Welcome!',
   trialPending: 'Account created: your free trial starts when you confirm your email',
@@ -117,14 +117,16 @@ export const confirmations: Translation<typeof source.confirmations> = {
   accountErased: 'Your account and everything in it have been deleted.',
 };
 
-export const devices: Translation<typeof source.devices> = {
+const devices: Translation<typeof source.devices> = {
   unknown: 'A device',
   anyBrowser: (system) => `A browser on ${system}`,
   browser: (browser, system) => `${browser} on ${system}`,
 };
 
-export const assistants: Translation<typeof source.assistants> = {
+const assistants: Translation<typeof source.assistants> = {
   unnamed: 'An assistant without a name',
   here: 'this device',
   app: (scheme) => `the ${scheme} app`,
 };
+
+export const inEnglish = { refusals, confirmations, devices, assistants };

@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleStrin
 const confirm =
   'Confirma o teu email com o link que te enviámos (podes pedir outro na tua conta) e poderás reservar mais.';
 
-export const refusals: Translation<typeof source.refusals> = {
+const refusals: Translation<typeof source.refusals> = {
   databaseAway:
     'Neste momento não conseguimos chegar aos teus dados. Não se perdeu nada: tenta daqui a uns minutos.',
   localInstead: (advisor) =>
@@ -102,7 +102,7 @@ export const refusals: Translation<typeof source.refusals> = {
   },
 };
 
-export const confirmations: Translation<typeof source.confirmations> = {
+const confirmations: Translation<typeof source.confirmations> = {
   signedIn: 'Sessão iniciada',
   registered: 'Conta criada. Damos-te as boas-vindas!',
   trialPending: 'Conta criada: o teu período experimental começa quando confirmares o teu email',
@@ -119,14 +119,16 @@ export const confirmations: Translation<typeof source.confirmations> = {
   accountErased: 'A tua conta e tudo o que continha foram eliminados.',
 };
 
-export const devices: Translation<typeof source.devices> = {
+const devices: Translation<typeof source.devices> = {
   unknown: 'Um dispositivo',
   anyBrowser: (system) => `Um navegador em ${system}`,
   browser: (browser, system) => `${browser} em ${system}`,
 };
 
-export const assistants: Translation<typeof source.assistants> = {
+const assistants: Translation<typeof source.assistants> = {
   unnamed: 'Um assistente sem nome',
   here: 'este dispositivo',
   app: (scheme) => `a app ${scheme}`,
 };
+
+export const inPortuguese = { refusals, confirmations, devices, assistants };

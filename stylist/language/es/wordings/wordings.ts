@@ -1,7 +1,19 @@
-import * as colour from './colour.ts';
-import * as occasion from './occasion.ts';
-import * as season from './season.ts';
-import * as style from './style.ts';
-import * as whole from './whole.ts';
+import { colour } from './colour.ts';
+import { event, occasion } from './occasion.ts';
+import { season } from './season.ts';
+import { formality, pattern, silhouette } from './style.ts';
+import { completeness, dressing, favourite, novelty } from './whole.ts';
 
-export const wordings = { ...colour, ...occasion, ...season, ...style, ...whole };
+export const wordings = {
+  colour,
+  season,
+  occasion,
+  event,
+  formality,
+  silhouette,
+  pattern,
+  completeness,
+  novelty,
+  favourite,
+  dressing,
+};
