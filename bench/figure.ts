@@ -5,7 +5,6 @@ import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Turning the figure of an outfit on a phone viewport with fourfold CPU slowdown, and what opening it loads. */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const slowdown = 4;
 /** A frame of 60 a second; timestamps are rounded. */

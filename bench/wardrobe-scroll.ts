@@ -7,7 +7,7 @@ import { machine, spreadOf } from './_measure.ts';
 import { noisyPictures } from './_noisy-pictures.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Swiping through a wardrobe of five thousand garments on a phone: no task may be longer than a frame. */
+/** No task may be longer than a frame. */
 const garments = 5000;
 const rounds = process.env.BENCH_SHORT === undefined ? 3 : 1;
 const frameMillis = 1000 / 60;

@@ -8,7 +8,7 @@ import { launchChromium, parseCookie } from './_chromium.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Lighthouse figures on a phone (medians of three runs), and the JavaScript loaded before interaction. */
+/** Medians of three runs. */
 const runs = process.env.BENCH_SHORT === undefined ? 3 : 1;
 /** Pages that search engines may list, or those of `--path`. */
 const publishedPages = pages.filter((page) => page.prerendered && !page.unlisted).map((page) => page.path);

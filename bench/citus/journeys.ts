@@ -7,7 +7,6 @@ import { makeDistributed } from './served.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The journeys through the built web, with a server on a distributed database. */
 export const journeys: Step = async (ground) => {
   const url = await makeDistributed(ground, 'journeys', path.join(ground.folder, 'journeys'));
   const child = spawn(
