@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
 import { s3PhotoStore } from '#server/platform/files/s3-store.ts';
@@ -20,23 +19,17 @@ import { serveS3 } from '#tests/fakes/s3.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
-const opened: DatabaseClient[] = [];
-
 const server = await startTestServer();
 const it = test.extend('client', () => server.person());
 const folder = makeTemporaryFolder();
 const picture = (await photograph({ width: 120, height: 160 })).toString('base64');
-afterAll(async () => {
-  for (const database of opened) await database.close();
-});
 
 let serial = 0;
 const newFile = () => path.join(folder, `copia-${++serial}.vestidor`);
 
 async function elsewhere() {
-  const database = await openTestDatabase();
-  opened.push(database);
-  return { db: database.db, photoStore: diskPhotoStore(path.join(folder, `store-${++serial}`)) };
+  const { db } = await openTestDatabase();
+  return { db, photoStore: diskPhotoStore(path.join(folder, `store-${++serial}`)) };
 }
 
 async function scanned(client: Client): Promise<string> {
