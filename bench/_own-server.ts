@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { freePort } from '#tests/factories/free-port.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { freePort } from './_free-port.ts';
 
 /** With the built web, an empty folder and no rate limits. */
 export async function startOwnServer() {

@@ -4,10 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { startOwnServer } from './_own-server.ts';
 import type { Order } from './_stream-clients.ts';
 
-/*
- * Delay of each streamed word against reading straight from the provider, and the effect of 200 open
- * streams on other requests.
- */
+/* Delay of each streamed word, and the effect of 200 open streams on other requests. */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const streams = 200;
 const words = 200;

@@ -11,10 +11,7 @@ import { wardrobes } from '#tests/advisor/wardrobes.ts';
 import { report, spreadOf } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
-/**
- * Accuracy of the local advisor's intents, and CPU time to its first words. `--second FILE` judges the
- * `utterances` of another module.
- */
+/** `--second FILE` judges the `utterances` of another module. */
 const rounds = 5;
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -8,8 +8,7 @@ import type { Ground } from './citus/ground.ts';
 import { steps } from './citus/steps.ts';
 
 /*
- * The product on a coordinator and workers of Citus on loopback: a database with people is distributed, every
- * query of every call and job is counted by its tasks, a worker is stopped and shards move under load.
+ * The product on a coordinator and workers of Citus.
  *
  * node bench/citus.ts [--only rebalance] [--tests server/shop] [--port 5541]
  */

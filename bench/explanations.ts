@@ -1,11 +1,4 @@
-/**
- * Whether the outfit engine's sentences are true and sound: claims and grammar of 20,000 explanations of
- * random wardrobes, days and events.
- *
- * npm run bench explanations
- *
- * `-- --outfits=1000` inspects fewer.
- */
+/** Claims and grammar of 20,000 explanations of random wardrobes, days and events; `-- --outfits=1000` inspects fewer. */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { anyDay, namedWardrobe } from '#stylist/fixtures/arbitrary.ts';

@@ -4,13 +4,9 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { machine } from './_measure.ts';
-import { scenarios } from './faults/scenarios.ts';
+import { type Outcome, scenarios } from './faults/scenarios.ts';
 
-/*
- * Injects faults around the real server and database. No acknowledged write may be lost or duplicated.
- *
- * node bench/faults.ts [--rounds 25] [--only kill]
- */
+/* No acknowledged write may be lost or duplicated: node bench/faults.ts [--rounds 25] [--only kill] */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '25' : '2' },
@@ -29,10 +25,9 @@ let failed = false;
 for (const [name, scenario] of Object.entries(scenarios)) {
   if (!name.includes(values.only)) continue;
   const began = performance.now();
-  const { faults, acknowledged, lost, doubled, failures } = await scenario({
-    databaseUrl,
-    rounds: Number(values.rounds),
-  });
+  const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
+  await scenario({ databaseUrl, rounds: Number(values.rounds) }, outcome);
+  const { faults, acknowledged, lost, doubled, failures } = outcome;
   const seconds = Math.round((performance.now() - began) / 1000);
   const figures = [faults, acknowledged, lost, doubled, failures.length, seconds];
   const widths = [6, 14, 6, 9, 10, 9];

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Turning the figure of an outfit on a phone viewport with fourfold CPU slowdown, and what opening it loads. */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const slowdown = 4;
 /** A frame of 60 a second; timestamps are rounded. */

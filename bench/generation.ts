@@ -1,18 +1,9 @@
-/**
- * CPU milliseconds of the main thread per generated outfit, and the wardrobe size from which a worker
- * thread pays.
- */
-import { rm } from 'node:fs/promises';
+/** CPU of the main thread per outfit, and the wardrobe size from which a worker thread pays. */
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { makeServices } from '#server/make-services.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
-import { openPhotoStore } from '#server/platform/files/open-store.ts';
-import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { report, spreadOf } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
+import { startOwnServer } from './_own-server.ts';
 
 const rounds = 5;
 const sizes = [30, 60, 120, 250, 500, 1000] as const;
@@ -28,12 +19,7 @@ async function cpuMillis(act: () => unknown): Promise<number> {
 }
 
 async function measureServer(): Promise<void> {
-  const folder = makeTemporaryFolder();
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
-  const database = await openDatabase(config, () => {});
-  const now = () => new Date();
-  const { db } = database;
-  const app = await buildApp(makeServices({ config, db, photoStore: await openPhotoStore(config), now }));
+  const { app, close } = await startOwnServer();
 
   async function createDemo() {
     const { cookies } = await app.inject({ method: 'GET', url: '/api/demo-login' });
@@ -77,9 +63,7 @@ async function measureServer(): Promise<void> {
     rows,
     'keeping an outfit made by hand',
   );
-  await app.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }
 
 /** In place, and passed to a warm worker. */

@@ -8,12 +8,7 @@ import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { compare, summary } from './growth/compare.ts';
 import { makeWorld, type World } from './growth/world.ts';
 
-/**
- * Slowdown of frequent calls with the number of accounts: two databases in one PostgreSQL, each behind its
- * own server.
- *
- * node bench/growth.ts [--people 100000]
- */
+/** Slowdown of frequent calls with the number of accounts: node bench/growth.ts [--people 100000] */
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '100000' : '20000' },

@@ -5,10 +5,7 @@ import { tableOf } from '#stylist/intake/table.ts';
 import { machine } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Time that a table of 5,000 garments takes to be read for its preview, to be imported, and to be imported again, with
- * PostgreSQL on this machine.
- */
+/** A table of 5,000 garments: its preview, its import, and the import again. */
 const count = process.env.BENCH_SHORT === undefined ? 5000 : 1000;
 const most = { preview: 1, import: 10 };
 

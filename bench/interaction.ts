@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie, phone } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * The slowest interaction to next paint of each page on a phone with a processor six times slower, and the time from the
- * first visit to a page that opens offline. By the clock: on a busy machine both grow.
- */
+/** Interaction to next paint on a slow phone, and the time until a page opens offline. By the clock: on a busy machine both grow. */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 1;
 const slowdown = 6;
 const paintMillisMax = 200;

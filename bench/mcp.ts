@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
+import { freePort } from '#tests/factories/free-port.ts';
 import { findNpmCli } from '../scripts/npm-cli.mjs';
-import { freePort } from './_free-port.ts';
 import { startOwnServer } from './_own-server.ts';
 import { signUpWithGarments } from './_signed-up.ts';
 
-/**
- * The official conformance suite and inspector against `/mcp` of a server of its own. The suite's other scenarios call
- * the test tools of its reference server, or ask for resources, prompts and logging, which are not offered here.
- */
+/** The suite's other scenarios call tools of its reference server, or ask for what is not offered here. */
 const suite = '@modelcontextprotocol/conformance@0.1.16';
 const inspector = '@modelcontextprotocol/inspector@2.12.0';
 const scenarios = [

@@ -1,10 +1,6 @@
 /**
- * The outfit engine: time and work by wardrobe size, and quality of its score.
- *
- * npm run bench outfits
- *
- * `-- --exact=1000` compares the top 10 with brute force; `npm run bench:outfits -- --outfits FILE` (AUC)
- * or `--fitb FILE` (fill in the blank) reads JSON lines.
+ * Time and work by wardrobe size, and quality of the score. `-- --exact=1000` compares the top 10 with brute force;
+ * `--outfits FILE` (AUC) or `--fitb FILE` (fill in the blank) reads JSON lines.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

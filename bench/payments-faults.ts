@@ -6,10 +6,7 @@ import { passTime, type Reversal, reversals, reverseAll } from './payments/rever
 import { allAtOnce, earlyWebhooks, shuffledWebhooks } from './payments/storms.ts';
 import { makeWorld } from './payments/world.ts';
 
-/*
- * Kills the real server between PostgreSQL and the sandbox providers. Lost, double or unrefunded payments
- * must stay at zero.
- */
+/* Kills the real server: lost, double or unrefunded payments must stay at zero. */
 const short = process.env.BENCH_SHORT !== undefined;
 const { values } = parseArgs({
   options: {

@@ -2,16 +2,13 @@ import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
+import { startServer } from '#tests/durability/server-process.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';
 import { Writer } from './faults/people.ts';
-import { startServer } from './faults/real-server.ts';
 
-/*
- * Gain of a second process on the same database. A cgroup limits each server to make Node the bottleneck;
- * without permission for it the report says so.
- */
+/* A cgroup limits each server to make Node the bottleneck; without permission for it the report says so. */
 const rounds = process.env.BENCH_SHORT === undefined ? 7 : 5;
 const seconds = 3;
 /** Of a CPU, per server. */

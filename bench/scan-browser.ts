@@ -3,20 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cosine } from '#scanner/likeness.ts';
 import { scanGarment } from '#scanner/scan.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import type { ReaderMessage } from '#web/features/scanner/on-device/messages.ts';
 import { launchChromium } from './_chromium.ts';
 import { drawPhotograph } from './_drawn-photograph.ts';
-import { freePort } from './_free-port.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Time of a scan in the browser against the server, and agreement of their results.
- *
- * npm run bench scan-browser -- --folder FOLDER --most 100
- *
- * Without a folder it generates photographs. Uses the worker of the built web.
- */
+/** In the browser against the server: npm run bench scan-browser -- [--folder FOLDER] [--most 100] */
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const has = (name: string) => process.argv.includes(`--${name}`);
 const most = has('most') ? Number(option('most')) : 100;

@@ -5,10 +5,7 @@ import { drawPhotograph } from './_drawn-photograph.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * A member's wait for a scan during a flood of hostile pictures. Exits with 1 on a refusal or more than
- * four times the idle wait.
- */
+/** Exits with 1 on a refusal or more than four times the idle wait. */
 const atOnce = 40;
 const pauseMillis = 1_000;
 const rounds = process.env.BENCH_SHORT === undefined ? 25 : 5;

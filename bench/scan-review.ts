@@ -4,15 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { startTrial } from '#server/payments/trial/queries.ts';
 import { drawnPhotographs } from '#tests/factories/drawn-photographs.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/**
- * Time that sixty photographs of a camera's size take from the choice of the files to the filed garments, with
- * browser and server on this machine. Without the person's review.
- */
+/** Sixty photographs of a camera's size, from the choice of the files to the filed garments, without the review. */
 const count = process.env.BENCH_SHORT === undefined ? 60 : 12;
 const camera = { width: 3000, height: 4000, fit: 'fill' } as const;
 

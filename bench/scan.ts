@@ -12,10 +12,7 @@ import { drawPhotograph } from './_drawn-photograph.ts';
 import { report, spreadOf } from './_measure.ts';
 import type { MeasuredTasks } from './scan/reading-process.ts';
 
-/**
- * CPU of a scan in a child process, against a thread and against decoding and the network alone; memory
- * over many scans (`npm run bench -- scan 2000`); and delay of the event loop during twenty scans.
- */
+/** CPU of a scan, memory over many (`npm run bench -- scan 2000`), and delay of the event loop during twenty. */
 const isShort = process.env.BENCH_SHORT !== undefined;
 const rounds = isShort ? 9 : 25;
 const warmUps = isShort ? 2 : 5;

@@ -10,10 +10,8 @@ import { tellFields } from './_fields.ts';
 import { tellStreet } from './_street.ts';
 
 /**
- * Accuracy on a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
- * LABELS.csv has the columns of images.csv (image, label, kids) and optionally of
- * training/labels/garments.csv. Without it, uses the validation photographers of the data set.
- * --half=even or --half=odd judges the photographs of even or odd numbers only.
+ * Accuracy: npm run bench:scanner -- FOLDER LABELS.csv [--half=even|odd], with the columns of images.csv and
+ * garments.csv. Without a file, on the validation photographers of the data set.
  */
 const [folder = dataFolder(), labels] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!existsSync(folder)) {

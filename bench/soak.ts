@@ -6,10 +6,10 @@ import autocannon from 'autocannon';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { type ServerProcess, startServer } from '#tests/durability/server-process.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { machine } from './_measure.ts';
 import { Writer } from './faults/people.ts';
-import { type RealServer, startServer } from './faults/real-server.ts';
 
 /*
  * Memory after garbage collection must be flat after the first quarter, and no connection or response lost.
@@ -84,7 +84,7 @@ interface Held {
   rss: number;
   heapUsed: number;
 }
-async function memoryOf({ child, output }: RealServer): Promise<Held> {
+async function memoryOf({ child, output }: ServerProcess): Promise<Held> {
   const reported = output().split('\nmemory ').length;
   child.kill('SIGUSR2');
   for (let waited = 0; waited < 30_000; waited += 100) {

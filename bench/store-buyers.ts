@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
@@ -10,11 +10,11 @@ import { makeServices } from '#server/make-services.ts';
 import { withStandIns } from '#server/payments/config.ts';
 import { sandboxProduct } from '#server/payments/sandbox-product.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
-import { orders, productVariants } from '#server/platform/db/schema/index.ts';
+import { orders } from '#server/platform/db/schema/index.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
-import { address, fillCart, shirt, stockOf, wishFor } from '#tests/factories/orderer.ts';
+import { address, fillCart, setStock, stockOf, wishFor } from '#tests/factories/orderer.ts';
 import { Client } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
@@ -41,14 +41,8 @@ const now = () => new Date();
 const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
 await seedStore(services, catalogue.slice(0, 2));
 const app = await buildApp(services, sandbox);
-const isShirt = and(
-  eq(productVariants.productId, shirt.productId),
-  eq(productVariants.color, shirt.color),
-  eq(productVariants.size, shirt.size),
-);
-const setStock = (stock: number) => db.update(productVariants).set({ stock }).where(isShirt);
 
-await setStock(buyersCount);
+await setStock({ services }, buyersCount);
 const run = randomUUID().slice(0, 6);
 const buyers = await inTurns(
   Array.from({ length: buyersCount }, (_, at) => at),
@@ -59,7 +53,7 @@ const wishes = await inTurns(buyers, 8, async (buyer) => {
   await fillCart(buyer);
   return wishFor(buyer, 'bank_transfer', { address });
 });
-await setStock(pieces);
+await setStock({ services }, pieces);
 
 const beganAt = performance.now();
 const firstRound = await Promise.all(buyers.map((_, at) => place(at)));

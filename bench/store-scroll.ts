@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { thumbOf } from '#contract/shop.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { productsPerPage } from '#web/features/shop/store-filters.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { report } from './_measure.ts';
 import { noisyPictures } from './_noisy-pictures.ts';

@@ -1,38 +1,18 @@
-import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { makeServices } from '#server/make-services.ts';
-import { openDatabase } from '#server/platform/db/open.ts';
-import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
-import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';
+import { startOwnServer } from './_own-server.ts';
 import { measureInWardrobe } from './_store-wardrobe.ts';
 
-/**
- * The whole catalogue against a bare Fastify route, plain and compressed; seeding at start; and matching
- * with a large wardrobe.
- */
 const rounds = 5;
 const seconds = 3;
 
-const folder = makeTemporaryFolder();
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
-const database = await openDatabase(config, () => {});
-const { db } = database;
-const now = () => new Date();
-const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
+const { app, services, origin, close } = await startOwnServer();
 const seedings: Record<string, number[]> = { 'first start': [], 'nothing changed': [] };
 await time('first start', () => seedStore(services));
 for (let round = 0; round < rounds; round++) await time('nothing changed', () => seedStore(services));
-const app = await buildApp(services);
-await app.listen({ port: 0, host: '127.0.0.1' });
-const origin = (server: { address(): AddressInfo | string | null }) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const url = `${origin(app.server)}/api/store/products`;
+const url = `${origin}/api/store/products`;
 
 const cookie = await signUp();
 const plain = Buffer.from(
@@ -48,12 +28,12 @@ bare.get('/plain', async (_request, reply) => reply.type('application/json').sen
 bare.get('/br', async (_request, reply) =>
   reply.type('application/json').header('content-encoding', 'br').send(compressed.rawPayload),
 );
-await bare.listen({ port: 0, host: '127.0.0.1' });
+const bareOrigin = await bare.listen({ port: 0, host: '127.0.0.1' });
 
 const targets = {
-  'bare Fastify, same bytes': { url: `${origin(bare.server)}/plain` },
+  'bare Fastify, same bytes': { url: `${bareOrigin}/plain` },
   'GET /api/store/products': { url, cookie },
-  'bare Fastify, same bytes in br': { url: `${origin(bare.server)}/br` },
+  'bare Fastify, same bytes in br': { url: `${bareOrigin}/br` },
   'GET /api/store/products in br': { url, cookie, encoding: 'br' },
 };
 const perSecond: Record<string, number[]> = Object.fromEntries(
@@ -79,10 +59,8 @@ report(
 report('Seeding the shop', 'ms', seedings, 'first start');
 measureInWardrobe(JSON.parse(String(plain)).products);
 
-await app.close();
 await bare.close();
-await database.close();
-await rm(folder, { recursive: true, force: true });
+await close();
 
 async function time(name: string, work: () => Promise<unknown>): Promise<void> {
   const before = performance.now();

@@ -1,9 +1,6 @@
 /**
- * Measures learning from rejections and likes in ten wardrobes: after three rounds, counts those of nine
- * proposals that still have the rejected feature, or lack the liked one, while an alternative within 10
- * points exists.
- *
- * npm run bench taste
+ * After three rounds in ten wardrobes, counts proposals that still have a rejected feature, or lack a liked one, while
+ * an alternative within 10 points exists.
  */
 
 import type { RejectionReason } from '#contract/composing.ts';

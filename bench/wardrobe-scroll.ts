@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie, phone } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { mainThreadTasks } from './_main-thread.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { noisyPictures } from './_noisy-pictures.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Swiping through a wardrobe of five thousand garments on a phone: no task may be longer than a frame. */
+/** No task may be longer than a frame. */
 const garments = 5000;
 const rounds = process.env.BENCH_SHORT === undefined ? 3 : 1;
 const frameMillis = 1000 / 60;

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { pages } from '#contract/pages.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { launchChromium, parseCookie } from './_chromium.ts';
-import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** Lighthouse figures on a phone (medians of three runs), and the JavaScript loaded before interaction. */
+/** Medians of three runs. */
 const runs = process.env.BENCH_SHORT === undefined ? 3 : 1;
 /** Pages that search engines may list, or those of `--path`. */
 const publishedPages = pages.filter((page) => page.prerendered && !page.unlisted).map((page) => page.path);

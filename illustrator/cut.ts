@@ -8,9 +8,10 @@ export interface Cut {
   cloth: Cloth;
   /** For garments of woven cotton. */
   cotton?: 'poplin' | 'gabardine';
-  stripes: Stripes;
+  /** Vertical where not said. */
+  stripes?: Stripes | undefined;
   /** 0 for garments of many points, 1 where rounding would show. */
-  decimals: 0 | 1;
+  decimals?: 0 | 1;
   /** Centre and height in units. */
   logo?: readonly [x: number, y: number, height: number];
   draw: (art: Art) => Pose;

@@ -56,7 +56,7 @@ export function illustrate(
   const art = new Art(
     idPrefix,
     { colorHex: garment.colorHex, accentHex: garment.secondColorHex, cloth, pattern, stripes: cut.stripes },
-    { seed: garment.seed, decimals: cut.decimals },
+    { seed: garment.seed, decimals: cut.decimals ?? 0 },
   );
   const pose = cut.draw(art);
   if (pattern === 'logo' && cut.logo)

@@ -10,7 +10,7 @@ export interface Material {
   accentHex?: string | undefined;
   cloth: Cloth;
   pattern: Pattern;
-  stripes: Stripes;
+  stripes?: Stripes | undefined;
 }
 
 export class Layers {

@@ -7,7 +7,7 @@ interface Print {
   id: string;
   ground: string;
   ink: string;
-  stripes: Stripes;
+  stripes?: Stripes | undefined;
 }
 
 /** An empty string for plain cloth and for a logo. */
@@ -20,7 +20,7 @@ export function printOf(pattern: Pattern, print: Print): string {
     case 'logo':
       return '';
     case 'stripes':
-      return stripes(print.stripes, ink, tile);
+      return stripes(print.stripes ?? 'vertical', ink, tile);
     case 'checks':
       return tile(
         46,

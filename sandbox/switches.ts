@@ -57,11 +57,7 @@ export type Switches = Record<SwitchName, Fault>;
 export const noFaults = (): Switches =>
   Object.fromEntries(switchNames.map((name) => [name, 'none'])) as Switches;
 
-/**
- * Fails with a 500, a broken connection, an empty body or a delay of thirty seconds. Cancelled, pending and
- * wrong amount are states that the stand-in itself reads.
- * @param isApi tells API calls from browser pages
- */
+/** Cancelled, pending and wrong amount are states that the stand-in itself reads. */
 export function failAsSwitched(
   app: FastifyInstance,
   read: () => Fault,

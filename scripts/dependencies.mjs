@@ -2,14 +2,65 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { runChild, stopRequest } from './child.mjs';
-import { isInstalled } from './installed-packages.mjs';
 import { withLock } from './lock.mjs';
 import { fetchedVersion } from './node-runtime.mjs';
 import { npmFor, npmHere } from './npm-cli.mjs';
 import { npmEnvironment } from './npm-environment.mjs';
 import { inRoot, modulesFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
-import { removeUnusedFiles } from './unused-files.mjs';
+
+/** npm's rule for `os`, `cpu` and `libc`: allowed names, or refused ones with a leading `!`. */
+function admits(list, value) {
+  if (!list) return true;
+  const names = [list].flat();
+  const refused = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
+  const accepted = names.filter((name) => !name.startsWith('!'));
+  return !refused.includes(value) && (accepted.length === 0 || accepted.includes(value));
+}
+
+const isMadeFor = (entry, machine) =>
+  Boolean(entry.os || entry.cpu || entry.libc) &&
+  admits(entry.os, machine.platform) &&
+  admits(entry.cpu, machine.arch) &&
+  admits(entry.libc, machine.libc);
+
+/**
+ * Compares node_modules/.package-lock.json with the lock file for this machine. Detects incomplete
+ * installations: an old Node makes npm skip optional packages silently.
+ */
+function isInstalled(lock, recorded, machine) {
+  return Object.entries(lock.packages).every(([place, entry]) => {
+    if (place === '' || entry.link) return true;
+    const found = recorded.packages?.[place];
+    if (!found) return Boolean(entry.optional) && !isMadeFor(entry, machine);
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+const own = `${process.platform}/${process.arch}`;
+
+/** Parts of packages that nothing here loads: binaries of other machines and other ways to compute. */
+const unused = {
+  'onnxruntime-node/bin': (file) => /^napi-v\d+\/\w+\/\w+$/.test(file) && !file.endsWith(own),
+  'onnxruntime-web/dist': (file) => /\.(jsep|jspi|asyncify)\.|^ort\.(all|jspi|webgl|webgpu)\./.test(file),
+  'tesseract.js-core': (file) =>
+    /^tesseract-core/.test(file) && !/^tesseract-core-simd-lstm\.(js|wasm)$/.test(file),
+};
+
+const below = (folder) =>
+  fs.existsSync(folder)
+    ? fs.readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
+    : [];
+
+function removeUnusedFiles() {
+  for (const [name, isUnused] of Object.entries(unused)) {
+    const folder = path.join(modulesFolder, name);
+    for (const file of below(folder).filter(isUnused))
+      fs.rmSync(path.join(folder, file), { recursive: true, force: true });
+  }
+  for (const file of below(modulesFolder).filter((one) => /\.(m|c)?js\.map$/.test(one)))
+    fs.rmSync(path.join(modulesFolder, file), { force: true });
+}
 
 const stampFile = path.join(modulesFolder, '.vestidor-lock');
 

@@ -18,13 +18,7 @@ import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
-import {
-  addGarment,
-  buildGarment,
-  type Client,
-  type PaidTestServer,
-  startPaidTestServer,
-} from '#tests/factories/server.ts';
+import { addGarment, buildGarment, type Client, startPaidTestServer } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
 interface Row {
@@ -480,90 +474,80 @@ const wish = {
   items: [{ ...variant, quantity: 9, price: 0.05 }],
   total: 0.45,
 };
-let picture = '';
-let server: PaidTestServer;
-let owner: Client;
-let other: Client;
 const queryLog = keepQueryLog();
 
-beforeAll(async () => {
-  server = await startPaidTestServer({ LOOPBACK_ORIGINS: unheard });
-  await seedStore(server.services, catalogue.slice(0, 2));
-  picture = (await photograph()).toString('base64');
-  const member = await server.person();
-  const { username } = member.user;
-  owner = member;
-  other = await server.person();
-  const alone = await addGarment(owner, { name: 'Sudadera', kind: 'hoodie', style: 'sport' });
-  const shirt = await addGarment(owner);
-  const pants = await addGarment(owner, { name: 'Pantalón', kind: 'pants', color: 'gris' });
-  ids.otherPants = (await addGarment(owner, { name: 'Vaqueros', kind: 'jeans' })).id;
-  await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
-  for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
-  ids.owner = member.user.id;
-  ids.given = (await addGarment(owner, { name: 'Gorro', kind: 'hat' })).id;
-  ids.garment = alone.id;
-  const wish = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
-  ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
-  const partner = await server.person();
-  ids.partner = partner.user.id;
-  ids.partnersGarment = (await addGarment(partner)).id;
-  for (const [from, to] of [
-    [owner, partner],
-    [partner, owner],
-  ] as const) {
-    const { token } = (await from.send('POST /api/viewers/invitations', invitation)).body;
-    await to.send('POST /api/invitations/accept', { token, name: 'Luis' });
-  }
-  const invited = await owner.send('POST /api/viewers/invitations', invitation);
-  ids.invitation = invited.body.invitation.id;
-  ids.wish = (await owner.send('POST /api/wishes', wish)).body.id;
-  await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
-  await owner.send(`PUT /api/homes/${ids.home}`, { name: 'Casa de la playa' });
-  await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
-  ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
-  ids.pair = [shirt.id, pants.id];
-  const { body } = await owner.send('POST /api/wardrobe/outfits', {
-    name: 'Oficina',
-    occasion: 'work',
-    season: 'fall',
-    garmentIds: ids.pair,
-  });
-  ids.outfit = body.outfit.id;
-  const planned = await owner.send('POST /api/wardrobe/plans', {
-    plans: [{ day: zonedDay(new Date()), outfitId: ids.outfit }],
-  });
-  ids.plan = planned.body.plans[0].id;
-  const [made] = await makeCodes(server.services, { count: 1, days: 1 });
-  const redeemed = await owner.send('POST /api/payment/manual', { verificationCode: made?.code });
-  ids.payment = redeemed.body.payment.id;
-  const subscription = await owner.send('GET /api/subscription');
-  ids.invoice = subscription.body.payments[0].invoices[0].id;
-  const order = await owner.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
-  ids.order = order.body.id;
-  const asked = { message: '¿Qué me pongo para la oficina en otoño?' };
-  const { body: answer } = await owner.send('POST /api/ai/chat/maya', asked);
-  ids.conversation = answer.conversationId;
-  ids.answer = answer.messageId;
-  const { body: options } = await owner.send('POST /api/account/passkeys/options', { password });
-  const added = await owner.send('POST /api/account/passkeys', new VirtualAuthenticator().create(options));
-  ids.passkey = added.body.passkey.id;
-  const elsewhere = server.visitor();
-  await elsewhere.send('POST /api/login', { username, password });
-  const { body: list } = await owner.send('GET /api/account/devices');
-  ids.device = list.devices[1].id;
-  const token = { name: 'Mi guion', scope: 'read', days: 30, password };
-  ids.access = (await owner.send('POST /api/account/tokens', token)).body.access.id;
-  const hook = { url: `${unheard}/a`, topics: ['outfit.worn'], password };
-  ids.webhook = (await owner.send('POST /api/account/webhooks', hook)).body.webhook.id;
-  ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
-  ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
-  ids.browser = (await owner.send('PUT /api/reminders/browser', browser)).body.id;
+const server = await startPaidTestServer({ LOOPBACK_ORIGINS: unheard });
+await seedStore(server.services, catalogue.slice(0, 2));
+const picture = (await photograph()).toString('base64');
+const owner = await server.person();
+const { username } = owner.user;
+const other = await server.person();
+const alone = await addGarment(owner, { name: 'Sudadera', kind: 'hoodie', style: 'sport' });
+const shirt = await addGarment(owner);
+const pants = await addGarment(owner, { name: 'Pantalón', kind: 'pants', color: 'gris' });
+ids.otherPants = (await addGarment(owner, { name: 'Vaqueros', kind: 'jeans' })).id;
+await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
+for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
+ids.owner = owner.user.id;
+ids.given = (await addGarment(owner, { name: 'Gorro', kind: 'hat' })).id;
+ids.garment = alone.id;
+const skirt = { name: 'Falda', kind: 'skirt', color: 'negro', price: 30, page: null };
+ids.ward = (await owner.send('POST /api/household/wards', child)).body.ward.id;
+const partner = await server.person();
+ids.partner = partner.user.id;
+ids.partnersGarment = (await addGarment(partner)).id;
+for (const [from, to] of [
+  [owner, partner],
+  [partner, owner],
+] as const) {
+  const { token } = (await from.send('POST /api/viewers/invitations', invitation)).body;
+  await to.send('POST /api/invitations/accept', { token, name: 'Luis' });
+}
+const invited = await owner.send('POST /api/viewers/invitations', invitation);
+ids.invitation = invited.body.invitation.id;
+ids.wish = (await owner.send('POST /api/wishes', skirt)).body.id;
+await owner.send(`PUT /api/inspirations/${ids.inspiration}`, inspiration);
+await owner.send(`PUT /api/homes/${ids.home}`, { name: 'Casa de la playa' });
+await owner.send(`PUT /api/boards/${ids.board}`, { name: 'Tablero', note: '', items: [] });
+ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
+ids.pair = [shirt.id, pants.id];
+const { body } = await owner.send('POST /api/wardrobe/outfits', {
+  name: 'Oficina',
+  occasion: 'work',
+  season: 'fall',
+  garmentIds: ids.pair,
 });
-afterAll(async () => {
-  queryLog.stop();
-  await server.close();
+ids.outfit = body.outfit.id;
+const planned = await owner.send('POST /api/wardrobe/plans', {
+  plans: [{ day: zonedDay(new Date()), outfitId: ids.outfit }],
 });
+ids.plan = planned.body.plans[0].id;
+const [made] = await makeCodes(server.services, { count: 1, days: 1 });
+const redeemed = await owner.send('POST /api/payment/manual', { verificationCode: made?.code });
+ids.payment = redeemed.body.payment.id;
+const subscription = await owner.send('GET /api/subscription');
+ids.invoice = subscription.body.payments[0].invoices[0].id;
+const order = await owner.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
+ids.order = order.body.id;
+const asked = { message: '¿Qué me pongo para la oficina en otoño?' };
+const { body: answer } = await owner.send('POST /api/ai/chat/maya', asked);
+ids.conversation = answer.conversationId;
+ids.answer = answer.messageId;
+const { body: options } = await owner.send('POST /api/account/passkeys/options', { password });
+const added = await owner.send('POST /api/account/passkeys', new VirtualAuthenticator().create(options));
+ids.passkey = added.body.passkey.id;
+const elsewhere = server.visitor();
+await elsewhere.send('POST /api/login', { username, password });
+const { body: list } = await owner.send('GET /api/account/devices');
+ids.device = list.devices[1].id;
+const token = { name: 'Mi guion', scope: 'read', days: 30, password };
+ids.access = (await owner.send('POST /api/account/tokens', token)).body.access.id;
+const hook = { url: `${unheard}/a`, topics: ['outfit.worn'], password };
+ids.webhook = (await owner.send('POST /api/account/webhooks', hook)).body.webhook.id;
+ids.share = (await owner.send('POST /api/shares', { outfitIds: [ids.outfit] })).body.share.token;
+ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
+ids.browser = (await owner.send('PUT /api/reminders/browser', browser)).body.id;
+afterAll(() => queryLog.stop());
 
 function requestOf({ call, query = '' }: Row): string {
   if (call.includes('/store/')) {
@@ -755,28 +739,25 @@ describe('access in the wardrobe of a child', () => {
 });
 
 /** The calls above and the scheduled jobs cover every query. */
-describe('the queries behind every call', () => {
-  it('find their rows by an index, those of the jobs included', async () => {
-    const { services } = server;
-    for (const job of scheduledJobs(services, server.app)) await job.run(new AbortController().signal);
-    server.travel(24 * 60 * 60 * 1000);
-    const tools = { stylist: new Stylist(), reader: new CalendarReader() };
-    for (const claim of claims(services, tools, server.app.log))
-      await claim.run(new AbortController().signal);
-    await Promise.all([tools.stylist.close(), tools.reader.close()]);
-    const refresh = { grant_type: 'refresh_token', refresh_token: `${ids.garment}.a`, client_id: 'a' };
-    for (const [path, fields] of [
-      ['token', refresh],
-      ['revoke', { token: refresh.refresh_token, client_id: 'a' }],
-      ['revoke', { token: 'a', client_id: 'a' }],
-    ] as const) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const body = new URLSearchParams(fields).toString();
-      await server.visitor().send(`POST /oauth/${path}`, body, { headers });
-    }
-    expect(queryLog.statements.size).toBeGreaterThan(200);
-    // The plans of a distributed database are other ones: there, queries that need several shards are logged.
-    if (inject('citus') === null)
-      expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
-  });
+it('the queries behind every call find their rows by an index, those of the jobs included', async () => {
+  const { services } = server;
+  for (const job of scheduledJobs(services, server.app)) await job.run(new AbortController().signal);
+  server.travel(24 * 60 * 60 * 1000);
+  const tools = { stylist: new Stylist(), reader: new CalendarReader() };
+  for (const claim of claims(services, tools, server.app.log)) await claim.run(new AbortController().signal);
+  await Promise.all([tools.stylist.close(), tools.reader.close()]);
+  const refresh = { grant_type: 'refresh_token', refresh_token: `${ids.garment}.a`, client_id: 'a' };
+  for (const [path, fields] of [
+    ['token', refresh],
+    ['revoke', { token: refresh.refresh_token, client_id: 'a' }],
+    ['revoke', { token: 'a', client_id: 'a' }],
+  ] as const) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(fields).toString();
+    await server.visitor().send(`POST /oauth/${path}`, body, { headers });
+  }
+  expect(queryLog.statements.size).toBeGreaterThan(200);
+  // The plans of a distributed database are other ones: there, queries that need several shards are logged.
+  if (inject('citus') === null)
+    expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { mcpRoutes } from './advisors/mcp/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
 import type { Config } from './config.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { inspirationRoutes } from './inspiration/plugin.ts';
+import { inspirationRoutes } from './inspiration/routes.ts';
 import { Stylist } from './outfits/engine/stylist.ts';
 import { outfitRoutes } from './outfits/plugin.ts';
 import { cardFormSources } from './payments/methods/card/form-sources.ts';

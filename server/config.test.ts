@@ -44,7 +44,6 @@ describe('an https PUBLIC_URL', () => {
     for (let turn = 0; turn < 10; turn++) expect((await call('203.0.113.7')).status).toBe(200);
     expect((await call('203.0.113.7')).status).toBe(429);
     expect((await call('203.0.113.8')).status).toBe(200);
-    await server.close();
   });
 });
 

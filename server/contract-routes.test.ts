@@ -1,24 +1,18 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { requestExamples } from '#server/platform/http/request-examples.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
 const registered: string[] = [];
-// biome-ignore lint/suspicious/noExplicitAny: the document's own types are loose
-let spec: any;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  spec = (await server.visitor().send('GET /api/openapi.json')).body;
-  for (const [path, methods] of Object.entries<object>(spec.paths)) {
-    for (const method of Object.keys(methods)) {
-      registered.push(`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
-    }
+const server = await startTestServer();
+const spec = (await server.visitor().send('GET /api/openapi.json')).body;
+for (const [path, methods] of Object.entries<object>(spec.paths)) {
+  for (const method of Object.keys(methods)) {
+    registered.push(`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   }
-});
-afterAll(() => server.close());
+}
 
 describe('the server', () => {
   it('has a route for every call of the contract, and no other', () => {
@@ -70,9 +64,6 @@ describe('the server', () => {
   });
 
   it('returns JSON with a code for an unknown call', async () => {
-    expect(await server.visitor().send('GET /api/nothing')).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    });
+    expect(await server.visitor().send('GET /api/nothing')).toMatchObject(refusal(404, 'not_found'));
   });
 });

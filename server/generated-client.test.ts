@@ -2,21 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
-let server: TestServer;
-let origin: string;
 const folder = makeTemporaryFolder();
 const client = path.join(folder, 'client.ts');
 
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  writeFileSync(client, await (await fetch(`${origin}/api/client.ts`)).text());
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+writeFileSync(client, await (await fetch(`${origin}/api/client.ts`)).text());
 
 /** Returns the compiler's complaints about a program that uses the client. */
 function complaints(program: string): string[] {

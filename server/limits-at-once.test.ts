@@ -1,18 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessLimits } from '#contract/access-limits.ts';
 import { limits } from '#contract/limits.ts';
 import { accessGrants, sharedOutfits, shares } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { confirmAddress, type Reply, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { confirmAddress, type Reply, startTestServer } from '#tests/factories/server.ts';
 
 type Person = Awaited<ReturnType<typeof dressedPerson>>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const seen = {
   ...{ kind: 'shirt', color: 'blanco', colors: [{ name: 'blanco', hex: '#ffffff', share: 1 }] },

@@ -1,25 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, type Reply, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { Client, type Reply, startTestServer } from '#tests/factories/server.ts';
 import { buildApp } from './app.ts';
 import { hashToken, Sessions } from './people/auth/sessions.ts';
 
 /** Two servers on one database, behind a load balancer. */
-let server: TestServer;
-let first: FastifyInstance;
-let second: FastifyInstance;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_FACTOR: '0.1' });
-  [first, second] = await Promise.all([
-    buildApp(server.services, null, { shared: true }),
-    buildApp(server.services, null, { shared: true }),
-  ]);
-});
-afterAll(async () => {
-  await first.close();
-  await second.close();
-  await server.close();
-});
+const server = await startTestServer({ RATE_LIMIT_FACTOR: '0.1' });
+const first = closedAfter(await buildApp(server.services, null, { shared: true }));
+const second = closedAfter(await buildApp(server.services, null, { shared: true }));
 
 const listeners = async () =>
   (

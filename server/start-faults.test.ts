@@ -4,25 +4,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { readConfig } from './config.ts';
-import type { DatabaseClient } from './platform/db/client.ts';
 import { newestMigration } from './platform/db/migrate.ts';
 import { openAt } from './platform/db/open.ts';
 import { startCodes, startFaultOf } from './platform/start-fault.ts';
 
 const ignore = () => {};
 const root = new URL('../', import.meta.url);
-let folder: string;
-let database: DatabaseClient;
-beforeAll(async () => {
-  folder = makeTemporaryFolder();
-  database = await openTestDatabase();
-});
+const folder = makeTemporaryFolder();
+const database = await openTestDatabase();
 afterAll(async () => {
-  await database.close();
   rmSync(folder, { recursive: true });
 });
 

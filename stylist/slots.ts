@@ -1,13 +1,6 @@
 import type { WornKind } from './vocabulary/kinds.ts';
 
-/** A garment fills at most one. */
-export const slots = [
-  'outer',
-  'mid',
-  'base',
-  'onePiece',
-  'bottom',
-  'shoes',
+const accessorySlots = [
   'bag',
   'belt',
   'headwear',
@@ -25,30 +18,15 @@ export const slots = [
   'ring',
   'umbrella',
 ] as const;
+/** A garment fills at most one. */
+export const slots = ['outer', 'mid', 'base', 'onePiece', 'bottom', 'shoes', ...accessorySlots] as const;
 /** Display order: outermost first, downwards, then accessories. */
 export type Slot = (typeof slots)[number];
 
-const accessorySlots: ReadonlySet<Slot> = new Set([
-  'bag',
-  'belt',
-  'headwear',
-  'scarf',
-  'tie',
-  'gloves',
-  'legwear',
-  'jewellery',
-  'sunglasses',
-  'glasses',
-  'watch',
-  'earrings',
-  'necklace',
-  'bracelet',
-  'ring',
-  'umbrella',
-]);
+const accessories: ReadonlySet<Slot> = new Set(accessorySlots);
 
 export function isAccessory({ slot }: { slot: Slot }): boolean {
-  return accessorySlots.has(slot);
+  return accessories.has(slot);
 }
 
 /** Tops and jewellery may be several. */

@@ -72,14 +72,11 @@ function bitCount(bits: number): number {
 type Rest = { parts: readonly Entry[]; days: number; owned: boolean };
 
 /**
- * An outfit is good on a day (6 occasions × 4 seasons) when each garment suits the day and each pair goes
- * together. A garment's rests complete it: bottom and shoes for a top, shoes for a dress, otherwise top and
- * bottom (or a dress).
+ * A garment's rests complete it: bottom and shoes for a top, shoes for a dress, otherwise top and bottom (or a dress).
  *
  * percent = days on which garment and rest are good ÷ days on which the rest is good × 100
  *
- * summed over all rests from the wardrobe and twelve basics. `outfits` counts owned rests that are good on
- * at least one day.
+ * over all rests from the wardrobe and twelve basics. `outfits` counts owned rests that are good on a day.
  */
 export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versatility> {
   const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));

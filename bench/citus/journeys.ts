@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../_free-port.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import type { Step } from './ground.ts';
 import { makeDistributed } from './served.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The journeys through the built web, with a server on a distributed database. */
 export const journeys: Step = async (ground) => {
   const url = await makeDistributed(ground, 'journeys', path.join(ground.folder, 'journeys'));
   const child = spawn(

@@ -8,7 +8,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const times = ['--kills', '1', '--at-once', '5', '--seeds', '5', '--early', '5', '--reversals', '0'];
 
-/** The server killed at each point of a payment, and webhooks in every order, on a distributed database. */
 export const payments: Step = async (ground) => {
   const url = await makeDistributed(ground, 'paid', path.join(ground.folder, 'paid'));
   const env = { ...process.env, FAULTS_DATABASE_URL: url, DATABASE_KIND: 'citus' };

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Step } from './ground.ts';
-import { severalShards, unexplained } from './several-shards.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -64,3 +63,44 @@ export const queries: Step = async ({ cluster, tests = allTests }) => {
     ],
   };
 };
+
+/** The product's statements that may ask several shards, by how they begin, with the reason. */
+const severalShards: Readonly<Record<string, string>> = {
+  'delete from "person_costs" where "person_costs"."period" <':
+    'the hourly sweep of old counters is for all people at once',
+  'select "owner_id", "id", "photo_id" from "unfiled_scans" where "unfiled_scans"."created_at" <':
+    'the nightly sweep of readings that were never reviewed',
+  'select "shares"."token", "users"."username"': 'operator: reported links of all people',
+  'select (select count(*)::int from users where not demo and guardian_id is null) as cuentas':
+    'operator: totals',
+  'select "resource", "level", sum("amount") from "person_costs"': 'operator: use of the day by level',
+  'select "owner_id", coalesce(sum(case when "photos"."storage_key"': 'operator: the largest accounts',
+  'select "garments"."owner_id", "garments"."id", "garments"."photo_id"':
+    'operator: corrections of all who agreed, for training',
+};
+
+/** Statements of the tests themselves, which look across people. */
+const ofTests: readonly RegExp[] = [
+  /^update "photos" set "(cut_by|bytes)" = \$1 where \(?"photos"."id" /,
+  /^update "garments" set "suggested" = \$1, "confidence" = \$2 where "garments"."id" = \$3$/,
+  /^update "person_costs" set "amount" = \$1 where "person_costs"."resource" = \$2$/,
+  /^(update garments set embedding = null|select embedding from garments where id = ')/,
+  /^select [^()]* from "garments" where "garments"."id" = \$1$/,
+  /^select [^()]* from "(share_votes|share_reports)"$/,
+];
+
+const plain = (statement: string): string => statement.replaceAll(/\s+/g, ' ').trim();
+
+/** Returns the statements without a reason, and the reasons without a statement. */
+function unexplained(statements: Iterable<string>): { unlisted: string[]; unused: string[] } {
+  const unused = new Set(Object.keys(severalShards));
+  const unlisted: string[] = [];
+  for (const statement of statements) {
+    const text = plain(statement);
+    if (ofTests.some((one) => one.test(text))) continue;
+    const known = Object.keys(severalShards).find((start) => text.startsWith(start));
+    if (known === undefined) unlisted.push(text);
+    else unused.delete(known);
+  }
+  return { unlisted, unused: [...unused] };
+}

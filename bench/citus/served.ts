@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
+import { type ServerProcess, startServer } from '#tests/durability/server-process.ts';
 import { createCitusDatabase } from '#tests/factories/citus-cluster.ts';
-import { type RealServer, startServer } from '../faults/real-server.ts';
 import type { Ground } from './ground.ts';
 import { operate } from './operate.ts';
 
 export interface Served {
-  server: RealServer;
+  server: ServerProcess;
   database: DatabaseClient;
   url: string;
   dataDir: string;

@@ -6,11 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { httpStore } from '#tests/durability/http-store.ts';
 import { runRound } from '#tests/durability/round.ts';
+import { type ServerProcess, startServer } from '#tests/durability/server-process.ts';
 import type { Victim } from '#tests/durability/victims.ts';
+import { address } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { send, sum, type Tally, Writer } from './people.ts';
-import { type RealServer, startServer } from './real-server.ts';
 
 /** `failures` counts failed starts and stops, and calls that hung. */
 export interface Outcome extends Tally {
@@ -23,17 +24,17 @@ export interface Ground {
   rounds: number;
 }
 
-type Scenario = (ground: Ground) => Promise<Outcome>;
+type Scenario = (ground: Ground, outcome: Outcome) => Promise<void>;
 
 /** A new server with its own folder on the shared database. */
 async function withServer(
   { databaseUrl }: Ground,
-  work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<RealServer>) => Promise<Outcome>,
-): Promise<Outcome> {
+  work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<ServerProcess>) => Promise<void>,
+): Promise<void> {
   const folder = makeTemporaryFolder();
-  const servers: RealServer[] = [];
+  const servers: ServerProcess[] = [];
   try {
-    return await work(async (more = {}) => {
+    await work(async (more = {}) => {
       const env = { DATABASE_URL: databaseUrl, ...more.env };
       const server = await startServer(folder, { ...more, env });
       servers.push(server);
@@ -46,11 +47,10 @@ async function withServer(
 }
 
 function dying(victims: readonly Victim[]): Scenario {
-  return async ({ rounds }) => {
+  return async ({ rounds }, outcome) => {
     const store = await httpStore();
     const dataDir = makeTemporaryFolder();
     const confirmed = new Set<string>();
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     for (let round = 0; round < rounds; round++) {
       try {
         const { lost } = await runRound({ store, dataDir, confirmed, victims }, false);
@@ -62,14 +62,12 @@ function dying(victims: readonly Victim[]): Scenario {
     }
     outcome.acknowledged = confirmed.size;
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    return outcome;
   };
 }
 
 /** The exit is clean and every acknowledged photograph is stored. */
-const stoppedMidUpload: Scenario = (ground) =>
+const stoppedMidUpload: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const imageBase64 = (await photograph()).toString('base64');
     let server = await start();
     for (let round = 0; round < ground.rounds; round++) {
@@ -96,25 +94,23 @@ const stoppedMidUpload: Scenario = (ground) =>
       Object.assign(outcome, sum([outcome, tally]));
       outcome.faults++;
     }
-    return outcome;
   });
 
 /** Requires permission to mount a disk. */
-const fullDisk: Scenario = async ({ rounds }) => {
-  const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
+const fullDisk: Scenario = async ({ rounds }, outcome) => {
   const disk = makeTemporaryFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=0755', 'tmpfs', disk]);
   } catch {
     outcome.failures.push('not run: no disk may be mounted here');
-    return outcome;
+    return;
   }
   const dataDir = path.join(disk, 'data');
   const filler = path.join(disk, 'filler');
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
   const imageBase64 = (await photograph()).toString('base64');
-  let server: RealServer | undefined;
+  let server: ServerProcess | undefined;
   const writers: Writer[] = [];
   try {
     server = await startServer(dataDir);
@@ -155,13 +151,11 @@ const fullDisk: Scenario = async ({ rounds }) => {
     execFileSync('umount', ['-l', disk]);
     rmSync(disk, { recursive: true, force: true });
   }
-  return outcome;
 };
 
 /** Slow-sending or non-reading clients beside a normal one. */
-const slowClients: Scenario = (ground) =>
+const slowClients: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const { origin } = await start();
     const port = Number(new URL(origin).port);
     const writers: Writer[] = [];
@@ -188,13 +182,11 @@ const slowClients: Scenario = (ground) =>
       outcome.faults++;
     }
     for (const writer of writers) Object.assign(outcome, sum([outcome, await writer.tally(origin)]));
-    return outcome;
   });
 
 /** The payer gets an error and other requests continue. */
-const slowProvider: Scenario = (ground) =>
+const slowProvider: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const { origin } = await start();
     const turn = (fault: string) => send(origin, 'POST', '/sandbox/switches', { body: { paypal: fault } });
     if (!(await turn('hang')).ok) throw new Error('the sandbox has no switch');
@@ -217,12 +209,10 @@ const slowProvider: Scenario = (ground) =>
       if (!again.ok) outcome.failures.push(`paying afterwards: ${again.status}`);
       Object.assign(outcome, sum([outcome, await writer.tally(origin)]));
     }
-    return outcome;
   });
 
-const clockJump: Scenario = (ground) =>
+const clockJump: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const clock = path.join(makeTemporaryFolder(), 'clock');
     writeFileSync(clock, '0');
     const { origin } = await start({
@@ -246,13 +236,11 @@ const clockJump: Scenario = (ground) =>
     writeFileSync(clock, '0');
     await sleep(60);
     for (const one of writers) Object.assign(outcome, sum([outcome, await one.tally(origin)]));
-    return outcome;
   });
 
 /** Identical concurrent requests take effect once. */
-const duplicates: Scenario = (ground) =>
+const duplicates: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const { origin } = await start();
     for (let round = 0; round < ground.rounds; round++) {
       const name = `d-${randomUUID().slice(0, 12)}`;
@@ -270,15 +258,7 @@ const duplicates: Scenario = (ground) =>
       const order = {
         checkoutKey: randomUUID(),
         method: 'bank_transfer',
-        address: {
-          name: 'Ana Prueba',
-          street: 'Calle Mayor, 7',
-          postalCode: '28013',
-          city: 'Madrid',
-          province: '28',
-          country: 'ES',
-          phone: '600123456',
-        },
+        address,
         items: items.map(({ productId, color, size, quantity, price }: Record<string, unknown>) => ({
           productId,
           color,
@@ -302,13 +282,11 @@ const duplicates: Scenario = (ground) =>
       if (broken > 0) outcome.failures.push(`${broken} broke`);
       outcome.faults++;
     }
-    return outcome;
   });
 
 /** The previous version serves while this one migrates. */
-const twoVersions: Scenario = (ground) =>
+const twoVersions: Scenario = (ground, outcome) =>
   withServer(ground, async (start) => {
-    const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const root = path.resolve(import.meta.dirname, '../..');
     const git = (...args: string[]) =>
       execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -322,7 +300,7 @@ const twoVersions: Scenario = (ground) =>
       git('worktree', 'add', '--detach', folder, before);
     } catch (error) {
       outcome.failures.push(`not run: ${(error as Error).message.slice(0, 100)}`);
-      return outcome;
+      return;
     }
     try {
       symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -349,7 +327,6 @@ const twoVersions: Scenario = (ground) =>
     } finally {
       git('worktree', 'remove', '--force', folder);
     }
-    return outcome;
   });
 
 export const scenarios: Record<string, Scenario> = {

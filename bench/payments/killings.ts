@@ -1,15 +1,19 @@
-import type { Strike } from './gate.ts';
+import type { Moment } from './gate.ts';
 import { newShopper } from './shopper.ts';
 import { waysToPay } from './ways.ts';
 import type { World } from './world.ts';
 
 interface KillingPoint {
   name: string;
-  way: 'paypal' | 'card' | 'bitcoin';
-  arm(world: World, strike: Strike): void;
+  way: keyof typeof gateOf;
+  method: 'GET' | 'POST';
+  path: RegExp;
+  when: Moment;
+  /** At a webhook, when the person has left. */
   leaves?: true;
 }
 
+const gateOf = { paypal: 'paypal', card: 'stripe', bitcoin: 'esplora' } as const;
 const orders = /^\/v2\/checkout\/orders$/;
 const order = /^\/v2\/checkout\/orders\/[^/]+$/;
 const capture = /\/capture$/;
@@ -21,65 +25,41 @@ export const killingPoints: readonly KillingPoint[] = [
   {
     name: 'PayPal: before the order is asked for',
     way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', orders, 'before', kill),
+    method: 'POST',
+    path: orders,
+    when: 'before',
   },
-  {
-    name: 'PayPal: order made, answer lost',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', orders, 'withheld', kill),
-  },
-  {
-    name: 'PayPal: order answered',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', orders, 'after', kill),
-  },
-  {
-    name: 'PayPal: before the capture',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', capture, 'before', kill),
-  },
-  {
-    name: 'PayPal: captured, answer lost',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', capture, 'withheld', kill),
-  },
-  {
-    name: 'PayPal: capture answered',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('POST', capture, 'after', kill),
-  },
-  {
-    name: 'PayPal: state read',
-    way: 'paypal',
-    arm: ({ gates }, kill) => gates.paypal.ambush('GET', order, 'after', kill),
-  },
+  { name: 'PayPal: order made, answer lost', way: 'paypal', method: 'POST', path: orders, when: 'withheld' },
+  { name: 'PayPal: order answered', way: 'paypal', method: 'POST', path: orders, when: 'after' },
+  { name: 'PayPal: before the capture', way: 'paypal', method: 'POST', path: capture, when: 'before' },
+  { name: 'PayPal: captured, answer lost', way: 'paypal', method: 'POST', path: capture, when: 'withheld' },
+  { name: 'PayPal: capture answered', way: 'paypal', method: 'POST', path: capture, when: 'after' },
+  { name: 'PayPal: state read', way: 'paypal', method: 'GET', path: order, when: 'after' },
   {
     name: 'PayPal: in the middle of a webhook',
     way: 'paypal',
+    method: 'POST',
+    path: /paypal/,
+    when: 'during',
     leaves: true,
-    arm: ({ webhooks }, kill) => webhooks.ambush('POST', /paypal/, 'during', kill),
   },
   {
     name: 'card: subscription made, answer lost',
     way: 'card',
-    arm: ({ gates }, kill) => gates.stripe.ambush('POST', subscriptions, 'withheld', kill),
+    method: 'POST',
+    path: subscriptions,
+    when: 'withheld',
   },
-  {
-    name: 'card: invoice read',
-    way: 'card',
-    arm: ({ gates }, kill) => gates.stripe.ambush('GET', invoice, 'after', kill),
-  },
+  { name: 'card: invoice read', way: 'card', method: 'GET', path: invoice, when: 'after' },
   {
     name: 'card: in the middle of a webhook',
     way: 'card',
+    method: 'POST',
+    path: /stripe/,
+    when: 'during',
     leaves: true,
-    arm: ({ webhooks }, kill) => webhooks.ambush('POST', /stripe/, 'during', kill),
   },
-  {
-    name: 'Bitcoin: transaction seen',
-    way: 'bitcoin',
-    arm: ({ gates }, kill) => gates.esplora.ambush('GET', transactions, 'after', kill),
-  },
+  { name: 'Bitcoin: transaction seen', way: 'bitcoin', method: 'GET', path: transactions, when: 'after' },
 ];
 
 export interface Person {
@@ -93,7 +73,8 @@ export async function killOnce(world: World, point: KillingPoint, triesAgain: bo
   const way = waysToPay(world.providers)[point.way];
   const shopper = await newShopper(server.origin);
   let died = false;
-  point.arm(world, () => {
+  const gate = point.leaves ? world.webhooks : world.gates[gateOf[point.way]];
+  gate.ambush(point.method, point.path, point.when, () => {
     died = true;
     server.kill();
   });

@@ -1,6 +1,5 @@
 /**
- * Writes twelve outfits on three figures, from the front and turned, on light or dark paper, as PNG. The first garment of
- * every second outfit is worn as a cut-out: its own flat lay, as a picture.
+ * The first garment of every second outfit is worn as a cut-out: its own flat lay, as a picture.
  *
  *     node illustrator/figure/sheet.ts <sheet.png> [dark] [outfit,outfit…]
  */

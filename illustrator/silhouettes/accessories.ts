@@ -6,7 +6,6 @@ import { gilt } from '../parts/metal.ts';
 /** Closed: the far half inside the loop, the buckle in front. */
 const belt: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const edge = darken(art.base, 0.55);
@@ -59,7 +58,6 @@ const belt: Cut = {
 /** The back of both hands. */
 const gloves: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const knitted = art.cloth === 'knit' || art.cloth === 'wool';
@@ -216,7 +214,6 @@ const sunglasses: Cut = {
 const umbrella: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const cane = art.accent ?? '#8a5a34';

@@ -6,7 +6,6 @@ import { nickel, puller, zip } from '../parts/zip.ts';
 
 const bag: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const handle = '140,196* 142,140 164,84 200,68 236,84 258,140 260,196*';
@@ -65,7 +64,6 @@ const bag: Cut = {
 const shoulderBag: Cut = {
   cloth: 'leather',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const strap = (line: string, color: string) => {
@@ -107,7 +105,6 @@ const shoulderBag: Cut = {
 const tote: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   logo: [200, 310, 60],
   draw(art) {
@@ -154,7 +151,6 @@ const tote: Cut = {
 /** An envelope with a wrist chain. */
 const clutch: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const chain = art.path('352,214 374,250 378,306 358,356 330,384 306,380', false);
@@ -185,7 +181,6 @@ const clutch: Cut = {
 const backpack: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   logo: [200, 216, 34],
   draw(art) {

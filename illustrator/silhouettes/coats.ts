@@ -5,8 +5,6 @@ import { sides } from '../geometry.ts';
 const trench: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const horn = mix('#5b4430', darken(art.base, 0.6), 0.3);
     art.panel('168,38* 200,34 232,38* 222,100 204,160* 184,100', {
@@ -87,7 +85,6 @@ const woolCoat: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     const horn = mix('#4a382b', darken(art.base, 0.7), 0.5);
     art.panel('166,34* 200,29 234,34* 224,120 206,196* 188,130', {

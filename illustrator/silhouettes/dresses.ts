@@ -6,8 +6,6 @@ import { pearl } from '../parts/shirt.ts';
 const shirtDress: Cut = {
   cloth: 'poplin',
   cotton: 'poplin',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const button = pearl(art);
     art.inside('172,44* 200,38 228,44* 220,70 200,86* 180,70', '174,46* 200,40 226,46* 216,62 200,68 184,62');
@@ -65,8 +63,6 @@ const shirtDress: Cut = {
 const wrapDress: Cut = {
   cloth: 'synthetic',
   cotton: 'poplin',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     art.inside(
       '164,40* 200,34 236,40* 224,80 206,130* 178,86',
@@ -133,7 +129,6 @@ const wrapDress: Cut = {
 
 const slipDress: Cut = {
   cloth: 'silk',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     for (const { place } of sides()) {
@@ -168,8 +163,6 @@ const slipDress: Cut = {
 const cocktailDress: Cut = {
   cloth: 'silk',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     art.inside(
       '146,54* 150,96 200,104 250,96 254,54* 262,110 200,138 138,110',
@@ -250,8 +243,6 @@ const cocktailDress: Cut = {
 const jumpsuit: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     art.inside('167,28* 200,23 233,28* 221,58 203,98* 181,62', '171,28* 200,25 229,28* 219,47 200,54 181,47');
     art.label(200, 34, 16, 7);

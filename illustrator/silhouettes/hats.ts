@@ -5,7 +5,6 @@ import { sides } from '../geometry.ts';
 const beanie: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [200, 330, 20],
   draw(art) {
     art.panel(
@@ -85,7 +84,6 @@ const beret: Cut = {
 const cap: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   logo: [200, 212, 40],
   draw(art) {
@@ -147,7 +145,6 @@ const cap: Cut = {
 
 const fedora: Cut = {
   cloth: 'wool',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const ribbon = art.accent ?? mix(darken(art.base, 0.6), contrastOf(art.base), 0.25);

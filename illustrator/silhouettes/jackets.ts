@@ -7,8 +7,6 @@ import { nickel, puller, zip } from '../parts/zip.ts';
 const bomber: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [248, 186, 14],
   draw(art) {
     const rib = darken(art.base, 0.16);
@@ -72,8 +70,6 @@ const bomber: Cut = {
 const denimJacket: Cut = {
   cloth: 'denim',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [253, 176, 12],
   draw(art) {
     const denim = art.cloth === 'denim';
@@ -145,8 +141,6 @@ const denimJacket: Cut = {
 const bikerJacket: Cut = {
   cloth: 'leather',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     art.panel('160,74* 200,68 240,74* 228,140 204,190* 180,140', {
       fill: darken(art.base, 0.5),
@@ -237,7 +231,6 @@ const rows = [148, 194, 240, 286, 332];
 const puffer: Cut = {
   cloth: 'down',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [248, 172, 14],
   draw(art) {
     art.inside(

@@ -7,7 +7,6 @@ import { plate, polished, wire } from '../parts/metal.ts';
 /** Clasped and laid in a drop, with a medallion. */
 const necklace: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     for (const { place } of sides()) {
@@ -34,7 +33,6 @@ const necklace: Cut = {
 /** Hoops with a drop. */
 const earrings: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const stone = art.accent ?? lighten(art.base, 0.35);
@@ -68,7 +66,6 @@ const earrings: Cut = {
 /** A bangle, seen from above and in front. */
 const bracelet: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const back = '58,238 74,188 116,152 176,134 224,134 284,152 326,188 342,238';
@@ -106,7 +103,6 @@ const bracelet: Cut = {
 /** A solitaire; the second colour is the stone's. */
 const ring: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const stone = art.accent ?? '#dfe8ec';
@@ -161,7 +157,6 @@ const downwards = (outline: Outline): Point[] =>
 const watch: Cut = {
   cloth: 'leather',
   cotton: 'gabardine',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const isLinked = metals.has(art.base);

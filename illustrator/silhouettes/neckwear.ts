@@ -5,7 +5,6 @@ import { sides } from '../geometry.ts';
 const scarf: Cut = {
   cloth: 'wool',
   stripes: 'horizontal',
-  decimals: 0,
   draw(art) {
     fringe('112,404 150,412 186,408', 30);
     fringe('208,432 246,438 284,430', 30);
@@ -59,7 +58,6 @@ const scarf: Cut = {
 const kerchief: Cut = {
   cloth: 'silk',
   cotton: 'poplin',
-  stripes: 'vertical',
   decimals: 1,
   logo: [196, 262, 40],
   draw(art) {
@@ -108,7 +106,6 @@ const kerchief: Cut = {
 /** Knotted, the tail behind the blade. */
 const tie: Cut = {
   cloth: 'silk',
-  stripes: 'vertical',
   decimals: 1,
   logo: [204, 380, 22],
   draw(art) {
@@ -145,7 +142,6 @@ const tie: Cut = {
 /** Tied, with its band. */
 const bowTie: Cut = {
   cloth: 'silk',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const band = '164,236 108,214 74,176 88,132 144,106 200,100 256,106 312,132 326,176 292,214 236,236';

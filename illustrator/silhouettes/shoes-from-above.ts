@@ -5,8 +5,6 @@ import { frame } from '../parts/metal.ts';
 
 const balletFlats: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const insole = mix('#dcc3a2', art.base, 0.12);
     const opening =
@@ -59,8 +57,6 @@ const balletFlats: Cut = {
 
 const loafers: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const insole = mix('#c39a6b', art.base, 0.2);
     for (const { place } of sides()) {
@@ -139,8 +135,6 @@ const loafers: Cut = {
 
 const sandals: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const bed = art.accent ?? mix('#c7a27a', art.base, 0.12);
     for (const { place, right, sign } of sides()) {

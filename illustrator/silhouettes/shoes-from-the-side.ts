@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 
 const derbies: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const sole = '#2a211c';
@@ -73,7 +72,6 @@ const derbies: Cut = {
 
 const courtShoes: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const insole = mix('#d9bd98', art.base, 0.15);
@@ -120,7 +118,6 @@ const courtShoes: Cut = {
 
 const sneakers: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const sole = lightness(art.base) > 0.85 ? '#e6ddcc' : '#efe8da';
@@ -195,7 +192,6 @@ const sneakers: Cut = {
 
 const chelseaBoots: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const sole = '#2a211c';
@@ -245,7 +241,6 @@ const chelseaBoots: Cut = {
 
 const tallBoots: Cut = {
   cloth: 'leather',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const sole = '#2a211c';

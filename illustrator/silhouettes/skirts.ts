@@ -4,8 +4,6 @@ import { type Point, symmetric } from '../geometry.ts';
 const midiSkirt: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     art.inside('142,44* 200,37 258,44* 250,58 200,64 150,58', '147,46* 200,39 253,46* 238,56 162,56');
     art.label(200, 42, 26, 11);
@@ -64,7 +62,6 @@ const pencilSkirt: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     art.inside('140,62* 200,55 260,62* 254,80 200,86 146,80', '145,62* 200,57 255,62* 240,72 160,72');
     art.label(200, 60, 26, 11);
@@ -102,7 +99,6 @@ const pleatedSkirt: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
   stripes: 'horizontal',
-  decimals: 0,
   draw(art) {
     art.inside('138,54* 200,48 262,54* 258,74 200,80 142,74', '144,56* 200,50 256,56* 240,66 160,66');
     art.label(200, 56, 26, 11);

@@ -82,7 +82,6 @@ function drawCrewSweater(art: Art, decorate?: (art: Art) => void): Pose {
 const crewSweater: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [236, 186, 14],
   draw: (art) => drawCrewSweater(art),
 };
@@ -90,14 +89,12 @@ const crewSweater: Cut = {
 const cableSweater: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
-  decimals: 0,
   draw: (art) => drawCrewSweater(art, cables),
 };
 
 const rollNeckSweater: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [236, 186, 14],
   draw(art) {
     knitSleeves(art);
@@ -117,7 +114,6 @@ const rollNeckSweater: Cut = {
 const cardigan: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [252, 196, 12],
   draw(art) {
     const horn = art.accent ?? mix('#6b4a30', darken(art.base, 0.5), 0.4);
@@ -166,7 +162,6 @@ const cardigan: Cut = {
 const hoodie: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [200, 216, 24],
   draw(art) {
     const cord = art.accent ?? mix(contrastOf(art.base), art.base, 0.35);

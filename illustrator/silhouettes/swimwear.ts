@@ -4,7 +4,6 @@ import { sides, symmetric } from '../geometry.ts';
 
 const bikini: Cut = {
   cloth: 'synthetic',
-  stripes: 'vertical',
   decimals: 1,
   draw(art) {
     const string = (line: Parameters<typeof art.lineOver>[0]) =>
@@ -62,7 +61,6 @@ const bikini: Cut = {
 const swimsuit: Cut = {
   cloth: 'synthetic',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [200, 220, 16],
   draw(art) {
     for (const { place } of sides()) {
@@ -105,8 +103,6 @@ const swimsuit: Cut = {
 /** Short, with an elastic waist and a cord. */
 const swimTrunks: Cut = {
   cloth: 'synthetic',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [140, 214, 12],
   draw(art) {
     const cord = art.accent ?? '#efe8da';

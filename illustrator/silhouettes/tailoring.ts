@@ -6,7 +6,6 @@ const blazer: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     const lining = mix(darken(art.base, 0.35), '#8a6a52', 0.35);
     const horn = darken(art.base, 0.5);
@@ -69,7 +68,6 @@ const suit: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     const horn = darken(art.base, 0.5);
     for (const { place, sign } of [...sides()].reverse()) {
@@ -137,7 +135,6 @@ const waistcoat: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     const lining = mix(darken(art.base, 0.3), '#8d7a66', 0.5);
     const horn = darken(art.base, 0.55);

@@ -31,7 +31,6 @@ const tee: Cut = {
 const longSleeveTee: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [236, 190, 14],
   draw(art) {
     roundBack(art);
@@ -61,7 +60,6 @@ const longSleeveTee: Cut = {
 const polo: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [240, 186, 14],
   draw(art) {
     const rib = mix(art.base, darken(art.base, 0.4), 0.2);
@@ -112,8 +110,6 @@ const polo: Cut = {
 const shirt: Cut = {
   cloth: 'poplin',
   cotton: 'poplin',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [253, 198, 12],
   draw(art) {
     const button = pearl(art);
@@ -152,8 +148,6 @@ const shirt: Cut = {
 const blouse: Cut = {
   cloth: 'silk',
   cotton: 'poplin',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [244, 200, 12],
   draw(art) {
     art.inside(
@@ -215,8 +209,6 @@ const blouse: Cut = {
 
 const camisole: Cut = {
   cloth: 'silk',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [236, 240, 12],
   draw(art) {
     for (const { place } of sides()) {
@@ -252,7 +244,6 @@ const camisole: Cut = {
 const undershirt: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [238, 206, 12],
   draw(art) {
     art.panel(
@@ -293,7 +284,6 @@ const undershirt: Cut = {
 const body: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [236, 180, 12],
   draw(art) {
     art.inside(

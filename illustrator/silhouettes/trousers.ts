@@ -34,7 +34,6 @@ const trousers: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     waistBack(art);
     for (const { place, sign } of [...sides({ ...legLean, x: 262 })].reverse()) {
@@ -74,7 +73,6 @@ const chinos: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     waistBack(art);
     for (const { place, sign } of [...sides(legLean)].reverse()) {
@@ -122,8 +120,6 @@ const chinos: Cut = {
 const jeans: Cut = {
   cloth: 'denim',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const thread = { color: art.accent ?? (art.cloth === 'denim' ? '#c9893f' : darken(art.base, 0.35)) };
     waistBack(art);
@@ -185,7 +181,6 @@ const palazzo: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
   stripes: 'pin',
-  decimals: 0,
   draw(art) {
     waistBack(art);
     for (const { place, sign } of [...sides({ degrees: 1.4, x: 262, y: 120 })].reverse()) {
@@ -228,8 +223,6 @@ const palazzo: Cut = {
 
 const joggers: Cut = {
   cloth: 'cotton',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [142, 150, 12],
   draw(art) {
     const cord = art.accent ?? '#efe8da';
@@ -278,8 +271,6 @@ const joggers: Cut = {
 const leggings: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   logo: [156, 104, 12],
   draw(art) {
     art.inside('146,40* 200,33 254,40* 246,54 200,60 154,54', '151,43* 200,37 249,43* 234,53 166,53');
@@ -320,8 +311,6 @@ const leggings: Cut = {
 const shorts: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const denim = art.cloth === 'denim';
     const thread = denim ? { color: '#c9893f' } : {};

@@ -5,7 +5,6 @@ import { sides, symmetric } from '../geometry.ts';
 const briefs: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
-  decimals: 0,
   draw(art) {
     art.inside(
       '104,128* 200,119 296,128* 286,146 200,154 114,146',
@@ -51,7 +50,6 @@ const sportsBra: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',
   stripes: 'horizontal',
-  decimals: 0,
   logo: [200, 246, 16],
   draw(art) {
     art.panel(
@@ -142,8 +140,6 @@ const socks: Cut = {
 /** Sheer legs with a firm top, heels and toes. */
 const tights: Cut = {
   cloth: 'chiffon',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const firm = darken(art.base, 0.28);
     for (const { place, right } of [...sides()].reverse()) {
@@ -192,8 +188,6 @@ const tights: Cut = {
 const pyjamas: Cut = {
   cloth: 'poplin',
   cotton: 'poplin',
-  stripes: 'vertical',
-  decimals: 0,
   draw(art) {
     const piping =
       art.accent ?? (lightness(art.base) > 0.55 ? darken(art.base, 0.5) : lighten(art.base, 0.75));

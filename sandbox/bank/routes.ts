@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptForms, plainStyle } from '#sandbox/plain-page.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
+import { acceptForms, actionButton, type Html, html, plainPage, plainStyle } from '#sandbox/plain-page.ts';
 import type { Sandbox } from '#sandbox/start.ts';
 import { failAsSwitched } from '#sandbox/switches.ts';
-import { bankPage } from './page.ts';
-import type { Product } from './product.ts';
+import type { Product, ShownPayment } from './product.ts';
 import { actOutTransfer } from './transfer.ts';
 
 type Form = { Body: Partial<Record<string, string>> | undefined };
@@ -70,3 +70,57 @@ export async function sandboxBank(
 }
 
 const hidden = { schema: { hide: true } };
+
+const style = '/sandbox/bank/style.css';
+
+const states: Readonly<Record<PaymentStatus, string>> = {
+  created: 'creado',
+  pending: 'pendiente',
+  paid: 'pagado',
+  failed: 'fallido',
+  cancelled: 'cancelado',
+  expired: 'caducado',
+  rejected: 'rechazado',
+  refunding: 'devolviéndose',
+  refunded: 'devuelto',
+  disputed: 'en disputa',
+};
+
+function bankPage({
+  payment,
+  message,
+  code,
+}: {
+  payment?: ShownPayment | undefined;
+  message?: string | undefined;
+  code?: string | undefined;
+}): string {
+  const body = html`
+${message === undefined ? undefined : html`<p class="notice" role="status">${message}</p>`}
+${payment === undefined ? html`<p>Abre esta página desde un pago por transferencia para simularlo.</p>` : transferSection(payment)}
+<section>
+<h2>Códigos de verificación</h2>
+${code === undefined ? html`<p>Un código abre un mes de Premium, una sola vez. Escríbelo en «Código de verificación» al pagar.</p>` : html`<p>Cópialo ahora: no se vuelve a mostrar.</p><p class="code">${code}</p>`}
+<div class="buttons">${actionButton('/sandbox/bank/code', 'Crear un código de prueba', payment === undefined ? {} : { reference: payment.reference })}</div>
+</section>`;
+  return plainPage({ title: 'Banco', style, body });
+}
+
+function transferSection({ reference, price, missingCents, status, notice }: ShownPayment): Html {
+  const send = (label: string, cents: number, kind: 'primary' | 'plain' = 'plain', currency = 'EUR') =>
+    actionButton('/sandbox/bank/transfer', label, { reference, cents, currency }, kind);
+  return html`<section>
+<h2>Transferencia</h2>
+<dl>
+<dt>Concepto</dt><dd>${reference}</dd>
+<dt>Importe</dt><dd>${price}</dd>
+<dt>Pago</dt><dd>${states[status]}${notice === undefined ? '' : `. ${notice}`}</dd>
+</dl>
+<div class="buttons">
+${send('Simular la transferencia', missingCents, 'primary')}
+${send('Transferir de menos', Math.ceil(missingCents / 2))}
+${send('Transferir de más', missingCents + 500)}
+${send('Transferir dólares', missingCents, 'plain', 'USD')}
+</div>
+</section>`;
+}

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { switchNames } from '#sandbox/switches.ts';
-import { type PaidTestServer, startPaidTestServer, startTestServer } from '#tests/factories/server.ts';
+import { startPaidTestServer, startTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
@@ -74,5 +70,4 @@ it('does not exist where there is no sandbox', async () => {
     expect(server.app.hasRoute({ method: 'GET', url }), url).toBe(true);
     expect(real.app.hasRoute({ method: 'GET', url }), url).toBe(false);
   }
-  await real.close();
 });

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBooks } from '#sandbox/books.ts';
 import { orderRequestOf } from '#server/payments/methods/paypal/transform.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { makePaypal } from './stand-in.ts';
 import { newId, newPayerId } from './state.ts';
 
 const books = openBooks();
-let app: Awaited<ReturnType<typeof makePaypal>>;
-let authorization: string;
-beforeAll(async () => {
-  app = await makePaypal({ books, hangMs: 100, productOrigin: () => null });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const token = await app.inject({
-    method: 'POST',
-    url: '/v1/oauth2/token',
-    headers: {
-      authorization: `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: 'grant_type=client_credentials',
-  });
-  authorization = `Bearer ${token.json().access_token}`;
+const app = closedAfter(await makePaypal({ books, hangMs: 100, productOrigin: () => null }));
+await app.listen({ host: '127.0.0.1', port: 0 });
+const token = await app.inject({
+  method: 'POST',
+  url: '/v1/oauth2/token',
+  headers: {
+    authorization: `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  payload: 'grant_type=client_credentials',
 });
-afterAll(() => app.close());
+const authorization = `Bearer ${token.json().access_token}`;
 
 const request = orderRequestOf(
   {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { brandOf } from './cards.ts';
-import { currency } from './objects.ts';
+import { currency, nulls } from './objects.ts';
 import { newId, nowSeconds } from './state.ts';
 
 export interface Card {
@@ -18,20 +18,17 @@ export function paymentMethod(card: Card, customerId: string): Stripe.PaymentMet
     allow_redisplay: 'unspecified',
     billing_details: noDetails,
     card: {
+      ...nulls('fingerprint generated_from networks wallet'),
       brand: brandOf(card.number),
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'ES',
       display_brand: brandOf(card.number),
       exp_month: card.expMonth,
       exp_year: card.expYear,
-      fingerprint: null,
       funding: 'credit',
-      generated_from: null,
       last4: card.number.slice(-4),
-      networks: null,
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
     },
     created: nowSeconds(),
     customer: customerId,
@@ -56,13 +53,15 @@ export function charge({ intent, method, customer, cents, failure }: ChargeField
   return {
     id: newId('ch'),
     object: 'charge',
+    ...nulls(
+      'application application_fee application_fee_amount balance_transaction',
+      'failure_balance_transaction on_behalf_of outcome receipt_email receipt_number receipt_url',
+      'review shipping source source_transfer statement_descriptor statement_descriptor_suffix',
+      'transfer_data transfer_group',
+    ),
     amount: cents,
     amount_captured: paid ? cents : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
     billing_details: noDetails,
     calculated_statement_descriptor: 'VESTIDOR',
     captured: paid,
@@ -71,53 +70,33 @@ export function charge({ intent, method, customer, cents, failure }: ChargeField
     customer,
     description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: failure?.code ?? null,
     failure_message: failure?.message ?? null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: null,
     paid,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: {
       card: {
+        ...nulls(
+          'authorization_code checks electronic_commerce_indicator installments mandate',
+          'network_transaction_id regulated_status three_d_secure transaction_link_id wallet',
+        ),
         amount_authorized: cents,
-        authorization_code: null,
         brand: card?.brand ?? null,
-        checks: null,
         country: 'ES',
-        electronic_commerce_indicator: null,
         exp_month: card?.exp_month ?? 1,
         exp_year: card?.exp_year ?? 2030,
         funding: 'credit',
-        installments: null,
         last4: card?.last4 ?? null,
-        mandate: null,
         network: card?.brand ?? null,
-        network_transaction_id: null,
-        regulated_status: null,
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
       },
       type: 'card',
     },
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: paid ? 'succeeded' : 'failed',
-    transfer_data: null,
-    transfer_group: null,
   };
 }
 
@@ -125,21 +104,20 @@ export function refund(paid: Stripe.Charge, cents: number, metadata: Stripe.Meta
   return {
     id: newId('re'),
     object: 'refund',
+    ...nulls(
+      'balance_transaction customer_account receipt_number source_transfer_reversal',
+      'transfer_reversal',
+    ),
     amount: cents,
-    balance_transaction: null,
     charge: paid.id,
     created: nowSeconds(),
     currency: paid.currency,
     customer: typeof paid.customer === 'string' ? paid.customer : null,
-    customer_account: null,
     metadata,
     payment_intent: paid.payment_intent,
     payment_method: paid.payment_method,
     reason: 'requested_by_customer',
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: 'succeeded',
-    transfer_reversal: null,
   };
 }
 

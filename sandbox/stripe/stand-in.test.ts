@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '#sandbox/books.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { parseForm } from './form.ts';
 import { makeStripe } from './stand-in.ts';
 import { stateOf } from './state.ts';
@@ -16,10 +16,9 @@ let origin: string;
 beforeEach(async () => {
   books = openBooks();
   productOrigin = null;
-  app = await makeStripe({ books, hangMs: 50, productOrigin: () => productOrigin });
+  app = closedAfter(await makeStripe({ books, hangMs: 50, productOrigin: () => productOrigin }));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => app.close());
 
 const call = async (path: string, form?: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${origin}${path}`, {
@@ -142,32 +141,28 @@ describe('the stand-in of Stripe’s API', () => {
   });
 });
 
-describe('its webhooks', () => {
-  it('are signed, and sent again until they are taken', async () => {
-    const stripe = new Stripe('sk_test_sandbox');
-    const seen: string[] = [];
-    const product = createServer(async (request, response) => {
-      let body = '';
-      for await (const part of request) body += part;
-      const event = stripe.webhooks.constructEvent(
-        body,
-        String(request.headers['stripe-signature']),
-        'whsec_sandbox',
-      );
-      seen.push(event.id);
-      response.writeHead(seen.length === 1 ? 503 : 200).end();
-    }).listen(0, '127.0.0.1');
-    await once(product, 'listening');
-    const customer = await newCustomer();
-    const { body } = await call('/v1/subscriptions', subscriptionForm(customer));
-    productOrigin = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
-    await fetch(`${origin}/v1/subscriptions/${body.id}`, {
-      method: 'DELETE',
-      headers: { authorization: 'Bearer sk_test_sandbox' },
-    });
-    await expect.poll(() => stateOf(books).undelivered.length, { timeout: 8000 }).toBe(0);
-    expect(seen).toHaveLength(2);
-    expect(new Set(seen).size).toBe(1);
-    product.close();
+it('its webhooks are signed, and sent again until they are taken', async () => {
+  const stripe = new Stripe('sk_test_sandbox');
+  const seen: string[] = [];
+  const product = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const event = stripe.webhooks.constructEvent(
+      body,
+      String(request.headers['stripe-signature']),
+      'whsec_sandbox',
+    );
+    seen.push(event.id);
+    response.writeHead(seen.length === 1 ? 503 : 200).end();
   });
+  productOrigin = closedAfter(await listening(product)).origin;
+  const customer = await newCustomer();
+  const { body } = await call('/v1/subscriptions', subscriptionForm(customer));
+  await fetch(`${origin}/v1/subscriptions/${body.id}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+  });
+  await expect.poll(() => stateOf(books).undelivered.length, { timeout: 8000 }).toBe(0);
+  expect(seen).toHaveLength(2);
+  expect(new Set(seen).size).toBe(1);
 });

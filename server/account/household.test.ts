@@ -1,15 +1,12 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('guardian', () => server.person());
 
 const year = new Date().getFullYear();
 const child = (name: string, age: number) => ({
@@ -26,8 +23,7 @@ const withPhotograph = async (client: Client) =>
     .body.item;
 
 describe('a household', () => {
-  it('lists the oldest child first, and keeps each wardrobe apart', async () => {
-    const guardian = await server.person();
+  it('lists the oldest child first, and keeps each wardrobe apart', async ({ guardian }) => {
     const baby = await added(guardian, 'Hugo', 1);
     const girl = await added(guardian, 'Lola', 6);
     const { wards } = (await guardian.send('GET /api/household')).body;
@@ -45,22 +41,21 @@ describe('a household', () => {
     expect(await namesIn(null)).toEqual(['Camisa']);
   });
 
-  it('is of children', async () => {
-    const guardian = await server.person();
+  it('is of children', async ({ guardian }) => {
     for (const age of [-1, 18])
       expect((await guardian.send('POST /api/household/wards', child('Ana', age))).status).toBe(400);
   });
 
-  it('holds a few wardrobes', async () => {
-    const guardian = await server.person();
+  it('holds a few wardrobes', async ({ guardian }) => {
     for (let count = 0; count < 8; count++) await added(guardian);
     expect((await guardian.send('POST /api/household/wards', child('Una más', 3))).body.code).toBe(
       'ward_limit',
     );
   });
 
-  it('counts the garments, photographs and generations of all its wardrobes together', async () => {
-    const guardian = await server.person();
+  it('counts the garments, photographs and generations of all its wardrobes together', async ({
+    guardian,
+  }) => {
     const ward = await added(guardian);
     const most = trustLimits.garments.each.unconfirmed;
     for (let count = 0; count < most - 1; count++) await addGarment(guardian);
@@ -74,8 +69,7 @@ describe('a household', () => {
     expect((await guardian.send('POST /api/wardrobe/items', { ...another, kind: 'shirt' })).status).toBe(200);
   });
 
-  it('spends the guardian’s generations in every wardrobe', async () => {
-    const guardian = await server.person();
+  it('spends the guardian’s generations in every wardrobe', async ({ guardian }) => {
     const ward = await added(guardian);
     await open(guardian, ward);
     for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(guardian, { kind });
@@ -91,8 +85,7 @@ describe('a household', () => {
     expect([await usedIn(ward), await usedIn(null)]).toEqual([1, 1]);
   });
 
-  it('has no one who could sign in', async () => {
-    const guardian = await server.person();
+  it('has no one who could sign in', async ({ guardian }) => {
     const id = await added(guardian);
     for (const [username, password] of [
       [id, ''],
@@ -108,8 +101,7 @@ describe('a household', () => {
     expect((await server.visitor().send('POST /api/register', taken)).status).toBe(400);
   });
 
-  it('opens a wardrobe in one session alone', async () => {
-    const guardian = await server.person();
+  it('opens a wardrobe in one session alone', async ({ guardian }) => {
     const ward = await added(guardian);
     const phone = server.visitor();
     await phone.send('POST /api/login', { username: guardian.user.username, password: guardian.password });
@@ -118,8 +110,7 @@ describe('a household', () => {
     expect((await phone.send('GET /api/auth/user')).body.ward).toBeNull();
   });
 
-  it('is in the export, with its photographs', async () => {
-    const guardian = await server.person();
+  it('is in the export, with its photographs', async ({ guardian }) => {
     const ward = await added(guardian);
     await open(guardian, ward);
     await withPhotograph(guardian);
@@ -134,8 +125,7 @@ describe('a household', () => {
     expect(pictures).toHaveLength(1);
   });
 
-  it('loses a wardrobe with its photographs, and the sessions in it return', async () => {
-    const guardian = await server.person();
+  it('loses a wardrobe with its photographs, and the sessions in it return', async ({ guardian }) => {
     const ward = await added(guardian);
     await open(guardian, ward);
     const { photo } = await withPhotograph(guardian);
@@ -150,8 +140,7 @@ describe('a household', () => {
     const handOver = (client: Client, body: { garmentId: string; from: string; to: string }) =>
       client.send('POST /api/household/handovers', body);
 
-    it('with its photograph, scan and wears, and takes its outfits apart', async () => {
-      const guardian = await server.person();
+    it('with its photograph, scan and wears, and takes its outfits apart', async ({ guardian }) => {
       const [older, younger] = [await added(guardian, 'Lola', 6), await added(guardian, 'Hugo', 3)];
       await open(guardian, older);
       const garment = await withPhotograph(guardian);
@@ -186,8 +175,7 @@ describe('a household', () => {
       expect((await guardian.send(`GET ${got.items[0].photo.full}`)).status).toBe(200);
     });
 
-    it('back, and to the guardian', async () => {
-      const guardian = await server.person();
+    it('back, and to the guardian', async ({ guardian }) => {
       const ward = await added(guardian);
       const { id: garmentId } = await addGarment(guardian);
       const own = guardian.user.id;
@@ -199,8 +187,7 @@ describe('a household', () => {
       expect((await guardian.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
     });
 
-    it('also where a copy of it was imported before, and back by its new id', async () => {
-      const guardian = await server.person();
+    it('also where a copy of it was imported before, and back by its new id', async ({ guardian }) => {
       const ward = await added(guardian);
       const { id: garmentId } = await addGarment(guardian);
       const own = guardian.user.id;
@@ -238,8 +225,7 @@ describe('a household', () => {
     });
   });
 
-  it('is erased with its guardian', async () => {
-    const guardian = await server.person();
+  it('is erased with its guardian', async ({ guardian }) => {
     const ward = await added(guardian);
     await open(guardian, ward);
     const { photo } = await withPhotograph(guardian);

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultLanguage, type Language, languageCookie } from '#contract/languages.ts';
 import { userById } from '#server/people/auth/queries.ts';
-import { outbox, users } from '#server/platform/db/schema/index.ts';
+import { users } from '#server/platform/db/schema/index.ts';
 import { htmlOf } from '#server/platform/mail/html.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { spanishWordsIn } from '#tests/factories/spanish-words.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('ana', () => server.person());
 
 const speaking = (language: string): Client =>
   Object.assign(server.visitor(), { language: `${languageCookie}=${language}` });
@@ -47,8 +45,7 @@ describe('an account', () => {
     expect((await visitor.send('GET /api/account/language')).body).toEqual({ language: 'en' });
   });
 
-  it('changes it at once, for its children, too, and for this browser', async () => {
-    const ana = await server.person();
+  it('changes it at once, for its children, too, and for this browser', async ({ ana }) => {
     const sizes = { clothes: null, shoes: null };
     const child = { name: 'Leo', birthYear: new Date().getFullYear() - 6, sizes };
     const { ward } = (await ana.send('POST /api/household/wards', child)).body;
@@ -61,8 +58,7 @@ describe('an account', () => {
     expect((await ana.send('PUT /api/account/language', { language: 'fr' })).status).toBe(400);
   });
 
-  it('of another language than the product’s cannot exist', async () => {
-    const ana = await server.person();
+  it('of another language than the product’s cannot exist', async ({ ana }) => {
     const change = server.services.db
       .update(users)
       .set({ language: 'fr' as Language })
@@ -72,9 +68,6 @@ describe('an account', () => {
 });
 
 describe('letters to a person of English', () => {
-  const lettersTo = (email: string) =>
-    server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
-
   it('are in English from the first, also when the browser says no language', async () => {
     const { password, ...person } = account();
     await speaking('en').send('POST /api/register', { ...person, password });
@@ -82,7 +75,7 @@ describe('letters to a person of English', () => {
     const elsewhere = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
     const credentials = { username: person.username, password };
     await server.visitor().send('POST /api/login', credentials, { headers: elsewhere });
-    const letters = await lettersTo(person.email);
+    const letters = await lettersTo(server, person.email);
     expect(letters.map(({ subject }) => subject)).toEqual([
       'Confirm your email',
       'Choose a new password',
@@ -101,18 +94,17 @@ describe('letters to a person of English', () => {
   it('of a trial tell when it begins', async () => {
     const person = account();
     await speaking('en').send('POST /api/trial/register', person);
-    const [letter] = await lettersTo(person.email);
+    const [letter] = await lettersTo(server, person.email);
     expect(letter?.subject).toMatch(/^Confirm your email/);
   });
 
-  it('tell of a changed password, in the language of that moment', async () => {
-    const ana = await server.person();
+  it('tell of a changed password, in the language of that moment', async ({ ana }) => {
     const change = (currentPassword: string, newPassword: string) =>
       ana.send('POST /api/account/password', { currentPassword, newPassword });
     expect((await change(ana.password, 'otra-muy-distinta')).status).toBe(200);
     await ana.send('PUT /api/account/language', { language: 'pt' });
     expect((await change('otra-muy-distinta', 'una-tercera-mas')).status).toBe(200);
-    const subjects = (await lettersTo(ana.user.email)).map(({ subject }) => subject);
+    const subjects = (await lettersTo(server, ana.user.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Confirma tu email', 'Tu contraseña ha cambiado', 'A tua palavra-passe mudou']);
   });
 

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardSubscriptions, invoices, outbox, payments } from '#server/platform/db/schema/index.ts';
 import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 describe('erasing an account that has paid', () => {
   it('ends the card at the provider first, and keeps what the law keeps', async () => {
@@ -30,20 +27,18 @@ describe('erasing an account that has paid', () => {
     expect(kept).not.toContain(client.user.username);
   });
 
-  it('erases nothing while the provider cannot be reached, and says why', async () => {
-    const client = await server.person();
+  it('erases nothing while the provider cannot be reached, and says why', async ({ client }) => {
     await payByCard(server, client);
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });
     server.sandbox.switches.stripe = 'none';
-    expect(reply).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+    expect(reply).toMatchObject(refusal(503, 'provider_unreachable'));
     expect(reply.body.message).toContain('No hemos borrado nada');
     expect((await client.send('GET /api/auth/user')).status).toBe(200);
     expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
   });
 
-  it('calls no provider when no card was ever used', async () => {
-    const client = await server.person();
+  it('calls no provider when no card was ever used', async ({ client }) => {
     server.sandbox.switches.stripe = 'error';
     const reply = await client.send('POST /api/account/erase', { password: client.password });
     server.sandbox.switches.stripe = 'none';
@@ -51,21 +46,18 @@ describe('erasing an account that has paid', () => {
   });
 });
 
-describe('the export', () => {
-  it('has the payments, the invoices as PDF and the withdrawals', async () => {
-    const client = await server.person();
-    const { id, reference } = await payByTransfer(server, client);
-    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
-    const files = unzipSync((await client.send('GET /api/account/export')).bytes);
-    const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
-    expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);
-    expect(json('desistimientos.json')).toMatchObject([{ reference, refund: 'by_hand' }]);
-    const pdfs = Object.keys(files).filter((name) => name.startsWith('facturas/'));
-    expect(pdfs).toHaveLength(2);
-    expect(
-      Buffer.from(files[pdfs[0] ?? ''] ?? [])
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-  });
+it('the export has the payments, the invoices as PDF and the withdrawals', async ({ client }) => {
+  const { id, reference } = await payByTransfer(server, client);
+  await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
+  const files = unzipSync((await client.send('GET /api/account/export')).bytes);
+  const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
+  expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);
+  expect(json('desistimientos.json')).toMatchObject([{ reference, refund: 'by_hand' }]);
+  const pdfs = Object.keys(files).filter((name) => name.startsWith('facturas/'));
+  expect(pdfs).toHaveLength(2);
+  expect(
+    Buffer.from(files[pdfs[0] ?? ''] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });

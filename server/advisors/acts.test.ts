@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 20));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue.slice(0, 20));
 
 const office = '¿Qué me pongo para la oficina en otoño?';
 
@@ -231,6 +227,6 @@ describe('a change in the chat', () => {
     const { client, say } = await inChat();
     const { messageId } = await say('hola');
     const reply = await client.send(`POST /api/chat/messages/${messageId}/undone`);
-    expect(reply).toMatchObject({ status: 404, body: { code: 'change_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'change_not_found'));
   });
 });

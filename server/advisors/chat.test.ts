@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Thread } from '#server/platform/threads/thread.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 20));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => premium());
+await seedStore(server.services, catalogue.slice(0, 20));
 
 const widget = (message: string, sessionId = 'chat_1700000000000') => ({ message, sessionId });
 const premium = async () => {
@@ -70,25 +67,19 @@ describe('the widget', () => {
     ['no session', { message: 'hola' }],
   ])('refuses %s', async (_what, body) => {
     const reply = await server.visitor().send('POST /api/openai/chat', body);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 
   it('serves a visitor twenty messages an hour, and then says when to come back', async () => {
     const own = await startTestServer({ RATE_LIMIT_FACTOR: '1' });
-    try {
-      const visitor = own.visitor();
-      for (let sent = 0; sent < 20; sent++)
-        expect((await visitor.send('POST /api/openai/chat', widget('hola', `chat_${sent}`))).status).toBe(
-          200,
-        );
-      const reply = await visitor.send('POST /api/mistral/chat', widget('hola'));
-      expect(reply).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-      expect(reply.body.message).toMatch(/Vuelve a probar en \d+ minutos?/);
-      own.travel(3600_000);
-      expect((await visitor.send('POST /api/mistral/chat', widget('hola'))).status).toBe(200);
-    } finally {
-      await own.close();
-    }
+    const visitor = own.visitor();
+    for (let sent = 0; sent < 20; sent++)
+      expect((await visitor.send('POST /api/openai/chat', widget('hola', `chat_${sent}`))).status).toBe(200);
+    const reply = await visitor.send('POST /api/mistral/chat', widget('hola'));
+    expect(reply).toMatchObject(refusal(429, 'rate_limited'));
+    expect(reply.body.message).toMatch(/Vuelve a probar en \d+ minutos?/);
+    own.travel(3600_000);
+    expect((await visitor.send('POST /api/mistral/chat', widget('hola'))).status).toBe(200);
   });
 });
 
@@ -101,8 +92,7 @@ describe('the chat screen', () => {
     });
   });
 
-  it('shows outfits of the person’s own garments, which can be kept and worn', async () => {
-    const client = await premium();
+  it('shows outfits of the person’s own garments, which can be kept and worn', async ({ client }) => {
     const { body } = await maya(client, { message: '¿Qué me pongo mañana para ir a la oficina en otoño?' });
     expect(body.outfits.length).toBeGreaterThan(0);
     const owned = new Set(Object.values(client.owned).map(({ id }) => id));
@@ -121,8 +111,7 @@ describe('the chat screen', () => {
     expect((await other.send(call, {})).status).toBe(404);
   });
 
-  it('proposes, explains and saves outfits in English', async () => {
-    const client = await premium();
+  it('proposes, explains and saves outfits in English', async ({ client }) => {
     client.language = 'vestidor_language=en';
     const { body } = await maya(client, {
       message: 'What shall I wear to the office? It’s 9 degrees and raining',
@@ -135,16 +124,14 @@ describe('the chat screen', () => {
     expect(outfit.day).toMatchObject({ temperatureC: 9, rain: true, event: 'office' });
   });
 
-  it('keeps an outfit with the day that it was composed for', async () => {
-    const client = await premium();
+  it('keeps an outfit with the day that it was composed for', async ({ client }) => {
     const message = '¿Qué me pongo para la oficina, que llueve y hay 9 grados?';
     const { body } = await maya(client, { message });
     const kept = await client.send(`POST /api/chat/messages/${body.messageId}/outfits/0/kept`, {});
     expect(kept.body.outfit.day).toEqual({ temperatureC: 9, rain: true, event: 'office', advisor: 'maya' });
   });
 
-  it('composes on the threads of the engine for a wardrobe that is large', async () => {
-    const client = await premium();
+  it('composes on the threads of the engine for a wardrobe that is large', async ({ client }) => {
     const run = vi.spyOn(Thread.prototype, 'run');
     const copies = Array.from({ length: 130 }, (_, index) => ({ name: `Camiseta ${index}` }));
     for (const copy of copies) await addGarment(client, copy);
@@ -154,8 +141,7 @@ describe('the chat screen', () => {
     run.mockRestore();
   });
 
-  it('goes on with the last conversation, or with the one that is named', async () => {
-    const client = await premium();
+  it('goes on with the last conversation, or with the one that is named', async ({ client }) => {
     const first = await maya(client, { message: 'hola' });
     const second = await maya(client, { message: 'gracias' });
     expect(second.body.conversationId).toBe(first.body.conversationId);
@@ -170,8 +156,7 @@ describe('the chat screen', () => {
 });
 
 describe('kept conversations', () => {
-  it('can be opened, searched without accents and erased, by their owner only', async () => {
-    const client = await premium();
+  it('can be opened, searched without accents and erased, by their owner only', async ({ client }) => {
     const { body } = await maya(client, { message: '¿Qué me pongo para una reunión en otoño?' });
     const open = `GET /api/chat/conversations/${body.conversationId}`;
     const opened = (await client.send(open)).body;
@@ -192,8 +177,7 @@ describe('kept conversations', () => {
     expect((await client.send(open)).body.code).toBe('conversation_not_found');
   });
 
-  it('are part of the export, and go with the account', async () => {
-    const client = await premium();
+  it('are part of the export, and go with the account', async ({ client }) => {
     await maya(client, { message: 'hola, Maya' });
     const files = unzipSync((await client.send('GET /api/account/export')).bytes);
     const kept = JSON.parse(Buffer.from(files['conversaciones.json'] ?? []).toString());

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ChatModel, ChatModelEvent } from '#advisor/chat-model.ts';
 import { toolboxOf } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 import { type SpokenEvent, speak } from './speak.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function inChat() {
   const client = await dressedPerson(server);

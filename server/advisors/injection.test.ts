@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spentOn } from '#server/ai/meter.ts';
 import { products } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { attempts } from '#tests/factories/injection-attempts.ts';
 import { photograph } from '#tests/factories/photograph.ts';
@@ -13,12 +14,8 @@ import { addGarment, startTestServer, type TestServer } from '#tests/factories/s
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 import { findLeak } from './checks.ts';
 
-type Provider = Awaited<ReturnType<typeof startProvider>>;
 type Person = Awaited<ReturnType<typeof dressedPerson>>;
 
-let provider: Provider;
-let local: TestServer;
-let remote: TestServer;
 const people = new Map<
   TestServer,
   { attacker: Person; victim: Person; secret: string; belongings: string }
@@ -26,31 +23,14 @@ const people = new Map<
 const productId = 'camisa-popelin-recta';
 const capEuros = 3;
 
-beforeAll(async () => {
-  provider = await startProvider('openai');
-  local = await startTestServer();
-  remote = await startTestServer({
-    OPENAI_API_KEY: providerKey,
-    OPENAI_BASE_URL: provider.baseUrl,
-    CHAT_PERSON_DAILY_BUDGET_EUR: String(capEuros),
-    CHAT_DAILY_BUDGET_EUR: String(capEuros),
-  });
-  for (const server of [local, remote]) {
-    await seedStore(server.services, catalogue.slice(0, 4));
-    const victim = await dressedPerson(server);
-    const secret = `Secreto de ${victim.user.username}`;
-    await addGarment(victim, { name: secret });
-    const attacker = await dressedPerson(server);
-    await attacker.send('POST /api/trial/start');
-    people.set(server, { attacker, victim, secret, belongings: await everythingOf(victim) });
-  }
+const provider = closedAfter(await startProvider('openai'));
+const local = await startTestServer();
+const remote = await startTestServer({
+  OPENAI_API_KEY: providerKey,
+  OPENAI_BASE_URL: provider.baseUrl,
+  CHAT_PERSON_DAILY_BUDGET_EUR: String(capEuros),
+  CHAT_DAILY_BUDGET_EUR: String(capEuros),
 });
-afterAll(async () => {
-  await local.close();
-  await remote.close();
-  await provider.close();
-});
-
 const everythingOf = async (person: Person) => {
   const [wardrobe, taste, said, plans] = await Promise.all([
     person.send('GET /api/wardrobe'),
@@ -66,6 +46,16 @@ const everythingOf = async (person: Person) => {
     plans.body,
   ]);
 };
+
+for (const server of [local, remote]) {
+  await seedStore(server.services, catalogue.slice(0, 4));
+  const victim = await dressedPerson(server);
+  const secret = `Secreto de ${victim.user.username}`;
+  await addGarment(victim, { name: secret });
+  const attacker = await dressedPerson(server);
+  await attacker.send('POST /api/trial/start');
+  people.set(server, { attacker, victim, secret, belongings: await everythingOf(victim) });
+}
 
 function obey(attempt: (typeof attempts)[number], victim: Person): void {
   const id = victim.owned.shirt.id;

@@ -1,12 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
+import { textOf } from '#advisor/voice/phrase.ts';
+import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
-import { defaultLanguage } from '#contract/languages.ts';
+import { defaultLanguage, type Language } from '#contract/languages.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { apiWords } from '#server/platform/language/api-words.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
-import { faultOf, noticeOf } from './notices.ts';
 import type { RemoteModel } from './remote/remote-model.ts';
+
+const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
+
+const noticeOf = (advisor: Advisor, language: Language): string =>
+  apiWords[language].refusals.localInstead(nameOf[advisor]);
+
+const faults: Readonly<Record<Language, (advisor: Advisor) => string>> = {
+  es: (advisor) => textOf(speakerOf(advisor, [], 0).say('fault')),
+  en: () => 'I’ve lost my thread. Would you say that again?',
+  pt: () => 'Perdi o fio à meada. Dizes outra vez?',
+};
+
+const faultOf = (advisor: Advisor, language: Language): string => faults[language](advisor);
 
 export type SpokenEvent =
   | ChatModelEvent

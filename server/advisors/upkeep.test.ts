@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { garments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function inChat() {
   const client = await server.person();

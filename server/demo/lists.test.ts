@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { type Language, languageCookie } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
@@ -14,15 +14,11 @@ import {
 } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 import { eraseOldDemos } from './accounts.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services);
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services);
 
 async function demonstration(language: Language = 'es') {
   const client = server.visitor();
@@ -106,8 +102,7 @@ it('wore no garment after it had left', async () => {
 it('leaves nothing of the lists when it is erased', async () => {
   const own = await startTestServer();
   await seedStore(own.services);
-  const demo = own.visitor();
-  await demo.send('GET /api/demo-login');
+  const demo = await own.demonstration();
   const { id } = (await demo.send('GET /api/auth/user')).body;
   const { db } = own.services;
   const tables = [boardItems, boards, budgets, favorites, garments, homes, wishes];
@@ -116,5 +111,4 @@ it('leaves nothing of the lists when it is erased', async () => {
   own.travel(25 * 3600_000);
   await eraseOldDemos(own.services);
   expect(await kept()).toEqual(tables.map(() => 0));
-  await own.close();
 });

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PicturePart, Remade } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue);
-  client = await server.person();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('own', () => server.person());
+await seedStore(server.services, catalogue);
+const client = await server.person();
 
 const shirt = {
   kind: 'shirt',
@@ -47,8 +43,7 @@ const save = (id: string, parts: unknown[], whose = client) =>
   whose.send(`PUT /api/inspirations/${id}`, { name: 'Calle', parts });
 
 describe('a picture of a look', () => {
-  it('of a person is taken apart and remade, and nothing of it is kept', async () => {
-    const own = await server.person();
+  it('of a person is taken apart and remade, and nothing of it is kept', async ({ own }) => {
     await addGarment(own, { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' });
     await addGarment(own, { kind: 'pants', color: 'negro' });
     const imageBase64 = (await testingPicture('photographer')).toString('base64');
@@ -86,8 +81,7 @@ describe('a picture of a look', () => {
 });
 
 describe('a saved inspiration', () => {
-  it('keeps small cut-outs and nothing else, and is remade with what is owned then', async () => {
-    const own = await server.person();
+  it('keeps small cut-outs and nothing else, and is remade with what is owned then', async ({ own }) => {
     const id = randomUUID();
     const parts = [
       { seen: shirt, pictureBase64: await cutout() },
@@ -146,8 +140,7 @@ describe('a saved inspiration', () => {
     expect(status).toBe(422);
   });
 
-  it('is one of a number', async () => {
-    const own = await server.person();
+  it('is one of a number', async ({ own }) => {
     const parts = [{ seen: shirt, pictureBase64: null }];
     for (let i = 0; i < limits.inspiration.most; i++) await save(randomUUID(), parts, own);
     expect((await save(randomUUID(), parts, own)).status).toBe(409);
@@ -155,8 +148,7 @@ describe('a saved inspiration', () => {
 });
 
 describe('a board', () => {
-  it('has what is put on it, in its order, with its notes', async () => {
-    const own = await server.person();
+  it('has what is put on it, in its order, with its notes', async ({ own }) => {
     const [first, second] = [await addGarment(own), await addGarment(own, { kind: 'pants' })];
     const outfit = await own.send('POST /api/wardrobe/outfits', {
       name: 'Oficina',

@@ -14,6 +14,7 @@ import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
 import { loadCorrectedGarments } from '#server/wardrobe/scans/corrected-garments.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { runOptionsFor } from '#server/wardrobe/scans/run-options.ts';
+import { boardRoutes } from './boards/routes.ts';
 import * as queries from './queries.ts';
 import { remake } from './remake.ts';
 import { nameOfSeen } from './seen-garment.ts';
@@ -24,9 +25,10 @@ export interface Engines {
   productCache: ProductCache;
 }
 
-export function inspirationCalls(app: FastifyInstance, services: Services, engines: Engines): void {
+export function inspirationRoutes(app: FastifyInstance, services: Services, engines: Engines): void {
   const { db, now } = services;
   const { photoReader } = engines;
+  boardRoutes(app, services);
 
   route(app, contract.readInspiration, async ({ person, body, request, reply }) => {
     const corrected = await loadCorrectedGarments(db, person.id);

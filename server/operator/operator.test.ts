@@ -1,46 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statementOf } from '#sandbox/bank/statement.ts';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
-import {
-  addGarment,
-  type Client,
-  type PaidTestServer,
-  startPaidTestServer,
-} from '#tests/factories/server.ts';
+import { operate } from '#tests/factories/operate.ts';
+import { isPremium } from '#tests/factories/payer.ts';
+import { addGarment, type Client, startPaidTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
-import type { Outcome } from './command.ts';
-import { commands } from './commands.ts';
-import { parseCommandLine } from './parse.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
-
-async function operate(line: string, on = server): Promise<Outcome> {
-  const parsed = parseCommandLine(line.split(' '), commands);
-  if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
-  const { command, words, options } = parsed.invocation;
-  const outcome = await command.run(on.services, words, options);
-  return { ...outcome, data: JSON.parse(JSON.stringify(outcome.data)) };
-}
+const server = await startPaidTestServer();
 
 async function withTransfer(name?: string) {
   const client = await server.person(name);
   const { body } = await client.send('POST /api/payment/bank-transfer', price);
   return { client, id: body.payment.id as string, reference: body.payment.reference as string };
 }
-const isPremium = async (client: Client) =>
-  (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 
 async function differencesOf(reference: string): Promise<string[]> {
-  const { data } = await operate('reconcile');
+  const { data } = await operate(server, 'reconcile');
   const differences = data.differences as { payment: { reference: string }; what: string }[];
   return differences.filter(({ payment }) => payment.reference === reference).map(({ what }) => what);
 }
@@ -49,29 +29,32 @@ it.skipIf(process.env.CITUS_PORTS)(
   'says what is missing where the database cannot be distributed',
   async () => {
     for (const words of ['database distribute', 'database rebalance'])
-      expect(await operate(words)).toMatchObject({ ok: false, text: expect.stringContaining('citus') });
+      expect(await operate(server, words)).toMatchObject({
+        ok: false,
+        text: expect.stringContaining('citus'),
+      });
   },
 );
 
 describe('payments', () => {
   it('are listed with their people, by state and by way', async () => {
     const { reference } = await withTransfer('lista');
-    const all = await operate('payments list');
+    const all = await operate(server, 'payments list');
     expect(all.text).toMatch(new RegExp(`${reference} +pending +bank_transfer +premium +19,95\\s€ .* lista`));
-    const some = await operate('payments list --status pending --method bank_transfer --limit 1');
+    const some = await operate(server, 'payments list --status pending --method bank_transfer --limit 1');
     expect(some.data.payments).toMatchObject([{ reference, username: 'lista', amountCents: 1995 }]);
-    expect((await operate('payments list --status disputed')).data.payments).toEqual([]);
+    expect((await operate(server, 'payments list --status disputed')).data.payments).toEqual([]);
   });
 
   it('are confirmed by reference, once, however it is typed', async () => {
     const { client, reference } = await withTransfer();
     const typed = reference.toLowerCase().replaceAll('-', '');
-    expect(await operate(`payments confirm ${typed}`)).toMatchObject({
+    expect(await operate(server, `payments confirm ${typed}`)).toMatchObject({
       ok: true,
       data: { status: 'paid', added: true },
     });
     expect(await isPremium(client)).toBe(true);
-    const again = await operate(`payments confirm ${reference}`);
+    const again = await operate(server, `payments confirm ${reference}`);
     expect(again).toMatchObject({
       ok: true,
       data: { added: false },
@@ -83,7 +66,7 @@ describe('payments', () => {
 
   it('stay open when less has come, and say what is missing', async () => {
     const { client, reference } = await withTransfer();
-    const outcome = await operate(`payments confirm ${reference} --amount 10`);
+    const outcome = await operate(server, `payments confirm ${reference} --amount 10`);
     expect(outcome.ok).toBe(false);
     expect(outcome.text).toMatch(/faltan 9,95\s€/);
     expect(await isPremium(client)).toBe(false);
@@ -91,7 +74,7 @@ describe('payments', () => {
 
   it('count once when the statement tells of what was confirmed by hand', async () => {
     const { id, reference } = await withTransfer();
-    await operate(`payments confirm ${reference}`);
+    await operate(server, `payments confirm ${reference}`);
     const file = path.join(makeTemporaryFolder(), 'extracto.xml');
     const entry = {
       id: 'C1',
@@ -102,10 +85,10 @@ describe('payments', () => {
       remittance: reference,
     } as const;
     await writeFile(file, statementOf('ES7620770024003102575766', new Date(), [entry]));
-    expect(await operate(`payments import ${file}`)).toMatchObject({ ok: true });
+    expect(await operate(server, `payments import ${file}`)).toMatchObject({ ok: true });
     const rows = await server.services.db.select().from(paidPeriods).where(eq(paidPeriods.paymentId, id));
     expect(rows).toHaveLength(1);
-    expect((await operate('reconcile')).data.differences).toEqual([]);
+    expect((await operate(server, 'reconcile')).data.differences).toEqual([]);
   });
 
   it.each([
@@ -114,12 +97,12 @@ describe('payments', () => {
     ['payments import /no/existe.xml', 'No se puede leer'],
     ['payments refund VS-ABCD-2345-Y', 'No hay ningún pago'],
   ])('"%s" is refused: %s', async (line, why) => {
-    expect(await operate(line)).toMatchObject({ ok: false, text: expect.stringContaining(why) });
+    expect(await operate(server, line)).toMatchObject({ ok: false, text: expect.stringContaining(why) });
   });
 
   it('of another kind are not confirmed by hand', async () => {
     const { body } = await (await server.person()).send('POST /api/payment/crypto', price);
-    const outcome = await operate(`payments confirm ${body.payment.reference}`);
+    const outcome = await operate(server, `payments confirm ${body.payment.reference}`);
     expect(outcome).toMatchObject({ ok: false, text: expect.stringContaining('no es por transferencia') });
   });
 
@@ -133,7 +116,7 @@ describe('payments', () => {
     ]);
     const file = path.join(makeTemporaryFolder(), 'extracto.xml');
     await writeFile(file, statement);
-    const outcome = await operate(`payments import ${file}`);
+    const outcome = await operate(server, `payments import ${file}`);
     expect(outcome).toMatchObject({
       ok: false,
       data: {
@@ -150,17 +133,17 @@ describe('payments', () => {
 
   it('by transfer are refunded in two steps: access ends at once, the money when it has been sent', async () => {
     const { client, id, reference } = await withTransfer();
-    await operate(`payments confirm ${reference}`);
-    const promised = await operate(`payments refund ${reference}`);
+    await operate(server, `payments confirm ${reference}`);
+    const promised = await operate(server, `payments refund ${reference}`);
     expect(promised).toMatchObject({
       ok: true,
       data: { status: 'refunding' },
       text: expect.stringContaining('--sent'),
     });
     expect(await isPremium(client)).toBe(false);
-    expect((await operate(`payments refund ${reference}`)).data.status).toBe('refunding');
-    expect((await operate(`payments refund ${reference} --sent`)).data.status).toBe('refunded');
-    expect((await operate(`payments refund ${reference} --sent`)).data.status).toBe('refunded');
+    expect((await operate(server, `payments refund ${reference}`)).data.status).toBe('refunding');
+    expect((await operate(server, `payments refund ${reference} --sent`)).data.status).toBe('refunded');
+    expect((await operate(server, `payments refund ${reference} --sent`)).data.status).toBe('refunded');
     const [row] = await server.services.db.select().from(payments).where(eq(payments.id, id));
     expect(row?.status).toBe('refunded');
     expect(await differencesOf(reference)).toEqual([]);
@@ -172,15 +155,17 @@ describe('payments', () => {
       .update(payments)
       .set({ status: 'rejected', captureId: `usd-${id}` })
       .where(eq(payments.id, id));
-    expect(await operate(`payments refund ${reference}`)).toMatchObject({ data: { status: 'refunding' } });
-    expect(await operate(`payments refund ${reference} --sent`)).toMatchObject({
+    expect(await operate(server, `payments refund ${reference}`)).toMatchObject({
+      data: { status: 'refunding' },
+    });
+    expect(await operate(server, `payments refund ${reference} --sent`)).toMatchObject({
       data: { status: 'refunded' },
     });
   });
 
   it('that hold no money are not refunded', async () => {
     const { reference } = await withTransfer();
-    expect(await operate(`payments refund ${reference}`)).toMatchObject({
+    expect(await operate(server, `payments refund ${reference}`)).toMatchObject({
       ok: false,
       data: { status: 'pending' },
     });
@@ -189,13 +174,13 @@ describe('payments', () => {
 
 describe('codes', () => {
   it('are made, shown once, listed by their hint, and redeemed', async () => {
-    const { data, text } = await operate('codes make --count 3 --days 10 --note Feria');
+    const { data, text } = await operate(server, 'codes make --count 3 --days 10 --note Feria');
     const [code = '', second = ''] = data.codes as string[];
     expect(data.codes).toHaveLength(3);
     expect(text).toContain(code);
     const client = await server.person();
     expect((await client.send('POST /api/payment/manual', { verificationCode: code })).status).toBe(200);
-    const listed = await operate('codes list');
+    const listed = await operate(server, 'codes list');
     expect(listed.text).not.toContain(second);
     expect(listed.data.codes).toEqual(
       expect.arrayContaining([
@@ -211,27 +196,27 @@ describe('codes', () => {
   });
 
   it('are revoked by their hint while unused', async () => {
-    const { data } = await operate('codes make');
+    const { data } = await operate(server, 'codes make');
     const [code = ''] = data.codes as string[];
     const hint = code.slice(0, 4).toLowerCase();
-    expect(await operate(`codes revoke ${hint}`)).toMatchObject({ ok: true, data: { revoked: 1 } });
-    expect(await operate(`codes revoke ${hint}`)).toMatchObject({
+    expect(await operate(server, `codes revoke ${hint}`)).toMatchObject({ ok: true, data: { revoked: 1 } });
+    expect(await operate(server, `codes revoke ${hint}`)).toMatchObject({
       ok: false,
       text: expect.stringContaining('ya está revocado'),
     });
     const reply = await (await server.person()).send('POST /api/payment/manual', { verificationCode: code });
     expect(reply.body.code).toBe('code_invalid');
-    expect(await operate('codes revoke UUUU')).toMatchObject({ ok: false });
+    expect(await operate(server, 'codes revoke UUUU')).toMatchObject({ ok: false });
   });
 
   it('that were used are payments, and say so', async () => {
-    const { data } = await operate('codes make');
+    const { data } = await operate(server, 'codes make');
     const [code = ''] = data.codes as string[];
     const client = await server.person();
     const { body } = await client.send('POST /api/payment/manual', { verificationCode: code });
-    const refused = await operate(`codes revoke ${code.slice(0, 4)}`);
+    const refused = await operate(server, `codes revoke ${code.slice(0, 4)}`);
     expect(refused).toMatchObject({ ok: false, text: expect.stringContaining('payments refund') });
-    expect(await operate(`payments refund ${body.payment.reference}`)).toMatchObject({
+    expect(await operate(server, `payments refund ${body.payment.reference}`)).toMatchObject({
       data: { status: 'refunded' },
     });
     expect(await isPremium(client)).toBe(false);
@@ -248,7 +233,7 @@ describe('reconciling', () => {
     await own.services.db.execute(
       `insert into bank_entries values ('x', 'test', '${payment.reference}', 1995, 'EUR', '${at.toISOString()}', '${at.toISOString()}')`,
     );
-    const first = await operate('reconcile', own);
+    const first = await operate(own, 'reconcile');
     expect(first).toMatchObject({
       ok: true,
       data: {
@@ -257,8 +242,7 @@ describe('reconciling', () => {
         differences: [],
       },
     });
-    expect(await operate('reconcile --days 1', own)).toMatchObject({ ok: true, data: { settled: [] } });
-    await own.close();
+    expect(await operate(own, 'reconcile --days 1')).toMatchObject({ ok: true, data: { settled: [] } });
   });
 
   it('reports unapplied money, unpaid access, silent providers and unknown money', async () => {
@@ -289,7 +273,7 @@ describe('reconciling', () => {
       .set({ status: 'paid', captureId: 'gone' })
       .where(eq(payments.id, lost.id));
     own.sandbox.switches.bitcoin = 'error';
-    const outcome = await operate('reconcile', own);
+    const outcome = await operate(own, 'reconcile');
     expect(outcome.ok).toBe(false);
     const differences = outcome.data.differences as { payment: { reference: string }; what: string }[];
     const what = (reference: string) =>
@@ -304,14 +288,13 @@ describe('reconciling', () => {
     ]);
     expect(outcome.data.unreachable).toMatchObject([{ reference: coin.reference }]);
     expect(outcome.data.unclaimed).toMatchObject([{ id: 'nobody', amountCents: 1995 }]);
-    await own.close();
   });
 });
 
 describe('people', () => {
   it('are listed with what they have, without the demonstrations', async () => {
     const { client, reference } = await withTransfer('pagadora');
-    await operate(`payments confirm ${reference}`);
+    await operate(server, `payments confirm ${reference}`);
     await server.visitor().send('POST /api/trial/register', {
       username: 'probadora',
       email: 'probadora@ejemplo.es',
@@ -319,7 +302,7 @@ describe('people', () => {
     });
     await server.person('gratuita');
     expect(await isPremium(client)).toBe(true);
-    const { data } = await operate('users --limit 100');
+    const { data } = await operate(server, 'users --limit 100');
     expect(data.users).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ username: 'pagadora', premium: 'paid_period' }),
@@ -327,19 +310,19 @@ describe('people', () => {
         expect.objectContaining({ username: 'gratuita', premium: null }),
       ]),
     );
-    const { data: premium } = await operate('subscriptions');
+    const { data: premium } = await operate(server, 'subscriptions');
     const names = (premium.members as { username: string }[]).map(({ username }) => username);
     expect(names).toEqual(expect.arrayContaining(['pagadora', 'probadora']));
     expect(names).not.toContain('gratuita');
-    expect((await operate('users --limit 1')).data.users).toHaveLength(1);
+    expect((await operate(server, 'users --limit 1')).data.users).toHaveLength(1);
   });
 
   it('are erased by name, without touching others', async () => {
     const client = await server.person('marta');
-    expect(await operate('erase-user Marta')).toMatchObject({ ok: true });
+    expect(await operate(server, 'erase-user Marta')).toMatchObject({ ok: true });
     const login = { username: client.user.username, password: client.password };
     expect((await server.visitor().send('POST /api/login', login)).status).toBe(401);
-    expect(await operate('erase-user marta')).toMatchObject({ ok: false });
+    expect(await operate(server, 'erase-user marta')).toMatchObject({ ok: false });
   });
 
   it('who lost telephone and codes get in by the password again', async () => {
@@ -350,37 +333,34 @@ describe('people', () => {
     await client.send('POST /api/account/second-step', { password });
     const login = () => server.visitor().send('POST /api/login', { username: 'olvidadiza', password });
     expect((await login()).body.code).toBe('second_step_required');
-    expect(await operate('end-second-step Olvidadiza')).toMatchObject({ ok: true });
+    expect(await operate(server, 'end-second-step Olvidadiza')).toMatchObject({ ok: true });
     expect((await login()).status).toBe(200);
-    expect(await operate('end-second-step olvidadiza')).toMatchObject({ ok: false });
-    expect(await operate('end-second-step nadie-así')).toMatchObject({ ok: false });
+    expect(await operate(server, 'end-second-step olvidadiza')).toMatchObject({ ok: false });
+    expect(await operate(server, 'end-second-step nadie-así')).toMatchObject({ ok: false });
   });
 });
 
-describe('figures', () => {
-  it('count people without the demonstrations, and the money of the month less what went back', async () => {
-    const own = await startPaidTestServer();
-    const client = await own.person();
-    await addGarment(client);
-    const pay = async (payer: Client) => {
-      const { body } = await payer.send('POST /api/payment/bank-transfer', price);
-      await operate(`payments confirm ${body.payment.reference}`, own);
-      return body.payment.reference as string;
-    };
-    await pay(client);
-    const back = await pay(await own.person());
-    await operate(`payments refund ${back} --sent`, own);
-    const { data, text } = await operate('figures', own);
-    expect(data).toMatchObject({
-      cuentas: 2,
-      prendas: 1,
-      premium: { card: 0, paidMonth: 1, trial: 0 },
-      month: { cents: 1995, payments: 2 },
-    });
-    expect(text).toMatch(/ingresos del mes +19,95\s€/);
-    expect(text).toMatch(/premium por mes pagado +1\b/);
-    await own.close();
+it('figures count people without the demonstrations, and the money of the month less what went back', async () => {
+  const own = await startPaidTestServer();
+  const client = await own.person();
+  await addGarment(client);
+  const pay = async (payer: Client) => {
+    const { body } = await payer.send('POST /api/payment/bank-transfer', price);
+    await operate(own, `payments confirm ${body.payment.reference}`);
+    return body.payment.reference as string;
+  };
+  await pay(client);
+  const back = await pay(await own.person());
+  await operate(own, `payments refund ${back} --sent`);
+  const { data, text } = await operate(own, 'figures');
+  expect(data).toMatchObject({
+    cuentas: 2,
+    prendas: 1,
+    premium: { card: 0, paidMonth: 1, trial: 0 },
+    month: { cents: 1995, payments: 2 },
   });
+  expect(text).toMatch(/ingresos del mes +19,95\s€/);
+  expect(text).toMatch(/premium por mes pagado +1\b/);
 });
 
 describe('products', () => {
@@ -392,11 +372,11 @@ describe('products', () => {
   it('come from a file, or none of them does and every fault is named', async () => {
     const file = path.join(server.services.config.dataDir, 'productos.csv');
     await writeFile(file, [header, shirt].join('\n'));
-    expect(await operate(`products import ${file}`)).toMatchObject({ ok: true, data: { added: 1 } });
+    expect(await operate(server, `products import ${file}`)).toMatchObject({ ok: true, data: { added: 1 } });
     await writeFile(file, [header, shirt.replace('42,50 €', 'barato')].join('\n'));
-    const wrong = await operate(`products import ${file}`);
+    const wrong = await operate(server, `products import ${file}`);
     expect(wrong).toMatchObject({ ok: false, data: { faults: [{ line: 2, column: 'precio' }] } });
     expect(wrong.text).toContain('línea 2, precio');
-    expect(await operate(`products import ${file}.no-existe`)).toMatchObject({ ok: false });
+    expect(await operate(server, `products import ${file}.no-existe`)).toMatchObject({ ok: false });
   });
 });

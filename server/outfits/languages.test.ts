@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { type Language, languageCookie } from '#contract/languages.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { spanishWordsIn } from '#tests/factories/spanish-words.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const day = { occasion: 'work', season: 'fall', temperatureC: 12, rain: true } as const;
 
@@ -117,21 +113,19 @@ describe.each(['en', 'pt'] as const)('in %s, the demonstration says nothing Span
   });
 });
 
-describe('the figures of a wardrobe', () => {
-  it('have an ETag for each language, and its own words', async () => {
-    const client = await dressedPerson(server);
-    const answers = [];
-    for (const language of ['es', 'en', 'pt'] as const) {
-      speak(client, language);
-      const { headers, body } = await client.send('GET /api/wardrobe');
-      const { etag } = headers;
-      const again = { headers: { 'if-none-match': String(etag) } };
-      expect((await client.send('GET /api/wardrobe', undefined, again)).status).toBe(304);
-      answers.push({ etag, said: JSON.stringify(body.wardrobe.stats.sustainability) });
-    }
-    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
-    expect(new Set(answers.map(({ said }) => said)).size).toBe(3);
-  });
+it('the figures of a wardrobe have an ETag for each language, and its own words', async () => {
+  const client = await dressedPerson(server);
+  const answers = [];
+  for (const language of ['es', 'en', 'pt'] as const) {
+    speak(client, language);
+    const { headers, body } = await client.send('GET /api/wardrobe');
+    const { etag } = headers;
+    const again = { headers: { 'if-none-match': String(etag) } };
+    expect((await client.send('GET /api/wardrobe', undefined, again)).status).toBe(304);
+    answers.push({ etag, said: JSON.stringify(body.wardrobe.stats.sustainability) });
+  }
+  expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+  expect(new Set(answers.map(({ said }) => said)).size).toBe(3);
 });
 
 it('speaks Spanish without the cookie', async () => {

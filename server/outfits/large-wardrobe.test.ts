@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GarmentFields } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 import { columnsOf } from '#server/wardrobe/garments/changes.ts';
 import { drawnPhoto } from '#server/wardrobe/photos/keep.ts';
 import { byHand } from '#tests/factories/by-hand.ts';
-import { buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { buildGarment, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const kinds = [
   'shirt',
@@ -51,23 +47,21 @@ async function collector(count: number) {
   return client;
 }
 
-describe('a wardrobe of hundreds', () => {
-  it('is composed from by several at once, and offers the best for a swap', async () => {
-    const clients = await Promise.all([collector(200), collector(200), collector(200)]);
-    const replies = await Promise.all(
-      clients.map((client) =>
-        client.send('POST /api/wardrobe/outfits/generate', { occasion: 'work', season: 'fall' }),
-      ),
+it('a wardrobe of hundreds is composed from by several at once, and offers the best for a swap', async () => {
+  const clients = await Promise.all([collector(200), collector(200), collector(200)]);
+  const replies = await Promise.all(
+    clients.map((client) =>
+      client.send('POST /api/wardrobe/outfits/generate', { occasion: 'work', season: 'fall' }),
+    ),
+  );
+  for (const [index, { status, body }] of replies.entries()) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ generated: 3, proven: true });
+    const [outfit] = body.outfits as Outfit[];
+    const top = outfit?.items.find(({ category }) => category === 'tops');
+    const found = await clients[index]?.send(
+      `GET /api/wardrobe/outfits/${outfit?.id}/alternatives/${top?.id}`,
     );
-    for (const [index, { status, body }] of replies.entries()) {
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ generated: 3, proven: true });
-      const [outfit] = body.outfits as Outfit[];
-      const top = outfit?.items.find(({ category }) => category === 'tops');
-      const found = await clients[index]?.send(
-        `GET /api/wardrobe/outfits/${outfit?.id}/alternatives/${top?.id}`,
-      );
-      expect(found?.body.alternatives).toHaveLength(8);
-    }
-  });
+    expect(found?.body.alternatives).toHaveLength(8);
+  }
 });

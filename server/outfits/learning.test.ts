@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { rejectedOf, tasteOf } from '#server/people/taste/queries.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => dressed());
 
-type Person = Awaited<ReturnType<TestServer['person']>>;
-
-async function dressed(): Promise<Person> {
+async function dressed(): Promise<Member> {
   const client = await server.person();
   for (const garment of [
     {},
@@ -33,7 +28,7 @@ async function dressed(): Promise<Person> {
 const generate = async (client: Client): Promise<Outfit[]> =>
   (await client.send('POST /api/wardrobe/outfits/generate', { occasion: 'casual', season: 'fall' })).body
     .outfits;
-const learnedOf = async ({ user }: Person) => (await tasteOf(server.services.db, user.id)).learned;
+const learnedOf = async ({ user }: Member) => (await tasteOf(server.services.db, user.id)).learned;
 const act = (client: Client, method: string, outfit: Outfit | undefined, what: string) =>
   client.send(`${method} /api/wardrobe/outfits/${outfit?.id}/${what}`);
 const outfitsOf = async (client: Client): Promise<Outfit[]> =>
@@ -45,8 +40,7 @@ const setOf = (outfit: Outfit | undefined) =>
     .join();
 
 describe('learning', () => {
-  it('begins with nothing, and knows nothing of an outfit that is merely there', async () => {
-    const client = await dressed();
+  it('begins with nothing, and knows nothing of an outfit that is merely there', async ({ client }) => {
     await generate(client);
     expect((await client.send('GET /api/wardrobe/taste')).body).toEqual({
       favoriteColors: [],
@@ -67,8 +61,7 @@ describe('learning', () => {
     expect((await client.send('GET /api/wardrobe/taste')).body.learned.choices).toBe(1);
   });
 
-  it('pulls liking and rejecting in opposite directions', async () => {
-    const client = await dressed();
+  it('pulls liking and rejecting in opposite directions', async ({ client }) => {
     const outfits = await generate(client);
     await act(client, 'POST', outfits.at(-1), 'kept');
     const liking = await learnedOf(client);
@@ -82,8 +75,7 @@ describe('learning', () => {
     }
   });
 
-  it('teaches the same choice once', async () => {
-    const client = await dressed();
+  it('teaches the same choice once', async ({ client }) => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'kept');
     const once = await learnedOf(client);
@@ -95,8 +87,7 @@ describe('learning', () => {
     expect(await learnedOf(client)).toEqual(worn);
   });
 
-  it('comes from pieces that a person changes by hand', async () => {
-    const client = await dressed();
+  it('comes from pieces that a person changes by hand', async ({ client }) => {
     const [outfit] = await generate(client);
     const { items } = (await client.send('GET /api/wardrobe')).body.wardrobe;
     const idOf = (name: string) => items.find((item: { name: string }) => item.name === name).id;
@@ -105,8 +96,7 @@ describe('learning', () => {
     expect(Object.keys(await learnedOf(client)).length).toBeGreaterThan(0);
   });
 
-  it('changes the score of what comes next', async () => {
-    const client = await dressed();
+  it('changes the score of what comes next', async ({ client }) => {
     for (let turn = 0; turn < 4; turn++) {
       const outfits = await generate(client);
       for (const outfit of outfits.slice(1)) await act(client, 'POST', outfit, 'worn');
@@ -119,8 +109,7 @@ describe('learning', () => {
     expect(learned).not.toEqual(house);
   });
 
-  it('begins anew when it is told to, and keeps the colours', async () => {
-    const client = await dressed();
+  it('begins anew when it is told to, and keeps the colours', async ({ client }) => {
     await client.send('PUT /api/wardrobe/taste', { favoriteColors: ['camel'], avoidedColors: [] });
     const outfits = await generate(client);
     await act(client, 'POST', outfits[0], 'rejected');
@@ -133,8 +122,7 @@ describe('learning', () => {
     expect(await learnedOf(client)).toEqual({});
   });
 
-  it('counts every choice of many at once', async () => {
-    const client = await dressed();
+  it('counts every choice of many at once', async ({ client }) => {
     const outfits = await generate(client);
     const replies = await Promise.all(outfits.map((outfit) => act(client, 'POST', outfit, 'rejected')));
     expect(replies.map(({ status }) => status)).toEqual(outfits.map(() => 200));
@@ -160,8 +148,7 @@ async function rejectFor(client: Client, name: string): Promise<Outfit> {
 }
 
 describe('the reason of a rejection', () => {
-  it('is all that is learned from it, in words, until it is forgotten', async () => {
-    const client = await dressed();
+  it('is all that is learned from it, in words, until it is forgotten', async ({ client }) => {
     await rejectFor(client, 'Gabardina');
     const items = await itemsOf(client);
     expect(items.map(({ sentence }) => sentence)).toEqual(['No te gusta la gabardina camel']);
@@ -180,15 +167,13 @@ describe('the reason of a rejection', () => {
     expect(await worn(taught)).toBeLessThan(await worn(fresh));
   });
 
-  it('goes with the rejection when that is taken back', async () => {
-    const client = await dressed();
+  it('goes with the rejection when that is taken back', async ({ client }) => {
     const outfit = await rejectFor(client, 'Gabardina');
     await act(client, 'DELETE', outfit, 'rejected');
     expect(await itemsOf(client)).toEqual([]);
   });
 
-  it('is forgotten with everything else, and can be learned again', async () => {
-    const client = await dressed();
+  it('is forgotten with everything else, and can be learned again', async ({ client }) => {
     await rejectFor(client, 'Gabardina');
     expect((await client.send('DELETE /api/wardrobe/taste/learned')).body.learned.items).toEqual([]);
     await rejectFor(client, 'Gabardina');
@@ -208,8 +193,7 @@ describe('the reason of a rejection', () => {
     expect((await itemsOf(client)).map((item) => item.sentence)).toEqual([sentence]);
   });
 
-  it('names a piece of the outfit, and an outfit that was rejected', async () => {
-    const client = await dressed();
+  it('names a piece of the outfit, and an outfit that was rejected', async ({ client }) => {
     const [outfit] = await generate(client);
     const foreign = { about: 'piece', garmentId: '3f6c1d1c-58a4-4be5-9d3f-0d7f6d9a4a11' };
     expect((await explain(client, outfit, { about: 'pair' })).body.code).toBe('outfit_not_found');
@@ -219,8 +203,7 @@ describe('the reason of a rejection', () => {
     expect((await explain(await server.person(), outfit, { about: 'pair' })).status).toBe(404);
   });
 
-  it('is exported with the rejection', async () => {
-    const client = await dressed();
+  it('is exported with the rejection', async ({ client }) => {
     await rejectFor(client, 'Gabardina');
     const [row] = await rejectedOf(server.services.db, client.user.id);
     expect(row?.reason).toMatchObject({ about: 'piece' });
@@ -228,8 +211,7 @@ describe('the reason of a rejection', () => {
 });
 
 describe('a rejected outfit', () => {
-  it('is gone, and is not proposed again', async () => {
-    const client = await dressed();
+  it('is gone, and is not proposed again', async ({ client }) => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
     expect((await outfitsOf(client)).map(({ id }) => id)).not.toContain(outfit?.id);
@@ -237,8 +219,7 @@ describe('a rejected outfit', () => {
     expect(later.map(setOf)).not.toContain(setOf(outfit));
   });
 
-  it('comes back as it was, and teaches nothing then', async () => {
-    const client = await dressed();
+  it('comes back as it was, and teaches nothing then', async ({ client }) => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
     const { status, body } = await act(client, 'DELETE', outfit, 'rejected');
@@ -248,8 +229,7 @@ describe('a rejected outfit', () => {
     expect((await act(client, 'DELETE', outfit, 'rejected')).body.code).toBe('outfit_not_found');
   });
 
-  it('comes back to the days that it was planned on', async () => {
-    const client = await dressed();
+  it('comes back to the days that it was planned on', async ({ client }) => {
     const [outfit] = await generate(client);
     const day = zonedDay(server.services.now());
     await client.send('POST /api/wardrobe/plans', { plans: [{ day, outfitId: outfit?.id }] });
@@ -263,19 +243,14 @@ describe('a rejected outfit', () => {
     expect(await planned()).toEqual(before);
   });
 
-  it('cannot come back without its garments', async () => {
-    const client = await dressed();
+  it('cannot come back without its garments', async ({ client }) => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
     await client.send(`DELETE /api/wardrobe/items/${outfit?.items[0]?.id}?confirm=true`);
-    expect(await act(client, 'DELETE', outfit, 'rejected')).toMatchObject({
-      status: 404,
-      body: { code: 'garment_not_found' },
-    });
+    expect(await act(client, 'DELETE', outfit, 'rejected')).toMatchObject(refusal(404, 'garment_not_found'));
   });
 
-  it('cannot be restored by another person', async () => {
-    const client = await dressed();
+  it('cannot be restored by another person', async ({ client }) => {
     const [outfit] = await generate(client);
     await act(client, 'POST', outfit, 'rejected');
     expect((await act(await server.person(), 'DELETE', outfit, 'rejected')).status).toBe(404);
@@ -287,8 +262,7 @@ describe('colours', () => {
   const put = (client: Client, favoriteColors: unknown, avoidedColors: unknown = []) =>
     client.send('PUT /api/wardrobe/taste', { favoriteColors, avoidedColors });
 
-  it('that a person avoids are not worn while there is something else', async () => {
-    const client = await dressed();
+  it('that a person avoids are not worn while there is something else', async ({ client }) => {
     await put(client, [], ['mostaza', 'rojo', 'burdeos']);
     const outfits = await generate(client);
     const worn = outfits.flatMap(({ items }) => items.map(({ color }) => color));
@@ -304,6 +278,6 @@ describe('colours', () => {
     ['that are no list', 'negro', []],
   ])('%s are refused', async (_what, favorite, avoided) => {
     const reply = await put(await server.person(), favorite, avoided);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 });

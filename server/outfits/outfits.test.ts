@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { startTrial } from '#server/payments/trial/queries.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => dressed());
 
 async function dressed() {
   const client = await server.person();
@@ -32,8 +29,7 @@ const generate = (client: Client, wish = { occasion: 'work', season: 'fall' }) =
   client.send('POST /api/wardrobe/outfits/generate', wish);
 
 describe('generating', () => {
-  it('composes, explains and keeps outfits of the person’s own garments', async () => {
-    const client = await dressed();
+  it('composes, explains and keeps outfits of the person’s own garments', async ({ client }) => {
     const { body } = await generate(client);
     expect(body.generated).toBe(body.outfits.length);
     expect(body.generated).toBeGreaterThan(0);
@@ -48,8 +44,7 @@ describe('generating', () => {
     expect(kept.map(({ id }) => id).sort()).toEqual((body.outfits as Outfit[]).map(({ id }) => id).sort());
   });
 
-  it('does not repeat an outfit while there are others', async () => {
-    const client = await dressed();
+  it('does not repeat an outfit while there are others', async ({ client }) => {
     const pieces = (outfit: Outfit) =>
       outfit.items
         .map(({ id }) => id)
@@ -69,8 +64,7 @@ describe('generating', () => {
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.stats.allowance.generationsToday).toBe(0);
   });
 
-  it('ends at five a day without Premium and begins again the next day', async () => {
-    const client = await dressed();
+  it('ends at five a day without Premium and begins again the next day', async ({ client }) => {
     for (let turn = 0; turn < 5; turn++) expect((await generate(client)).status).toBe(200);
     expect(await generate(client)).toMatchObject({
       status: 403,
@@ -80,8 +74,7 @@ describe('generating', () => {
     expect((await generate(client)).status).toBe(200);
   });
 
-  it('lets no sixth through among many at once', async () => {
-    const client = await dressed();
+  it('lets no sixth through among many at once', async ({ client }) => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate(client)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
   });
@@ -91,8 +84,7 @@ describe('a wish beyond occasion and season', () => {
   const wish = { occasion: 'work', season: 'fall' };
   const namesOf = (outfits: Outfit[]) => outfits.map(({ items }) => items.map(({ name }) => name));
 
-  it('wears what it must and leaves what it must', async () => {
-    const client = await dressed();
+  it('wears what it must and leaves what it must', async ({ client }) => {
     const idOf = (name: string) => client.garments.find((garment) => garment.name === name)?.id;
     const { body } = await generate(client, {
       ...wish,
@@ -110,12 +102,11 @@ describe('a wish beyond occasion and season', () => {
     const client = await dressed();
     const theirs = await addGarment(await server.person());
     const reply = await generate(client, { ...wish, [field]: [theirs.id] });
-    expect(reply).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'garment_not_found'));
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.stats.allowance.generationsToday).toBe(0);
   });
 
-  it('says why nothing comes of pieces that cannot be worn together', async () => {
-    const client = await dressed();
+  it('says why nothing comes of pieces that cannot be worn together', async ({ client }) => {
     const dress = await addGarment(client, { name: 'Vestido', kind: 'dress' });
     const pants = client.garments.find(({ name }) => name === 'Pantalón');
     const reply = await generate(client, { ...wish, mustInclude: [dress.id, pants?.id] } as typeof wish);
@@ -125,8 +116,7 @@ describe('a wish beyond occasion and season', () => {
     });
   });
 
-  it('dresses for the air, the rain and the event, and remembers the day', async () => {
-    const client = await dressed();
+  it('dresses for the air, the rain and the event, and remembers the day', async ({ client }) => {
     const asked = { temperatureC: 8, rain: true, event: 'interview', advisor: 'maya' };
     const { body } = await generate(client, { ...wish, occasion: 'party', ...asked } as typeof wish);
     const [first] = body.outfits as Outfit[];
@@ -135,8 +125,7 @@ describe('a wish beyond occasion and season', () => {
     expect(body).toMatchObject({ proven: true, missing: expect.any(Array) });
   });
 
-  it('sees with the eye of the advisor', async () => {
-    const client = await dressed();
+  it('sees with the eye of the advisor', async ({ client }) => {
     const eye = async (advisor?: string) => {
       const { body } = await generate(client, { ...wish, ...(advisor && { advisor }) } as typeof wish);
       return body.outfits[0].parts.map(({ max }: { max: number }) => max);
@@ -154,14 +143,13 @@ describe('a wish beyond occasion and season', () => {
   ])('is refused with %s', async (_what, fields, field) => {
     const client = await dressed();
     const reply = await generate(client, { ...wish, ...fields } as typeof wish);
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
     expect(Object.keys(reply.body.details)[0]).toContain(field);
   });
 });
 
 describe('an outfit put together by hand', () => {
-  it('keeps the order of its pieces and has no score', async () => {
-    const client = await dressed();
+  it('keeps the order of its pieces and has no score', async ({ client }) => {
     const garmentIds = [client.garments[4]?.id, client.garments[0]?.id, client.garments[2]?.id];
     const { body } = await client.send('POST /api/wardrobe/outfits', {
       name: 'Mío',
@@ -190,8 +178,7 @@ describe('an outfit put together by hand', () => {
 });
 
 describe('changing an outfit', () => {
-  it('keeps its score when only the words change', async () => {
-    const client = await dressed();
+  it('keeps its score when only the words change', async ({ client }) => {
     const [outfit] = (await generate(client)).body.outfits as Outfit[];
     const { body } = await client.send(`PATCH /api/wardrobe/outfits/${outfit?.id}`, {
       name: 'Lunes',
@@ -205,8 +192,7 @@ describe('changing an outfit', () => {
     });
   });
 
-  it('takes the score away when the pieces change', async () => {
-    const client = await dressed();
+  it('takes the score away when the pieces change', async ({ client }) => {
     const [outfit] = (await generate(client)).body.outfits as Outfit[];
     const garmentIds = [client.garments[1]?.id, client.garments[3]?.id];
     const { body } = await client.send(`PATCH /api/wardrobe/outfits/${outfit?.id}`, { garmentIds });
@@ -216,8 +202,7 @@ describe('changing an outfit', () => {
 });
 
 describe('wearing an outfit', () => {
-  it('counts for the outfit and for every garment of it', async () => {
-    const client = await dressed();
+  it('counts for the outfit and for every garment of it', async ({ client }) => {
     const [outfit] = (await generate(client)).body.outfits as Outfit[];
     const { body } = await client.send(`POST /api/wardrobe/outfits/${outfit?.id}/worn`);
     expect(body.outfit.timesWorn).toBe(1);
@@ -226,8 +211,7 @@ describe('wearing an outfit', () => {
     expect(worn.map(({ id }: { id: string }) => id).sort()).toEqual(outfit?.items.map(({ id }) => id).sort());
   });
 
-  it('survives many at once', async () => {
-    const client = await dressed();
+  it('survives many at once', async ({ client }) => {
     const { outfits } = (await generate(client)).body as { outfits: Outfit[] };
     const replies = await Promise.all(
       outfits.flatMap(({ id }) => [1, 2, 3].map(() => client.send(`POST /api/wardrobe/outfits/${id}/worn`))),

@@ -1,14 +1,10 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import type { StyleProfile } from '#contract/style-profile.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const unsaid: StyleProfile = {
   directions: {},
@@ -42,19 +38,17 @@ async function dressed() {
   return client;
 }
 
-describe('the figure of a person', () => {
-  it('is in the account once it is saved, exported, and gone when it is forgotten', async () => {
-    const person = await server.person();
-    const figure = { base: 'short', own: { hip: 113 }, skin: null, hair: 'long' };
-    expect((await person.send('GET /api/figure')).body).toEqual({ figure: null });
-    const tooWide = { ...figure, own: { hip: 400 } };
-    expect((await person.send('PUT /api/figure', tooWide)).status).toBe(400);
-    await person.send('PUT /api/figure', figure);
-    expect((await person.send('GET /api/figure')).body).toEqual({ figure });
-    const files = unzipSync((await person.send('GET /api/account/export')).bytes);
-    expect(JSON.parse(Buffer.from(files['figura.json'] ?? []).toString())).toEqual(figure);
-    expect((await person.send('DELETE /api/figure')).body).toEqual({ figure: null });
-  });
+it('the figure of a person is in the account once it is saved, exported, and gone when it is forgotten', async () => {
+  const person = await server.person();
+  const figure = { base: 'short', own: { hip: 113 }, skin: null, hair: 'long' };
+  expect((await person.send('GET /api/figure')).body).toEqual({ figure: null });
+  const tooWide = { ...figure, own: { hip: 400 } };
+  expect((await person.send('PUT /api/figure', tooWide)).status).toBe(400);
+  await person.send('PUT /api/figure', figure);
+  expect((await person.send('GET /api/figure')).body).toEqual({ figure });
+  const files = unzipSync((await person.send('GET /api/account/export')).bytes);
+  expect(JSON.parse(Buffer.from(files['figura.json'] ?? []).toString())).toEqual(figure);
+  expect((await person.send('DELETE /api/figure')).body).toEqual({ figure: null });
 });
 
 const covering = { covered: ['arms', 'head'], highestHeel: 'none', wearer: 'women' };

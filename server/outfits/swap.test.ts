@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Alternative } from '#contract/composing.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { tasteOf } from '#server/people/taste/queries.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function withOutfit() {
   const client = await server.person();
@@ -50,10 +46,9 @@ describe('the alternatives for a piece', () => {
   it('are none for a garment that is not in the outfit', async () => {
     const { client, outfit } = await withOutfit();
     const stranger = await addGarment(client, { name: 'Bolso', kind: 'bag' });
-    expect(await alternatives(client, outfit, stranger.id)).toMatchObject({
-      status: 404,
-      body: { code: 'piece_not_in_outfit' },
-    });
+    expect(await alternatives(client, outfit, stranger.id)).toMatchObject(
+      refusal(404, 'piece_not_in_outfit'),
+    );
   });
 });
 
@@ -118,9 +113,6 @@ describe('swapping a piece', () => {
   it('never uses another person’s garment', async () => {
     const { client, outfit, bottom } = await withOutfit();
     const theirs = await addGarment(await server.person(), { name: 'Suyo', kind: 'pants' });
-    expect(await swap(client, outfit, bottom.id, theirs.id)).toMatchObject({
-      status: 404,
-      body: { code: 'garment_not_found' },
-    });
+    expect(await swap(client, outfit, bottom.id, theirs.id)).toMatchObject(refusal(404, 'garment_not_found'));
   });
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultReminders, type ReminderSettings } from '#contract/reminders.ts';
 import { Stylist } from '#server/outfits/engine/stylist.ts';
 import {
   favorites,
-  outbox,
   priceHistory,
   products,
   pushDeliveries,
@@ -17,7 +16,9 @@ import {
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
-import { addGarment, confirmAddress, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { addGarment, confirmAddress, type Member, startTestServer } from '#tests/factories/server.ts';
 import { sameDays, startOpenMeteo } from '#tests/fakes/open-meteo.ts';
 import { startPushService } from '#tests/fakes/push-service.ts';
 import { nextTurn } from './moments.ts';
@@ -25,30 +26,18 @@ import { sendDuePushes } from './push/send-due.ts';
 import { remind } from './remind.ts';
 import { deleteOldReminders } from './reminders.ts';
 
-let push: Awaited<ReturnType<typeof startPushService>>;
-let openMeteo: Awaited<ReturnType<typeof startOpenMeteo>>;
-let server: TestServer;
-const stylist = new Stylist();
-beforeAll(async () => {
-  push = await startPushService();
-  openMeteo = await startOpenMeteo({ felt: [9], probability: [0], millimetres: [0] });
-  server = await startTestServer({ LOOPBACK_ORIGINS: push.origin, WEATHER_URL: openMeteo.origin });
-  await seedStore(server.services, catalogue.slice(0, 3));
-});
-afterAll(async () => {
-  await stylist.close();
-  await server.close();
-  await push.close();
-  await openMeteo.close();
-});
+const stylist = closedAfter(new Stylist());
+const push = closedAfter(await startPushService());
+const openMeteo = closedAfter(await startOpenMeteo({ felt: [9], probability: [0], millimetres: [0] }));
+const server = await startTestServer({ LOOPBACK_ORIGINS: push.origin, WEATHER_URL: openMeteo.origin });
+const it = test.extend('member', () => dressed());
+await seedStore(server.services, catalogue.slice(0, 3));
 beforeEach(async () => {
   await server.services.db.delete(reminderSettings);
   push.received.length = 0;
   push.asked = 0;
   push.status.clear();
 });
-
-type Member = Awaited<ReturnType<TestServer['person']>>;
 
 const madrid = { name: 'Madrid', latitude: 40.4, longitude: -3.7 };
 const choose = (member: Member, change: Partial<ReminderSettings> = {}) =>
@@ -97,8 +86,9 @@ async function work(): Promise<void> {
 const kept = (member: Member) => eq(reminders.ownerId, member.user.id);
 
 describe('the morning', () => {
-  it('tells the outfit and the weather once, encrypted for the browser, and is worn in one tap', async () => {
-    const member = await dressed();
+  it('tells the outfit and the weather once, encrypted for the browser, and is worn in one tap', async ({
+    member,
+  }) => {
     await choose(member);
     const { subscription } = await subscribe(member);
     await work();
@@ -138,8 +128,7 @@ describe('the morning', () => {
     expect(push.received).toHaveLength(2);
   });
 
-  it('tells the outfit planned for the day, and nothing once one is worn', async () => {
-    const member = await dressed();
+  it('tells the outfit planned for the day, and nothing once one is worn', async ({ member }) => {
     await choose(member, { place: null });
     await subscribe(member);
     travelTo('07:30');
@@ -157,8 +146,7 @@ describe('the morning', () => {
     expect((await member.send('GET /api/reminders/outfit')).body.look).toBeNull();
   });
 
-  it('proposes another outfit when that of the day is in another house', async () => {
-    const member = await dressed();
+  it('proposes another outfit when that of the day is in another house', async ({ member }) => {
     const linen = await addGarment(member, { name: 'Camisa de lino', kind: 'shirt' });
     await choose(member, { place: null });
     await subscribe(member);
@@ -179,8 +167,7 @@ describe('the morning', () => {
     expect((await member.send('GET /api/reminders/outfit')).body.look.garmentIds).toHaveLength(3);
   });
 
-  it('waits for the silence to end, and is left out when servers slept', async () => {
-    const member = await dressed();
+  it('waits for the silence to end, and is left out when servers slept', async ({ member }) => {
     await choose(member, { morningAt: '05:00' });
     await subscribe(member);
     travelTo('05:01', { ...defaultReminders, quietFrom: '00:00', quietUntil: '00:00' });
@@ -194,8 +181,7 @@ describe('the morning', () => {
     expect(push.received).toHaveLength(1);
   });
 
-  it('keeps the hour of where the person is', async () => {
-    const member = await dressed();
+  it('keeps the hour of where the person is', async ({ member }) => {
     await choose(member, { timeZone: 'Asia/Tokyo' });
     await subscribe(member);
     travelTo('07:30');
@@ -208,8 +194,7 @@ describe('the morning', () => {
 });
 
 describe('the evening', () => {
-  it('tells the event of tomorrow and what of it is in the wash', async () => {
-    const member = await dressed();
+  it('tells the event of tomorrow and what of it is in the wash', async ({ member }) => {
     await choose(member, { topics: ['tomorrow', 'laundry'] });
     await subscribe(member);
     const day = Temporal.PlainDate.from(zonedDay(server.services.now())).add({ days: 2 }).toString();
@@ -235,8 +220,7 @@ describe('the evening', () => {
     );
   });
 
-  it('tells what is expected back tomorrow, once', async () => {
-    const member = await dressed();
+  it('tells what is expected back tomorrow, once', async ({ member }) => {
     await choose(member, { topics: ['away'] });
     await subscribe(member);
     const { body } = await member.send('GET /api/wardrobe');
@@ -275,8 +259,7 @@ describe('the evening', () => {
     expect(push.received[0]?.path).toBe(`/store?producto=${productId}`);
   });
 
-  it('tells the end of a trial two days before', async () => {
-    const member = await dressed();
+  it('tells the end of a trial two days before', async ({ member }) => {
     await choose(member, { topics: ['premium'] });
     await subscribe(member);
     const startedAt = server.services.now();
@@ -309,8 +292,7 @@ describe('a browser', () => {
     expect(devices).toMatchObject([{ id: alive.id, current: true }]);
   });
 
-  it('whose service is down is tried again, until the reminder is late', async () => {
-    const member = await dressed();
+  it('whose service is down is tried again, until the reminder is late', async ({ member }) => {
     await choose(member);
     await subscribe(member);
     push.status.set('*', 503);
@@ -333,8 +315,7 @@ describe('a browser', () => {
     expect(await server.services.db.$count(pushDeliveries)).toBe(0);
   });
 
-  it('gets nothing once it signs out, and again after its person renews it', async () => {
-    const member = await dressed();
+  it('gets nothing once it signs out, and again after its person renews it', async ({ member }) => {
     await choose(member);
     const { endpoint } = await subscribe(member);
     await member.send('POST /api/logout');
@@ -389,13 +370,11 @@ describe('a browser', () => {
 });
 
 describe('mail', () => {
-  const letters = (member: Member) =>
-    server.services.db.select().from(outbox).where(eq(outbox.recipient, member.user.email));
+  const letters = (member: Member) => lettersTo(server, member.user.email);
   const reminding = async (member: Member) =>
     (await letters(member)).filter((row) => row.unsubscribeUrl !== null);
 
-  it('goes to a confirmed address only, with one tap to end it', async () => {
-    const member = await dressed();
+  it('goes to a confirmed address only, with one tap to end it', async ({ member }) => {
     expect((await choose(member, { mail: true })).body.code).toBe('email_unconfirmed');
     await confirmAddress(server, member);
     await choose(member, { mail: true });
@@ -430,8 +409,7 @@ describe('mail', () => {
 });
 
 describe('in Portuguese', () => {
-  it('comes to browser and mailbox, and opens the page in Portuguese', async () => {
-    const member = await dressed();
+  it('comes to browser and mailbox, and opens the page in Portuguese', async ({ member }) => {
     await confirmAddress(server, member);
     await member.send('PUT /api/account/language', { language: 'pt' });
     await choose(member, { mail: true });
@@ -442,10 +420,7 @@ describe('in Portuguese', () => {
       { title: 'Hoje, 10\u00a0°C e sem chuva', path: '/pt/?aviso=outfit' },
     ]);
     expect(push.received[0]?.body).toMatch(/, .* e /);
-    const letters = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, member.user.email));
+    const letters = await lettersTo(server, member.user.email);
     const letter = letters.find(({ subject }) => subject.startsWith('Hoje'));
     expect(letter).toMatchObject({ language: 'pt' });
     expect(letter?.body).toMatch(/^Olá, /);
@@ -453,8 +428,7 @@ describe('in Portuguese', () => {
     expect(letter?.body).toContain('Para não receberes mais nenhuma');
   });
 
-  it('names the event of tomorrow', async () => {
-    const member = await dressed();
+  it('names the event of tomorrow', async ({ member }) => {
     await member.send('PUT /api/account/language', { language: 'pt' });
     const { body } = await member.send('POST /api/wardrobe/outfits/generate', {
       occasion: 'formal',
@@ -473,38 +447,33 @@ describe('in Portuguese', () => {
   });
 });
 
-describe('one switch', () => {
-  it('ends all at once, what waits included', async () => {
-    const member = await dressed();
-    await choose(member);
-    await subscribe(member);
-    push.status.set('*', 503);
-    travelTo('07:30');
-    await work();
-    push.status.clear();
-    await choose(member, { enabled: false });
-    server.travel(5 * 60_000);
-    await work();
-    travelTo('07:30');
-    await work();
-    expect(push.received).toEqual([]);
-  });
+it('one switch ends all at once, what waits included', async ({ member }) => {
+  await choose(member);
+  await subscribe(member);
+  push.status.set('*', 503);
+  travelTo('07:30');
+  await work();
+  push.status.clear();
+  await choose(member, { enabled: false });
+  server.travel(5 * 60_000);
+  await work();
+  travelTo('07:30');
+  await work();
+  expect(push.received).toEqual([]);
 });
 
-describe('what is kept of reminders', () => {
-  it('is forgotten after a year, and with the account', async () => {
-    const { db } = server.services;
-    const member = await dressed();
-    await choose(member);
-    await subscribe(member);
-    travelTo('07:30');
-    await work();
-    expect(await db.$count(reminders, kept(member))).toBe(1);
-    expect((await member.send('POST /api/account/erase', { password: member.password })).status).toBe(200);
-    expect(await db.$count(reminders, kept(member))).toBe(0);
-    expect(await db.$count(pushDevices, eq(pushDevices.ownerId, member.user.id))).toBe(0);
-    server.travel(366 * 24 * 3600_000);
-    await deleteOldReminders(server.services);
-    expect(await db.$count(reminders)).toBe(0);
-  });
+it('what is kept of reminders is forgotten after a year, and with the account', async () => {
+  const { db } = server.services;
+  const member = await dressed();
+  await choose(member);
+  await subscribe(member);
+  travelTo('07:30');
+  await work();
+  expect(await db.$count(reminders, kept(member))).toBe(1);
+  expect((await member.send('POST /api/account/erase', { password: member.password })).status).toBe(200);
+  expect(await db.$count(reminders, kept(member))).toBe(0);
+  expect(await db.$count(pushDevices, eq(pushDevices.ownerId, member.user.id))).toBe(0);
+  server.travel(366 * 24 * 3600_000);
+  await deleteOldReminders(server.services);
+  expect(await db.$count(reminders)).toBe(0);
 });

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Language, languageCookie } from '#contract/languages.ts';
 import { storeFor } from '#server/advisors/store.ts';
 import { cartItems, products } from '#server/platform/db/schema/index.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 import { seedStore } from './catalogue/seed.ts';
 import { catalogue } from './catalogue/seeded/index.ts';
 
 const shirt = 'camisa-popelin-recta';
 
-let server: TestServer;
 let client: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue);
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue);
 beforeEach(async () => {
   client = await server.person();
 });

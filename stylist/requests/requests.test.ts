@@ -20,18 +20,16 @@ const named = (wardrobe: readonly Garment[], ...ids: string[]) =>
   wardrobe.filter(({ id }) => ids.includes(id));
 const isTop = ({ kind }: Garment) => slotsOfKind[kind].some((slot) => slot === 'base' || slot === 'onePiece');
 
-describe('completeLook', () => {
-  it('builds outfits around any garment', () => {
-    fc.assert(
-      fc.property(anyWardrobe(), anyRequest, fc.nat(), (wardrobe, request, i) => {
-        fc.pre(wardrobe.length > 0);
-        const id = wardrobe[i % wardrobe.length]?.id ?? '';
-        const { outfits, missing } = completeLook(wardrobe, [id], request);
-        for (const { garmentIds } of outfits) expect(garmentIds).toContain(id);
-        if (outfits.length === 0) expect(missing.some(({ essential }) => essential)).toBe(true);
-      }),
-    );
-  });
+it('completeLook builds outfits around any garment', () => {
+  fc.assert(
+    fc.property(anyWardrobe(), anyRequest, fc.nat(), (wardrobe, request, i) => {
+      fc.pre(wardrobe.length > 0);
+      const id = wardrobe[i % wardrobe.length]?.id ?? '';
+      const { outfits, missing } = completeLook(wardrobe, [id], request);
+      for (const { garmentIds } of outfits) expect(garmentIds).toContain(id);
+      if (outfits.length === 0) expect(missing.some(({ essential }) => essential)).toBe(true);
+    }),
+  );
 });
 
 describe('diagnoseLook', () => {
@@ -65,32 +63,28 @@ describe('diagnoseLook', () => {
   });
 });
 
-describe('goodOutfitsWith', () => {
-  it('lists good outfits with a garment, without duplicates, best first', () => {
-    const outfits = goodOutfitsWith(marta, 'Vaqueros rectos', 1);
-    expect(outfits.length).toBeGreaterThan(3);
-    const sets = outfits.map(({ garmentIds }) => [...garmentIds].sort().join());
-    expect(new Set(sets).size).toBe(sets.length);
-    for (const [index, { garmentIds, aiScore }] of outfits.entries()) {
-      expect(garmentIds).toContain('Vaqueros rectos');
-      expect(aiScore).toBeGreaterThanOrEqual(Math.max(80, outfits[index + 1]?.aiScore ?? 0));
-    }
-  });
+it('goodOutfitsWith lists good outfits with a garment, without duplicates, best first', () => {
+  const outfits = goodOutfitsWith(marta, 'Vaqueros rectos', 1);
+  expect(outfits.length).toBeGreaterThan(3);
+  const sets = outfits.map(({ garmentIds }) => [...garmentIds].sort().join());
+  expect(new Set(sets).size).toBe(sets.length);
+  for (const [index, { garmentIds, aiScore }] of outfits.entries()) {
+    expect(garmentIds).toContain('Vaqueros rectos');
+    expect(aiScore).toBeGreaterThanOrEqual(Math.max(80, outfits[index + 1]?.aiScore ?? 0));
+  }
 });
 
-describe('versatilityAmong', () => {
-  it('gives a product the versatility it would have in the wardrobe', () => {
-    fc.assert(
-      fc.property(anyWardrobe(10), anyWardrobe(5), (wardrobe, list) => {
-        const products = list.map((product) => ({ ...product, id: `shop ${product.id}` }));
-        const grid = versatilityAmong(wardrobe, products);
-        expect([...grid.keys()]).toEqual(products.map(({ id }) => id));
-        for (const product of products) {
-          expect(grid.get(product.id)).toEqual(versatilityOf([...wardrobe, product]).get(product.id));
-        }
-      }),
-    );
-  });
+it('versatilityAmong gives a product the versatility it would have in the wardrobe', () => {
+  fc.assert(
+    fc.property(anyWardrobe(10), anyWardrobe(5), (wardrobe, list) => {
+      const products = list.map((product) => ({ ...product, id: `shop ${product.id}` }));
+      const grid = versatilityAmong(wardrobe, products);
+      expect([...grid.keys()]).toEqual(products.map(({ id }) => id));
+      for (const product of products) {
+        expect(grid.get(product.id)).toEqual(versatilityOf([...wardrobe, product]).get(product.id));
+      }
+    }),
+  );
 });
 
 describe('wardrobeGaps', () => {

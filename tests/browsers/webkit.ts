@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../bench/_free-port.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';

@@ -79,7 +79,7 @@ async function check(dataDir: string, before: readonly Marks[], after: readonly 
   }
 }
 
-const server = await startServer({ DATA_DIR: liveFolder });
+const server = await startServer(liveFolder, { env: { PAYMENTS_SANDBOX: 'false' } });
 const writers = await Promise.all(
   Array.from({ length: Number(values.writers) }, (_, i) => startWriter(server.origin, `w${i}`)),
 );
@@ -113,7 +113,7 @@ try {
   }
 } finally {
   const refused = (await Promise.all(writers.map((writer) => writer.stop()))).flat();
-  await server.stop();
+  await server.end();
   console.log(
     `${good} de ${rounds} copias restauradas a un estado que existió; peticiones fallidas: ${refused.length}`,
   );

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { register } from '#contract/auth.ts';
 import { kinds } from '#contract/vocabulary.ts';
 import { addGarment, readWardrobe } from '#contract/wardrobe.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { outputOf, type ServerUnderTest, type StoreUnderTest } from './store-under-test.ts';
 
 const server = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -12,15 +12,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Below the free plan's limit. */
 const garmentsPerAccount = 15;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 interface Account {
   cookie: string;

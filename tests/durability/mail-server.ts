@@ -11,8 +11,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { freePort } from '../../bench/_free-port.ts';
 
 const folder = makeTemporaryFolder();
 const port = await freePort();

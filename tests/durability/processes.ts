@@ -19,8 +19,8 @@ const embedded = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postg
 const { host, user, database, port } = embedded.connection;
 const pool = new pg.Pool({ ...embedded.connection, max: 2 });
 const ask = async <T>(sql: string): Promise<T[]> => (await pool.query(sql)).rows as T[];
-const environment = {
-  DATA_DIR: folder,
+const env = {
+  PAYMENTS_SANDBOX: 'false',
   DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
   RATE_LIMIT_FACTOR: '1',
 };
@@ -32,7 +32,7 @@ function say(what: string, good: boolean): void {
 
 const startedAt = performance.now();
 const servers = await Promise.all(
-  Array.from({ length: Number(values.servers) }, () => startServer(environment)),
+  Array.from({ length: Number(values.servers) }, () => startServer(folder, { env })),
 );
 const startMillis = Math.round(performance.now() - startedAt);
 const [{ n: applied }] = (await ask<{ n: number }>(
@@ -115,7 +115,7 @@ const callers = Array.from({ length: 8 }, async () => {
   }
 });
 await sleep(1_000);
-const code = await first.stop();
+const code = await first.end();
 await Promise.all(callers);
 say(
   `SIGTERM bajo carga: ${counts.answered} respondidas, ${counts.refused} con 503, ${counts.broken} rotas, salida ${code}`,
@@ -123,7 +123,7 @@ say(
 );
 say('los demás siguen', (await fetch(`${second.origin}/readyz`)).status === 200);
 
-for (const server of servers) await server.stop();
+for (const server of servers) await server.end();
 await pool.end();
 await embedded.stop();
 fs.rmSync(folder, { recursive: true, force: true });

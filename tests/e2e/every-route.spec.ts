@@ -3,8 +3,25 @@ import { splitLanguage } from '#contract/languages.ts';
 import { pages } from '#contract/pages.ts';
 import { axeFaults } from './axe.ts';
 import { test } from './journey.ts';
-import { testAsMember } from './member.ts';
 import { openDemo, signUpQuietly } from './person.ts';
+
+type Session = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
+
+/** Read-only: a worker's journeys share one demo account, which is slow to create. */
+const testAsMember = test.extend<object, { demoSession: Session }>({
+  demoSession: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({ baseURL });
+      await openDemo(await context.newPage());
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ demoSession }, use) => use(demoSession),
+});
 
 /**
  * One heading, metadata, working links, no axe violation in light or dark, no horizontal scrolling on the

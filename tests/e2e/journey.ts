@@ -5,6 +5,7 @@ import {
   type Page,
   type PlaywrightTestOptions,
 } from '@playwright/test';
+import { signUpQuietly } from './person.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Wanted = Pick<PlaywrightTestOptions, 'baseURL' | 'colorScheme' | 'viewport'> & { state: StorageState };
@@ -14,7 +15,12 @@ type Wanted = Pick<PlaywrightTestOptions, 'baseURL' | 'colorScheme' | 'viewport'
  * processor time. A failed journey ends its worker, and the context with it.
  */
 export const test = base.extend<
-  { /** For a journey that changes what cannot be reset, such as the clock. */ ownContext: boolean },
+  {
+    /** For a journey that changes what cannot be reset, such as the clock. */
+    ownContext: boolean;
+    /** The page of a person who has just signed up. */
+    member: Page;
+  },
   { contexts: Map<string, BrowserContext> }
 >({
   ownContext: [false, { option: true }],
@@ -71,6 +77,10 @@ export const test = base.extend<
     if (!shared) await context.close();
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+  member: async ({ page }, use) => {
+    await signUpQuietly(page);
+    await use(page);
+  },
 });
 
 async function reset(

@@ -34,8 +34,9 @@ test('chooses an occasion in the hero and gets another outfit', async ({ page })
   await expect(page.getByText('de 100').first()).toBeVisible();
 });
 
-test('moves among tabs, wears a garment, opens it and its menu, and composes outfits', async ({ page }) => {
-  await signUpQuietly(page);
+test('moves among tabs, wears a garment, opens it and its menu, and composes outfits', async ({
+  member: page,
+}) => {
   await addGarments(page, [
     { name: 'Camisa blanca', kind: 'shirt', color: 'blanco', style: 'formal' },
     { name: 'Pantalón gris', kind: 'pants', color: 'gris', style: 'formal' },
@@ -101,8 +102,7 @@ test('scans a photograph, corrects the reading and undoes the scan', async ({ pa
   await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeFocused();
 });
 
-test('puts an outfit together: pieces, name, season', async ({ page }) => {
-  await signUpQuietly(page);
+test('puts an outfit together: pieces, name, season', async ({ member: page }) => {
   await addGarments(page, [
     { name: 'Vestido negro', kind: 'dress', color: 'negro' },
     { name: 'Botas negras', kind: 'boots', color: 'negro' },
@@ -129,8 +129,7 @@ test('puts an outfit together: pieces, name, season', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Invierno');
 });
 
-test('goes through the tabs of the hub, into a module and back to its card', async ({ page }) => {
-  await signUpQuietly(page);
+test('goes through the tabs of the hub, into a module and back to its card', async ({ member: page }) => {
   await page.goto('/super-app');
   await tabTo(page, page.getByRole('tab', { name: 'Panel' }));
   await page.keyboard.press('End');
@@ -146,8 +145,7 @@ test('goes through the tabs of the hub, into a module and back to its card', asy
   await expect(card).toBeFocused();
 });
 
-test('changes the theme, exports the data and cancels deleting the account', async ({ page }) => {
-  await signUpQuietly(page);
+test('changes the theme, exports the data and cancels deleting the account', async ({ member: page }) => {
   await page.goto('/account');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('radio', { name: 'Como el sistema' }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import { test } from '@playwright/test';
+import { freePort } from '#tests/factories/free-port.ts';
 
 interface OwnServer {
   origin: string;
@@ -50,14 +50,4 @@ async function startOwnServer(): Promise<OwnServer> {
       await once(server, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }

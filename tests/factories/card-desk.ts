@@ -18,6 +18,7 @@ import { chooseLanguage } from '#server/platform/http/language.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import { acceptOnlyJson } from '#server/platform/http/request-hooks.ts';
 import type { Services } from '#server/services.ts';
+import { closedAfter } from './closed-after.ts';
 import { openTestDatabase } from './database.ts';
 
 export const testCards = {
@@ -31,7 +32,7 @@ export const testCards = {
 export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
   const database = await openTestDatabase();
   const books = openBooks();
-  const standIn = await makeStripe({ books, hangMs: 600, productOrigin: () => null });
+  const standIn = closedAfter(await makeStripe({ books, hangMs: 600, productOrigin: () => null }));
   const apiOrigin = await standIn.listen({ host: '127.0.0.1', port: 0 });
   const base = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100' });
   const stripe = {
@@ -63,7 +64,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
     now,
   } as unknown as Services;
   let caller: Person | null = null;
-  const app = await makeApp(services, () => caller);
+  const app = closedAfter(await makeApp(services, () => caller));
   const state = stateOf(books);
 
   return {
@@ -134,16 +135,8 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       });
       return { status: answer.statusCode, body: answer.json() };
     },
-
-    async close() {
-      await app.close();
-      await standIn.close();
-      await database.close();
-    },
   };
 }
-
-export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>;
 
 async function makeApp(services: Services, callerOf: () => Person | null): Promise<FastifyInstance> {
   const app = Fastify();

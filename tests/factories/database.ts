@@ -4,8 +4,9 @@ import { distribute } from '#server/platform/db/citus/distribute.ts';
 import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { connectionTo, createCitusDatabase, dropCitusDatabase, type Ports } from './citus-cluster.ts';
+import { closedAfter } from './closed-after.ts';
 
-/** Migrated; dropped on close. */
+/** Migrated; dropped after the tests that share it. */
 export async function openTestDatabase(): Promise<DatabaseClient> {
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -14,14 +15,14 @@ export async function openTestDatabase(): Promise<DatabaseClient> {
   const admin = connectDatabase({ ...postgres, database: 'postgres', max: 1 });
   await admin.pool.query(`create database ${name} template ${inject('template')}`);
   const client = connectDatabase({ ...postgres, database: name, max: 5 });
-  return {
-    ...client,
+  closedAfter({
     async close() {
       await client.close();
       await admin.pool.query(`drop database ${name} with (force)`);
       await admin.close();
     },
-  };
+  });
+  return client;
 }
 
 async function openDistributed(ports: Ports, name: string): Promise<DatabaseClient> {
@@ -32,11 +33,11 @@ async function openDistributed(ports: Ports, name: string): Promise<DatabaseClie
   await empty.pool.query(`alter database ${name} set citus.multi_task_query_log_level = 'log'`);
   await empty.close();
   const client = connectDatabase({ ...connectionTo(ports), database: name, max: 5 });
-  return {
-    ...client,
+  closedAfter({
     async close() {
       await client.close();
       await dropCitusDatabase(ports, name);
     },
-  };
+  });
+  return client;
 }

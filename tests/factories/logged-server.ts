@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { closedAfter } from './closed-after.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 export interface LoggedServer extends TestServer {
@@ -21,14 +22,6 @@ export async function startLoggedServer(
     },
   });
   const config = { ...server.services.config, ...logged };
-  const app = await buildApp({ ...server.services, config }, null, { logStream });
-  return {
-    ...server,
-    app,
-    lines,
-    async close() {
-      await app.close();
-      await server.close();
-    },
-  };
+  const app = closedAfter(await buildApp({ ...server.services, config }, null, { logStream }));
+  return { ...server, app, lines };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Address } from '#contract/address.ts';
 import type { OrderMethodId } from '#contract/payment-methods.ts';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { sandboxProduct } from '#server/payments/sandbox-product.ts';
 import { productVariants } from '#server/platform/db/schema/index.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import type { Client, PaidTestServer, Reply, TestServer } from './server.ts';
 
 export const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
@@ -23,26 +23,19 @@ export const address: Address = {
 export async function setStock(
   { services: { db } }: Pick<TestServer, 'services'>,
   stock: number,
-  { productId, color, size } = shirt,
+  variant = shirt,
 ): Promise<void> {
-  const isVariant = and(
-    eq(productVariants.productId, productId),
-    eq(productVariants.color, color),
-    eq(productVariants.size, size),
-  );
-  await db.update(productVariants).set({ stock }).where(isVariant);
+  await db.update(productVariants).set({ stock }).where(ofVariant(productVariants, variant));
 }
 
 export async function stockOf(
   { services: { db } }: Pick<TestServer, 'services'>,
-  { productId, color, size } = shirt,
+  variant = shirt,
 ): Promise<number> {
-  const isVariant = and(
-    eq(productVariants.productId, productId),
-    eq(productVariants.color, color),
-    eq(productVariants.size, size),
-  );
-  const [row] = await db.select({ stock: productVariants.stock }).from(productVariants).where(isVariant);
+  const [row] = await db
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(ofVariant(productVariants, variant));
   return row?.stock ?? 0;
 }
 

@@ -3,15 +3,14 @@ import { premiumPrice } from '#contract/price.ts';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { sandboxProduct } from '#server/payments/sandbox-product.ts';
-import type { Client, PaidTestServer, Reply } from './server.ts';
+import { granted } from './orderer.ts';
+import type { Client, PaidTestServer } from './server.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
 type Asked = Partial<typeof atOnce>;
 
-function granted({ status, body }: Reply): Reply['body'] {
-  if (status !== 200) throw new Error(`paying failed: ${status} ${JSON.stringify(body)}`);
-  return body;
-}
+export const isPremium = async (client: Client): Promise<boolean> =>
+  granted(await client.send('GET /api/subscription/status')).hasActiveSubscription;
 
 export async function payByCode({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
   const [made] = await makeCodes(services, { count: 1, days: 30 });

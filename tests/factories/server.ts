@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
@@ -14,6 +15,7 @@ import { withStandIns } from '#server/payments/config.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
+import { closedAfter } from './closed-after.ts';
 import { openTestDatabase } from './database.ts';
 
 export interface Reply {
@@ -73,13 +75,17 @@ export class Client {
   }
 }
 
+export const refusal = (status: number, code: ErrorCode) => ({ status, body: { code } });
+
+export type Member = Client & { user: User; password: string };
+
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
   visitor(): Client;
-  person(name?: string): Promise<Client & { user: User; password: string }>;
+  demonstration(): Promise<Client>;
+  person(name?: string): Promise<Member>;
   travel(millis: number): void;
-  close(): Promise<void>;
 }
 
 /** Stand-ins of all payment providers; webhooks arrive. */
@@ -89,22 +95,14 @@ export interface PaidTestServer extends TestServer {
 }
 
 export async function startPaidTestServer(environment: Record<string, string> = {}): Promise<PaidTestServer> {
-  const sandbox = await startSandbox({ hangMs: 2500 });
+  const sandbox = closedAfter(await startSandbox({ hangMs: 2500 }));
   const server = await startTestServer(environment, sandbox);
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   sandbox.sendWebhooksTo(origin);
-  return {
-    ...server,
-    sandbox,
-    origin,
-    async close() {
-      await server.close();
-      await sandbox.close();
-    },
-  };
+  return { ...server, sandbox, origin };
 }
 
-/** New database and folder, adjustable clock. */
+/** New database and folder, adjustable clock; closed after the tests that share it. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   sandbox: Sandbox | null = null,
@@ -132,10 +130,22 @@ export async function startTestServer(
   const services = makeServices({ config, db, photoStore: await openPhotoStore(config), now });
   const app = await buildApp(services, sandbox);
   const visitor = () => new Client(app);
+  closedAfter({
+    async close() {
+      await app.close();
+      // A drawing that a request began may still be written.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  });
   return {
     app,
     services,
     visitor,
+    async demonstration() {
+      const client = visitor();
+      await client.send('GET /api/demo-login');
+      return client;
+    },
     async person(name = `persona-${randomUUID().slice(0, 8)}`) {
       const client = visitor();
       const password = 'una-clave-larga';
@@ -149,12 +159,6 @@ export async function startTestServer(
     },
     travel(millis) {
       ahead += millis;
-    },
-    async close() {
-      await app.close();
-      await database.close();
-      // A drawing that a request began may still be written.
-      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { chatRequests, type Speaks } from './chat-request.ts';
+import { listening } from './listening.ts';
 
 export type Behaviour =
   | { does: 'say'; text: string; usage?: { read: number; written: number } }
@@ -41,17 +40,9 @@ export async function startProvider(speaks: Speaks) {
     if (behaviour?.does === 'say' && fake.obeys !== null)
       behaviour = { ...behaviour, text: fake.obeys(body.messages[0].content) };
     if (behaviour) await behave(behaviour, response, body, fake.behaviours);
-  }).listen(0, '127.0.0.1');
-  server.unref();
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(fake, {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
   });
+  const { origin, close } = await listening(server);
+  return Object.assign(fake, { baseUrl: `${origin}/v1`, close });
 }
 
 export const providerKey = 'clave-de-prueba';

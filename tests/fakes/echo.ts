@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import net from 'node:net';
+import { listening } from './listening.ts';
 
-export interface Echo {
-  port: number;
-  close(): Promise<void>;
-}
+export type Echo = Awaited<ReturnType<typeof listening>>;
 
 export type Repeat = (
   sent: string,
@@ -19,23 +16,13 @@ export async function startEcho(repeat: Repeat): Promise<Echo> {
     for await (const chunk of request) chunks.push(chunk);
     const { status, type, body } = repeat(Buffer.concat(chunks).toString(), request);
     response.writeHead(status, { 'content-type': type, 'x-request-id': 'req-0123456789' }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as net.AddressInfo).port,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return listening(server);
 }
 
 /** Refuses a message with its own words. */
 export async function startEchoSmtp(): Promise<Echo> {
-  const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
-    sockets.add(socket);
     let heard = '';
     let inData = false;
     socket.on('error', () => {});
@@ -55,14 +42,5 @@ export async function startEchoSmtp(): Promise<Echo> {
       heard = '';
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as net.AddressInfo).port,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listening(server);
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { listening } from './listening.ts';
 
 export type Making =
   | { does: 'make'; usage?: { read: number; written: number } }
@@ -45,16 +44,9 @@ export async function startImageEdits() {
     if ('status' in edit) return answer(response, edit.status, errorOf(edit.code));
     fake.asked.push(edit);
     await make(fake.next, edit, response);
-  }).listen(0, '127.0.0.1');
-  server.unref();
-  await once(server, 'listening');
-  return Object.assign(fake, {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
   });
+  const { origin, close } = await listening(server);
+  return Object.assign(fake, { baseUrl: `${origin}/v1`, close });
 }
 
 async function readEdit(

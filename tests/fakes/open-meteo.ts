@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening.ts';
 
 /** Apparent temperature, rain in percent and millimetres. */
 export interface Hours {
@@ -49,13 +48,6 @@ export async function startOpenMeteo(hours: Hours) {
     };
     const answer = searchParams.has('daily') ? { daily: fake.days } : { hourly };
     response.writeHead(fake.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  }).listen(0, '127.0.0.1');
-  // Does not keep the process running.
-  server.unref();
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(fake, {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
   });
+  return Object.assign(fake, await listening(server));
 }

@@ -7,10 +7,9 @@ import {
   randomUUID,
   verify,
 } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listening } from './listening.ts';
 
 /** A browser's side of RFC 8291: its keys, and the decryption of what was sent to it. */
 export class Browser {
@@ -88,10 +87,8 @@ export async function startPushService(port = 0) {
       (status) => response.writeHead(status, status === 201 ? { location: `/m/${randomUUID()}` } : {}).end(),
       (error: Error) => response.writeHead(400).end(error.message),
     );
-  }).listen(port, '127.0.0.1');
-  server.unref();
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const { origin, close } = await listening(server, port);
 
   async function receive(request: IncomingMessage): Promise<number> {
     fake.asked++;
@@ -121,6 +118,6 @@ export async function startPushService(port = 0) {
       const { p256dh, auth } = browser;
       return { endpoint: `${origin}/${subscription}`, keys: { p256dh, auth } };
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
   });
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import net from 'node:net';
+import { listening } from './listening.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -18,12 +18,10 @@ export interface FakeSmtp {
 
 export async function startSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
-  const sockets = new Set<net.Socket>();
   let behaviour: 'well' | 'refuse' | 'lose' = 'well';
 
   const server = net.createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.on('error', () => {});
     const say = (line: string) => socket.write(`${line}\r\n`);
     let mail: ReceivedMail = { from: '', to: [], source: '' };
     let inData = false;
@@ -66,19 +64,13 @@ export async function startSmtp(): Promise<FakeSmtp> {
       for (const line of lines) take(line);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
+  const { port, close } = await listening(server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     behave(how) {
       behaviour = how;
     },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,19 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { startPaidTestServer } from '#tests/factories/server.ts';
 import { fuzz } from './fuzz.ts';
 import { makeShell } from './make-shell.ts';
 
 const shell = makeShell();
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer({ WEB_BUILD_DIR: shell, RATE_LIMIT_FACTOR: '100000' });
-  await seedStore(server.services, catalogue.slice(0, 2));
-});
+const server = await startPaidTestServer({ WEB_BUILD_DIR: shell, RATE_LIMIT_FACTOR: '100000' });
+await seedStore(server.services, catalogue.slice(0, 2));
 afterAll(async () => {
-  await server.close();
   await rm(shell, { recursive: true });
 });
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { expect, it } from 'vitest';
+import { startTestServer } from '#tests/factories/server.ts';
 import { faultIn } from './feed.ts';
 import { hostileFile, tricks } from './files.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 it('responds to every hostile file with a refusal or a correct reading', async () => {
   const client = await server.person();

@@ -1,9 +1,44 @@
 import { expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorMessages } from '#contract/error-messages.ts';
 import { endpoints } from '#contract/index.ts';
-import { alternativesOf, type JsonSchema, jsonSchemaOf, schemasAt } from './json-schema.ts';
+
+interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  maximum?: number;
+}
+
+const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+
+/** A schema with its alternatives, which nullable fields and unions nest. */
+const alternativesOf = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []).flatMap(alternativesOf),
+];
+
+/** Returns the schemas at a path such as `wardrobe.items[].name`; none when the path does not exist. */
+function schemasAt(schema: JsonSchema, path: string): JsonSchema[] {
+  const steps = path.replaceAll('[]', '.[]').split('.');
+  return steps.reduce<JsonSchema[]>(
+    (current, step) =>
+      current.flatMap(alternativesOf).flatMap((found) => {
+        const next = step === '[]' ? found.items : found.properties?.[step];
+        return next ? [next] : [];
+      }),
+    [schema],
+  );
+}
 
 interface CallShape {
   access?: Endpoint['access'];

@@ -18,7 +18,7 @@ const modules = globSync([
   'contract/es/names.ts',
   'server/**/letters.ts',
   'server/**/letters/*.ts',
-  'server/payments/purpose-words.ts',
+  'server/payments/buyer-words.ts',
 ]).filter((file) => !/terms(?:\.test)?\.ts$/.test(file));
 
 const documents = globSync('web/marketing/content/**/*.md');

@@ -1,28 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import { deleteExpiredSessions } from '#server/people/auth/delete-expired-sessions.ts';
-import { outbox, viewedWardrobes, viewerInvitations, viewers } from '#server/platform/db/schema/index.ts';
+import { viewedWardrobes, viewerInvitations, viewers } from '#server/platform/db/schema/index.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import {
   addGarment,
   type Client,
   confirmAddress,
+  type Member,
+  refusal,
   startTestServer,
-  type TestServer,
 } from '#tests/factories/server.ts';
 
-type Person = Awaited<ReturnType<TestServer['person']>>;
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('owner', () => server.person());
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const invite = (owner: Client, shows: Viewable[] = [], name = 'Ana') =>
@@ -32,16 +29,9 @@ const linkOf = async (owner: Client, shows: Viewable[] = []): Promise<string> =>
 const accept = (viewer: Client, token: string, name = 'Luis') =>
   viewer.send('POST /api/invitations/accept', { token, name });
 const read = (client: Client, token: string) => client.send('POST /api/invitations/read', { token });
-const wardrobeOf = (viewer: Client, owner: Person) => viewer.send(`GET /api/viewed/${owner.user.id}`);
-const lettersTo = ({ user }: Person) =>
-  server.services.db.select().from(outbox).where(eq(outbox.recipient, user.email)).orderBy(outbox.createdAt);
-const demonstration = async () => {
-  const demo = server.visitor();
-  await demo.send('GET /api/demo-login');
-  return demo;
-};
+const wardrobeOf = (viewer: Client, owner: Member) => viewer.send(`GET /api/viewed/${owner.user.id}`);
 
-async function couple(shows: Viewable[] = []): Promise<[Person, Person]> {
+async function couple(shows: Viewable[] = []): Promise<[Member, Member]> {
   const [owner, viewer] = [await server.person(), await server.person()];
   expect((await accept(viewer, await linkOf(owner, shows))).status).toBe(200);
   return [owner, viewer];
@@ -71,7 +61,7 @@ describe('an invitation', () => {
     expect((await viewer.send('GET /api/viewed')).body.wardrobes).toMatchObject([
       { id: owner.user.id, name: 'Ana' },
     ]);
-    const letter = (await lettersTo(owner)).at(-1);
+    const letter = (await lettersTo(server, owner.user.email)).at(-1);
     expect(letter?.subject).toBe('Luis ya ve tu vestidor');
     expect(letter?.body).toContain(username);
   });
@@ -88,7 +78,7 @@ describe('an invitation', () => {
     server.travel(week + 1000);
     for (const token of [used, body.token, old, 'x'.repeat(43)]) {
       expect((await read(late, token)).body.code).toBe('invitation_ended');
-      expect(await accept(late, token)).toMatchObject({ status: 410, body: { code: 'invitation_ended' } });
+      expect(await accept(late, token)).toMatchObject(refusal(410, 'invitation_ended'));
     }
     expect((await owner.send('GET /api/viewers')).body.invitations).toEqual([]);
     await deleteExpiredSessions(server.services);
@@ -97,8 +87,7 @@ describe('an invitation', () => {
     expect(kept).toBe(0);
   });
 
-  it('is of one person, whoever comes at the same time', async () => {
-    const owner = await server.person();
+  it('is of one person, whoever comes at the same time', async ({ owner }) => {
     const people = await Promise.all(Array.from({ length: 4 }, () => server.person()));
     const token = await linkOf(owner);
     const ends = await Promise.all(people.map((one) => accept(one, token)));
@@ -108,15 +97,14 @@ describe('an invitation', () => {
     expect(seen.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  it('is not accepted by the person who made it', async () => {
-    const owner = await server.person();
+  it('is not accepted by the person who made it', async ({ owner }) => {
     const token = await linkOf(owner);
     expect((await read(owner, token)).body.own).toBe(true);
     for (const refused of [
       await accept(owner, token),
       await owner.send('POST /api/invitations/decline', { token }),
     ])
-      expect(refused).toMatchObject({ status: 409, body: { code: 'invitation_own' } });
+      expect(refused).toMatchObject(refusal(409, 'invitation_own'));
     expect((await read(await server.person(), token)).status).toBe(200);
   });
 
@@ -125,7 +113,7 @@ describe('an invitation', () => {
     const token = await linkOf(owner);
     expect((await viewer.send('POST /api/invitations/decline', { token })).status).toBe(200);
     expect((await accept(viewer, token)).status).toBe(410);
-    expect((await lettersTo(owner)).at(-1)?.subject).toBe('No han aceptado tu invitación');
+    expect((await lettersTo(server, owner.user.email)).at(-1)?.subject).toBe('No han aceptado tu invitación');
     expect((await owner.send('GET /api/viewers')).body).toMatchObject({ viewers: [], invitations: [] });
   });
 
@@ -141,10 +129,10 @@ describe('an invitation', () => {
   });
 
   it('is made and accepted by people with an account, in their own wardrobe', async () => {
-    const [owner, demo] = [await server.person(), await demonstration()];
+    const [owner, demo] = [await server.person(), await server.demonstration()];
     const token = await linkOf(owner);
     for (const refused of [await invite(demo), await accept(demo, token)])
-      expect(refused).toMatchObject({ status: 403, body: { code: 'demo_forbidden' } });
+      expect(refused).toMatchObject(refusal(403, 'demo_forbidden'));
     const child = {
       name: 'Lola',
       birthYear: new Date().getFullYear() - 6,
@@ -154,7 +142,7 @@ describe('an invitation', () => {
     const { ward } = (await guardian.send('POST /api/household/wards', child)).body;
     await guardian.send('PUT /api/household/open', { wardId: ward.id });
     for (const refused of [await invite(guardian), await accept(guardian, token)])
-      expect(refused).toMatchObject({ status: 403, body: { code: 'ward_forbidden' } });
+      expect(refused).toMatchObject(refusal(403, 'ward_forbidden'));
 
     const asked = { name: 'Mi guion', scope: 'change', days: 30, password: owner.password };
     const { body } = await owner.send('POST /api/account/tokens', asked);
@@ -163,16 +151,14 @@ describe('an invitation', () => {
       expect((await server.visitor().send(call, undefined, { headers })).body.code).toBe('token_forbidden');
   });
 
-  it('carries a name and nothing that a mail program would make a link of', async () => {
-    const owner = await server.person();
+  it('carries a name and nothing that a mail program would make a link of', async ({ owner }) => {
     for (const name of ['', 'premio.com', 'www.premio.es', 'http://a', 'a@b.es', 'Ana\nLuis', 'x'.repeat(41)])
       expect((await invite(owner, [], name)).status, name).toBe(400);
     for (const name of ['M.ª José', 'Ana-Lúcia', 'D’Arcy', 'Ana 2'])
       expect((await invite(owner, [], name)).status, name).toBe(200);
   });
 
-  it('keeps its token nowhere', async () => {
-    const owner = await server.person();
+  it('keeps its token nowhere', async ({ owner }) => {
     const token = await linkOf(owner);
     expect(JSON.stringify(await server.services.db.select().from(viewerInvitations))).not.toContain(token);
   });
@@ -190,19 +176,18 @@ describe('an invitation by mail', () => {
     const { body } = await mail(owner, viewer.user.email);
     expect(body).toMatchObject({ invitation: { sentTo: viewer.user.email } });
     expect(JSON.stringify(body)).not.toMatch(/token/);
-    const letter = (await lettersTo(viewer)).at(-1);
+    const letter = (await lettersTo(server, viewer.user.email)).at(-1);
     expect(letter?.subject).toBe('Ana quer mostrar-te o seu guarda-roupa');
     expect(letter?.body).toContain('/pt/invitation#');
     const token = tokenIn(letter?.body);
     await sendDueMail(server.services);
-    expect(JSON.stringify(await lettersTo(viewer))).not.toContain(token);
+    expect(JSON.stringify(await lettersTo(server, viewer.user.email))).not.toContain(token);
     expect((await accept(viewer, token)).status).toBe(200);
   });
 
-  it('is for confirmed addresses, five a day', async () => {
-    const owner = await server.person();
+  it('is for confirmed addresses, five a day', async ({ owner }) => {
     const refused = await mail(owner, 'alguien@ejemplo.es');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(refused).toMatchObject(refusal(429, 'rate_limited'));
     expect(refused.body.message).toContain('confirma antes');
     await confirmAddress(server, owner);
     for (let sent = 0; sent < 5; sent++) {
@@ -213,8 +198,7 @@ describe('an invitation by mail', () => {
     expect((await mail(owner, 'alguien@ejemplo.es')).status).toBe(429);
   });
 
-  it('is not for oneself', async () => {
-    const owner = await server.person();
+  it('is not for oneself', async ({ owner }) => {
     await confirmAddress(server, owner);
     for (let turn = 0; turn < 5; turn++)
       expect((await mail(owner, owner.user.email)).body.code).toBe('invitation_own');
@@ -379,17 +363,14 @@ describe('a wardrobe that is shown', () => {
 
   it('ends at once when either of the two ends it', async () => {
     for (const end of [
-      ([owner, viewer]: [Person, Person]) => owner.send(`DELETE /api/viewers/${viewer.user.id}`),
-      ([owner, viewer]: [Person, Person]) => viewer.send(`DELETE /api/viewed/${owner.user.id}`),
+      ([owner, viewer]: [Member, Member]) => owner.send(`DELETE /api/viewers/${viewer.user.id}`),
+      ([owner, viewer]: [Member, Member]) => viewer.send(`DELETE /api/viewed/${owner.user.id}`),
     ]) {
       const pair = await couple();
       const [owner, viewer] = pair;
       expect((await wardrobeOf(viewer, owner)).status).toBe(200);
       expect((await end(pair)).status).toBe(200);
-      expect(await wardrobeOf(viewer, owner)).toMatchObject({
-        status: 404,
-        body: { code: 'wardrobe_not_shown' },
-      });
+      expect(await wardrobeOf(viewer, owner)).toMatchObject(refusal(404, 'wardrobe_not_shown'));
       expect((await viewer.send('GET /api/viewed')).body.wardrobes).toEqual([]);
       expect((await owner.send('GET /api/viewers')).body.viewers).toEqual([]);
       expect((await end(pair)).status).toBe(404);
@@ -398,7 +379,7 @@ describe('a wardrobe that is shown', () => {
 
   it('ends with either account', async () => {
     const { db } = server.services;
-    const erase = (one: Person) => one.send('POST /api/account/erase', { password: one.password });
+    const erase = (one: Member) => one.send('POST /api/account/erase', { password: one.password });
     for (const erased of [0, 1] as const) {
       const pair = await couple();
       const [owner, viewer] = pair;
@@ -430,7 +411,7 @@ describe('a wardrobe that is shown', () => {
   it('is in the exports of both, by names alone', async () => {
     const [owner, viewer] = await couple(['sizes']);
     await invite(owner);
-    const exportOf = async (one: Person) => {
+    const exportOf = async (one: Member) => {
       const files = unzipSync((await one.send('GET /api/account/export')).bytes);
       return JSON.parse(Buffer.from(files['quien-mira.json'] ?? []).toString());
     };

@@ -4,34 +4,26 @@ import {
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Access, type AccessScope, changingTools } from '#contract/access.ts';
 import { accessLimits } from '#contract/access-limits.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { mostOfEach, spend } from '#server/trust/ledger.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
-
-type Person = Awaited<ReturnType<TestServer['person']>>;
+import { addGarment, type Member, startTestServer } from '#tests/factories/server.ts';
 
 const published = 'http://localhost:3000';
 const callback = 'http://127.0.0.1/callback';
-let server: TestServer;
-let listening: string;
-let ana: Person;
-let shirt: { id: string };
 
 const fetchHere = (url: string | URL, init?: RequestInit) =>
   fetch(String(url).replace(published, listening), { redirect: 'manual', ...init });
 
-beforeAll(async () => {
-  server = await startTestServer();
-  listening = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  ana = await server.person();
-  shirt = await addGarment(ana, { name: 'Camisa de lino' });
-  await addGarment(ana, { name: 'Pantalón gris', kind: 'pants', color: 'gris' });
-  await addGarment(ana, { name: 'Zapatos negros', kind: 'shoes', color: 'negro', fabric: 'leather' });
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('person', () => server.person());
+const listening = await server.app.listen({ host: '127.0.0.1', port: 0 });
+const ana = await server.person();
+const shirt = await addGarment(ana, { name: 'Camisa de lino' });
+await addGarment(ana, { name: 'Pantalón gris', kind: 'pants', color: 'gris' });
+await addGarment(ana, { name: 'Zapatos negros', kind: 'shoes', color: 'negro', fabric: 'leather' });
 
 async function register(redirect_uris = [callback], client_name = 'Ayudante') {
   const reply = await fetchHere(`${published}/oauth/register`, {
@@ -45,7 +37,7 @@ async function register(redirect_uris = [callback], client_name = 'Ayudante') {
 const form = (path: string, fields: Record<string, string>) =>
   fetchHere(`${published}/oauth/${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-async function asked(person: Person, scope: AccessScope | null, given: Record<string, string> = {}) {
+async function asked(person: Member, scope: AccessScope | null, given: Record<string, string> = {}) {
   const { body: client } = await register();
   const verifier = randomBytes(32).toString('base64url');
   const request = {
@@ -70,7 +62,7 @@ async function asked(person: Person, scope: AccessScope | null, given: Record<st
   return { status, body, answered, request, exchange };
 }
 
-async function tokensOf(person: Person, scope: AccessScope) {
+async function tokensOf(person: Member, scope: AccessScope) {
   const { exchange } = await asked(person, scope);
   const reply = await form('token', exchange);
   const tokens = (await reply.json()) as { access_token: string; refresh_token: string; scope: string };
@@ -94,7 +86,7 @@ async function call(client: Client, name: string, input: Record<string, unknown>
   return { isError, told: JSON.parse(first?.text ?? 'null') };
 }
 
-const accessOf = async (person: Person): Promise<Access[]> =>
+const accessOf = async (person: Member): Promise<Access[]> =>
   (await person.send('GET /api/account/access')).body.access;
 
 const favouriteShirt = async () =>
@@ -209,8 +201,7 @@ describe('an assistant', () => {
     expect((await other.send(`POST /api/account/access/${change?.id}/end`)).status).toBe(404);
   });
 
-  it('has the limits of the advisors, and is told when to come again', async () => {
-    const person = await server.person();
+  it('has the limits of the advisors, and is told when to come again', async ({ person }) => {
     const client = await connected((await tokensOf(person, 'read')).access_token);
     const { db } = server.services;
     const spender = { level: 'unconfirmed', ownerId: person.user.id, network: null } as const;
@@ -220,8 +211,7 @@ describe('an assistant', () => {
     expect((await call(client, 'seeCart')).told.code).toBe('rate_limited');
   });
 
-  it('loses its access at once', async () => {
-    const person = await server.person();
+  it('loses its access at once', async ({ person }) => {
     const { access_token: token, refresh_token: refresh, clientId } = await tokensOf(person, 'read');
     const client = await connected(token);
     const [access] = await accessOf(person);
@@ -341,8 +331,7 @@ describe('the consent', () => {
     });
   });
 
-  it('renews access once a token, and ends it when one comes twice', async () => {
-    const person = await server.person();
+  it('renews access once a token, and ends it when one comes twice', async ({ person }) => {
     const first = await tokensOf(person, 'change');
     const renew = (refresh_token: string) =>
       form('token', { grant_type: 'refresh_token', refresh_token, client_id: first.clientId });
@@ -369,8 +358,7 @@ describe('the consent', () => {
   });
 
   it('belongs to members: neither visitors nor demonstrations give it', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     const { request } = await asked(ana, null);
     const wanted = { request, scope: 'read' };
     expect((await demo.send('POST /api/connection', wanted)).body.code).toBe('demo_forbidden');
@@ -384,7 +372,7 @@ describe('the consent', () => {
 
 describe('a personal token', () => {
   const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-  const make = async (person: Person, scope: AccessScope, days = 30) =>
+  const make = async (person: Member, scope: AccessScope, days = 30) =>
     (
       await person.send('POST /api/account/tokens', {
         name: 'Mi guion',
@@ -394,8 +382,7 @@ describe('a personal token', () => {
       })
     ).body as { token: string; access: Access };
 
-  it('reads and changes what its scope says, and never the account', async () => {
-    const person = await server.person();
+  it('reads and changes what its scope says, and never the account', async ({ person }) => {
     const anyone = server.visitor();
     const reading = await make(person, 'read');
     expect((await anyone.send('GET /api/wardrobe', undefined, bearer(reading.token))).status).toBe(200);
@@ -421,8 +408,7 @@ describe('a personal token', () => {
     expect(JSON.stringify(await accessOf(person))).not.toContain('vestidor_');
   });
 
-  it('serves assistants that cannot ask for consent; theirs serve the API nothing', async () => {
-    const person = await server.person();
+  it('serves assistants that cannot ask for consent; theirs serve the API nothing', async ({ person }) => {
     const { token } = await make(person, 'read');
     expect((await call(await connected(token), 'seeWishes')).isError).toBe(false);
     const { access_token: ofAssistant } = await tokensOf(person, 'change');
@@ -430,8 +416,7 @@ describe('a personal token', () => {
     expect(reply.body.code).toBe('token_invalid');
   });
 
-  it('needs the password, ends at once or by its date, and has a most', async () => {
-    const person = await server.person();
+  it('needs the password, ends at once or by its date, and has a most', async ({ person }) => {
     const wrong = { name: 'A', scope: 'read', days: 30, password: 'no es esta' };
     expect((await person.send('POST /api/account/tokens', wrong)).body.code).toBe('wrong_password');
     const { token, access } = await make(person, 'read');

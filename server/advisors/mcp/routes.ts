@@ -7,14 +7,16 @@ import {
   requireBearerAuth,
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '#contract/access.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { resourceOf } from '#server/people/access/connection.ts';
 import { bearerOf, type TokenBearer } from '#server/people/access/grants.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
-import { assistantChangeRoutes } from './change-routes.ts';
+import { latestChanges, undoChange } from './changes.ts';
 import { serverFor } from './server-for.ts';
 
 interface Caller {
@@ -84,5 +86,22 @@ export function mcpRoutes(app: FastifyInstance, services: Services, stylist: Sty
       const authInfo = { ...auth, extra: { ...caller } };
       return reply.send(await handler.fetch(asked, { authInfo, parsedBody: request.body }));
     },
+  });
+}
+
+function assistantChangeRoutes(app: FastifyInstance, { db, now, config }: Services): void {
+  route(app, contract.listAssistantChanges, async ({ person }) => ({
+    changes: (await latestChanges(db, person.id)).map(({ id, assistant, tool, createdAt, undoneAt }) => ({
+      id,
+      assistant,
+      tool,
+      madeAt: createdAt.toISOString(),
+      undoneAt: undoneAt?.toISOString() ?? null,
+    })),
+  }));
+
+  route(app, contract.undoAssistantChange, async ({ person, params }) => {
+    const at = { now: now(), mode: config.payments.mode };
+    await undoChange(db, { ownerId: person.id }, params.id, at);
   });
 }

@@ -1,23 +1,17 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 
-type Person = Awaited<ReturnType<TestServer['person']>>;
+const server = await startTestServer();
+const it = test.extend('person', () => server.person());
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
-let server: TestServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => server.close());
-
-async function assistantOf(person: Person) {
+async function assistantOf(person: Member) {
   const given = { name: 'Mi guion', scope: 'change', days: 30, password: person.password };
   const { token } = (await person.send('POST /api/account/tokens', given)).body;
   const client = new Client({ name: 'test', version: '1' });
@@ -35,16 +29,15 @@ async function assistantOf(person: Person) {
 
 type Item = { id: string; away: { place: string } | null; [field: string]: unknown };
 
-const itemsOf = async (person: Person): Promise<Item[]> =>
+const itemsOf = async (person: Member): Promise<Item[]> =>
   (await person.send('GET /api/wardrobe')).body.wardrobe.items;
-const itemOf = async (person: Person, id: string) => (await itemsOf(person)).find((item) => item.id === id);
-const departedOf = async (person: Person) => (await person.send('GET /api/wardrobe/departed')).body.items;
+const itemOf = async (person: Member, id: string) => (await itemsOf(person)).find((item) => item.id === id);
+const departedOf = async (person: Member) => (await person.send('GET /api/wardrobe/departed')).body.items;
 const today = () => zonedDay(server.services.now());
 const inDays = (count: number) => zonedDay(new Date(server.services.now().getTime() + count * 24 * 3600_000));
 
 describe('an assistant’s change', () => {
-  it('of a garment that there is not is none, and says nothing of the others', async () => {
-    const person = await server.person();
+  it('of a garment that there is not is none, and says nothing of the others', async ({ person }) => {
     const shirt = await addGarment(person);
     const { call } = await assistantOf(person);
     const garmentIds = [shirt.id, 'g99'];
@@ -54,8 +47,7 @@ describe('an assistant’s change', () => {
     expect(await call('noteAbsence', { garmentIds, absence })).toEqual(nothing);
   });
 
-  it('is refused in the language of the person', async () => {
-    const person = await server.person();
+  it('is refused in the language of the person', async ({ person }) => {
     await server.services.db.update(users).set({ language: 'en' }).where(eq(users.id, person.user.id));
     const { call } = await assistantOf(person);
     expect(await call('undoChange')).toMatchObject({
@@ -74,8 +66,7 @@ describe('an assistant’s change', () => {
 });
 
 describe('undoing a departure', () => {
-  it('needs room for the garment', async () => {
-    const person = await server.person();
+  it('needs room for the garment', async ({ person }) => {
     const most = trustLimits.garments.each.unconfirmed;
     const garments = Array.from({ length: most }, (_, at) => ({
       key: `camisa ${at}`,
@@ -85,13 +76,12 @@ describe('undoing a departure', () => {
     const { call, undo } = await assistantOf(person);
     const gone = await call('noteDeparture', { garmentIds: [added[0].id, added[1].id], how: 'given' });
     await addGarment(person);
-    expect(await undo(gone)).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await undo(gone)).toMatchObject(refusal(403, 'garment_limit'));
     expect((await call('undoChange', { changeId: gone.changeId })).code).toBe('garment_limit');
     expect(await itemsOf(person)).toHaveLength(most - 1);
   });
 
-  it('gives back where it was, and leaves a sale that the person noted since', async () => {
-    const person = await server.person();
+  it('gives back where it was, and leaves a sale that the person noted since', async ({ person }) => {
     const [shirt, coat] = [await addGarment(person), await addGarment(person, { kind: 'coat' })];
     const away = { why: 'lent', place: 'Ana', until: null };
     await person.send(`PATCH /api/wardrobe/items/${shirt.id}`, { away });
@@ -107,8 +97,7 @@ describe('undoing a departure', () => {
 });
 
 describe('undoing what was marked', () => {
-  it('leaves what the person has said since', async () => {
-    const person = await server.person();
+  it('leaves what the person has said since', async ({ person }) => {
     const { id } = await addGarment(person);
     const { call, undo } = await assistantOf(person);
     const marked = await call('markGarments', { garmentIds: [id], inLaundry: true });
@@ -126,8 +115,7 @@ describe('undoing what was marked', () => {
     expect(await itemOf(person, id)).toMatchObject({ inLaundry: true, wash: { since: 1 } });
   });
 
-  it('as away leaves where the person has taken it since', async () => {
-    const person = await server.person();
+  it('as away leaves where the person has taken it since', async ({ person }) => {
     const [shirt, coat] = [await addGarment(person), await addGarment(person, { kind: 'coat' })];
     const { call, undo } = await assistantOf(person);
     const absence = { why: 'stored', place: 'Altillo', until: null };

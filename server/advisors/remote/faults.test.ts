@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
 import { spentOn } from '#server/ai/meter.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { type Behaviour, providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
@@ -28,23 +29,15 @@ async function stream(client: Client, call: string, message: string): Promise<Ch
   }));
 }
 
-describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
-  let provider: Provider;
-  let server: TestServer;
+describe.each(advisors)('%s, behind %s', async (speaks, advisor, unavailable) => {
   let client: Awaited<ReturnType<typeof dressedPerson>>;
   const call = `POST /api/ai/chat/${advisor}`;
   const ask = (message = '¿Qué me pongo?') => client.send(call, { message });
 
-  beforeAll(async () => {
-    provider = await startProvider(speaks);
-    server = await startTestServer(environmentOf(speaks, provider));
-    // The first request of a process exceeds the short timeout used here.
-    await server.visitor().send(`POST /api/${speaks}/chat`, { message: 'hola', sessionId: 'chat_0' });
-  });
-  afterAll(async () => {
-    await server.close();
-    await provider.close();
-  });
+  const provider = closedAfter(await startProvider(speaks));
+  const server = await startTestServer(environmentOf(speaks, provider));
+  // The first request of a process exceeds the short timeout used here.
+  await server.visitor().send(`POST /api/${speaks}/chat`, { message: 'hola', sessionId: 'chat_0' });
   beforeEach(async () => {
     provider.asked = [];
     client = await dressedPerson(server);
@@ -207,70 +200,55 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
 
 describe('the cost of replies', () => {
   it('never exceeds a person’s daily budget, and the reply says that it is used up', async () => {
-    const provider = await startProvider('openai');
+    const provider = closedAfter(await startProvider('openai'));
     const server = await startTestServer({
       ...environmentOf('openai', provider),
       CHAT_PERSON_DAILY_BUDGET_EUR: '0.02',
     });
-    try {
-      const client = await dressedPerson(server);
-      await client.send('POST /api/trial/start');
-      provider.behaviours = [{ does: 'say', text: 'Hola.', usage: { read: 6000, written: 700 } }];
-      const replies = [];
-      for (let turn = 0; turn < 8; turn++)
-        replies.push(await client.send('POST /api/ai/chat/maya', { message: 'hola' }));
-      expect(replies.at(0)?.status).toBe(200);
-      expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'chat_spent' } });
-      const spent = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
-      expect(spent).toBeLessThanOrEqual(20_000);
-    } finally {
-      await server.close();
-      await provider.close();
-    }
+    const client = await dressedPerson(server);
+    await client.send('POST /api/trial/start');
+    provider.behaviours = [{ does: 'say', text: 'Hola.', usage: { read: 6000, written: 700 } }];
+    const replies = [];
+    for (let turn = 0; turn < 8; turn++)
+      replies.push(await client.send('POST /api/ai/chat/maya', { message: 'hola' }));
+    expect(replies.at(0)?.status).toBe(200);
+    expect(replies.at(-1)).toMatchObject(refusal(429, 'chat_spent'));
+    const spent = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
+    expect(spent).toBeLessThanOrEqual(20_000);
   });
 
   it('is, of an answer that breaks off, what was asked and what had come, and not all that was set aside', async () => {
-    const provider = await startProvider('openai');
+    const provider = closedAfter(await startProvider('openai'));
     const server = await startTestServer({
       ...environmentOf('openai', provider),
       OPENAI_PRICES: '1,1000',
       CHAT_PERSON_DAILY_BUDGET_EUR: '3',
     });
-    try {
-      const client = await dressedPerson(server);
-      await client.send('POST /api/trial/start');
-      const spent = () => spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
-      const words = 'palabra '.repeat(30);
-      for (const how of ['destroy', 'end'] as const) {
-        const before = await spent();
-        provider.behaviours = [{ does: 'cut', after: words, how }];
-        expect((await client.send('POST /api/ai/chat/maya', { message: 'hola' })).status).toBe(503);
-        const cost = (await spent()) - before;
-        // 240 bytes of words at a thousandth of a euro a token, plus some thousands read; 700 words were
-        // reserved.
-        expect(cost).toBeGreaterThan(80_000);
-        expect(cost).toBeLessThan(100_000);
-      }
-    } finally {
-      await server.close();
-      await provider.close();
+    const client = await dressedPerson(server);
+    await client.send('POST /api/trial/start');
+    const spent = () => spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
+    const words = 'palabra '.repeat(30);
+    for (const how of ['destroy', 'end'] as const) {
+      const before = await spent();
+      provider.behaviours = [{ does: 'cut', after: words, how }];
+      expect((await client.send('POST /api/ai/chat/maya', { message: 'hola' })).status).toBe(503);
+      const cost = (await spent()) - before;
+      // 240 bytes of words at a thousandth of a euro a token, plus some thousands read; 700 words were
+      // reserved.
+      expect(cost).toBeGreaterThan(80_000);
+      expect(cost).toBeLessThan(100_000);
     }
   });
 
   it('falls back to the local model when configured', async () => {
-    const provider = await startProvider('openai');
+    const provider = closedAfter(await startProvider('openai'));
     const server = await startTestServer({ ...environmentOf('openai', provider), CHAT_FALLBACK: 'local' });
-    try {
-      provider.behaviours = [{ does: 'refuse', status: 401 }];
-      const body = { message: 'hola', sessionId: 'chat_1' };
-      const reply = await server.visitor().send('POST /api/openai/chat', body);
-      expect(reply).toMatchObject({
-        status: 200,
-        body: { model: 'local', notice: { code: 'local_instead' } },
-      });
-    } finally {
-      await server.close();
-      await provider.close();
-    }
+    provider.behaviours = [{ does: 'refuse', status: 401 }];
+    const body = { message: 'hola', sessionId: 'chat_1' };
+    const reply = await server.visitor().send('POST /api/openai/chat', body);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { model: 'local', notice: { code: 'local_instead' } },
+    });
   });
 });

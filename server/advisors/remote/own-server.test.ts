@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spentOn } from '#server/ai/meter.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
 interface Offered {
   function: { name: string };
 }
 
-describe('a compatible server, such as Ollama or vLLM', () => {
-  let provider: Awaited<ReturnType<typeof startProvider>>;
-  let server: TestServer;
-  let client: Awaited<ReturnType<typeof dressedPerson>>;
-  beforeAll(async () => {
-    provider = await startProvider('compatible');
-    server = await startTestServer({
-      CHAT_BASE_URL: provider.baseUrl,
-      CHAT_MODEL: 'qwen3:8b',
-      CHAT_API_KEY: providerKey,
-    });
-    client = await dressedPerson(server);
-    await client.send('POST /api/trial/start');
-  });
-  afterAll(async () => {
-    await server.close();
-    await provider.close();
-  });
+const provider = closedAfter(await startProvider('compatible'));
+const server = await startTestServer({
+  CHAT_BASE_URL: provider.baseUrl,
+  CHAT_MODEL: 'qwen3:8b',
+  CHAT_API_KEY: providerKey,
+});
+const client = await dressedPerson(server);
+await client.send('POST /api/trial/start');
 
+describe('a compatible server, such as Ollama or vLLM', () => {
   it.each(['maya', 'valentina'])('stands in for the provider of %s, and costs nothing', async (advisor) => {
     provider.asked = [];
     provider.behaviours = [{ does: 'say', text: 'Hoy iría de gris.' }];
@@ -114,6 +106,6 @@ describe('a compatible server, such as Ollama or vLLM', () => {
   it('is asked again and fails as any other does', async () => {
     provider.behaviours = [{ does: 'refuse', status: 503, headers: { 'retry-after': '0' } }];
     const reply = await client.send('POST /api/ai/chat/maya', { message: 'hola' });
-    expect(reply).toMatchObject({ status: 503, body: { code: 'maya_unavailable' } });
+    expect(reply).toMatchObject(refusal(503, 'maya_unavailable'));
   });
 });

@@ -1,47 +1,35 @@
-import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
+import { describe, expect, test } from 'vitest';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
 import { s3PhotoStore } from '#server/platform/files/s3-store.ts';
 import { faultsOf } from '#tests/durability/faults-of.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeOlderDatabase } from '#tests/factories/older-database.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { serveS3 } from '#tests/fakes/s3.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
-let server: TestServer;
-let folder: string;
-let picture: string;
-const opened: DatabaseClient[] = [];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  folder = makeTemporaryFolder();
-  picture = (await photograph({ width: 120, height: 160 })).toString('base64');
-});
-afterAll(async () => {
-  await server.close();
-  for (const database of opened) await database.close();
-});
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
+const folder = makeTemporaryFolder();
+const picture = (await photograph({ width: 120, height: 160 })).toString('base64');
 
 let serial = 0;
 const newFile = () => path.join(folder, `copia-${++serial}.vestidor`);
 
 async function elsewhere() {
-  const database = await openTestDatabase();
-  opened.push(database);
-  return { db: database.db, photoStore: diskPhotoStore(path.join(folder, `store-${++serial}`)) };
+  const { db } = await openTestDatabase();
+  return { db, photoStore: diskPhotoStore(path.join(folder, `store-${++serial}`)) };
 }
 
 async function scanned(client: Client): Promise<string> {
@@ -54,8 +42,7 @@ const count = async (services: { db: TestServer['services']['db'] }, table: stri
   Number((await services.db.$client.query(`select count(*) as n from ${table}`)).rows[0].n);
 
 describe('a backup', () => {
-  it('of a server that is written to restores to a state that existed', async () => {
-    const client = await server.person();
+  it('of a server that is written to restores to a state that existed', async ({ client }) => {
     const before = await scanned(client);
     let acknowledged = 0;
     let over = false;
@@ -96,8 +83,7 @@ describe('a backup', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  it('holds the wardrobe of a child, whose guardian opens it there', async () => {
-    const client = await server.person();
+  it('holds the wardrobe of a child, whose guardian opens it there', async ({ client }) => {
     const sizes = { clothes: null, shoes: null };
     const child = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes };
     const wardId = (await client.send('POST /api/household/wards', child)).body.ward.id;
@@ -115,8 +101,9 @@ describe('a backup', () => {
     expect(rows).toEqual([{ id, guardian_id: client.user.id }]);
   });
 
-  it('holds a photograph that is erased while it is made, which then goes from the store', async () => {
-    const client = await server.person();
+  it('holds a photograph that is erased while it is made, which then goes from the store', async ({
+    client,
+  }) => {
     const id = await scanned(client);
     const { photoStore, db } = server.services;
     const { rows } = await db.$client.query(
@@ -146,14 +133,12 @@ describe('a backup', () => {
     expect(await photoStore.has(key)).toBe(false);
   });
 
-  it('moves photographs from a folder to a bucket and back', async () => {
-    const client = await server.person();
+  it('moves photographs from a folder to a bucket and back', async ({ client }) => {
     await scanned(client);
-    const bucket = createServer(serveS3('fotos')).listen(0, '127.0.0.1');
-    await once(bucket, 'listening');
+    const { origin: endpoint } = closedAfter(await listening(createServer(serveS3('fotos'))));
     const { db } = await elsewhere();
     const photoStore = s3PhotoStore({
-      endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      endpoint,
       bucket: 'fotos',
       region: 'auto',
       accessKeyId: 'llave',
@@ -165,12 +150,9 @@ describe('a backup', () => {
     expect(await faultsOf({ db, photoStore })).toEqual([]);
     const again = await takeBackup({ db, photoStore, now: () => new Date() }, back);
     expect(again).toMatchObject({ photographs, missing: [] });
-    bucket.closeAllConnections();
-    bucket.close();
   });
 
-  it('holds the outline that a person drew, and only where one was drawn', async () => {
-    const client = await server.person();
+  it('holds the outline that a person drew, and only where one was drawn', async ({ client }) => {
     const [repaired] = [await scanned(client), await scanned(client)];
     const { body } = await client.send(`GET /api/wardrobe/items/${repaired}/cutout`);
     const { photoId, width, height } = body;
@@ -217,7 +199,6 @@ describe('restoring', () => {
     // Unreachable photos are removed.
     expect(await other.services.photoStore.has(old)).toBe(false);
     await other.person('la-que-vino-luego');
-    await other.close();
   });
 
   it('touches nothing where the file is damaged, cut short, or something else', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Look } from '#contract/looks.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => dressedPerson(server));
 
 const day = { occasion: 'work', season: 'fall' };
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -16,8 +13,7 @@ describe('a look put together by hand', () => {
   const review = (client: Awaited<ReturnType<typeof dressedPerson>>, garmentIds: string[], wish = {}) =>
     client.send('POST /api/wardrobe/looks/review', { ...day, ...wish, garmentIds });
 
-  it('has a score that its parts add up to, and reasons', async () => {
-    const client = await dressedPerson(server);
+  it('has a score that its parts add up to, and reasons', async ({ client }) => {
     const { body } = await review(client, client.idsOf('shirt', 'pants', 'loafers'));
     expect(body).toMatchObject({ breaks: [], lacks: [] });
     expect(body.aiScore).toBeGreaterThan(60);
@@ -27,16 +23,14 @@ describe('a look put together by hand', () => {
     expect(body.reasons.length).toBeGreaterThan(1);
   });
 
-  it('is offered the one swap that helps most, and the swap brings what it says', async () => {
-    const client = await dressedPerson(server);
+  it('is offered the one swap that helps most, and the swap brings what it says', async ({ client }) => {
     const before = await review(client, client.idsOf('shirt', 'pants', 'sneakers'), { occasion: 'formal' });
     expect(before.body.swap).toMatchObject({ outId: client.owned.sneakers.id });
     const after = await review(client, client.idsOf('shirt', 'pants', 'loafers'), { occasion: 'formal' });
     expect(after.body.aiScore).toBe(before.body.swap.aiScore);
   });
 
-  it('says what cannot be worn together instead of a score', async () => {
-    const client = await dressedPerson(server);
+  it('says what cannot be worn together instead of a score', async ({ client }) => {
     const { body } = await review(client, client.idsOf('shirt', 'pants', 'loafers', 'sneakers'));
     expect(body).toMatchObject({
       aiScore: null,
@@ -46,16 +40,14 @@ describe('a look put together by hand', () => {
     });
   });
 
-  it('lists what is missing for a complete outfit', async () => {
-    const client = await dressedPerson(server);
+  it('lists what is missing for a complete outfit', async ({ client }) => {
     expect((await review(client, client.idsOf('shirt'))).body).toMatchObject({
       aiScore: null,
       lacks: ['bottom', 'shoes'],
     });
   });
 
-  it('knows the air of the day: what is good at 20 degrees is not at 2', async () => {
-    const client = await dressedPerson(server);
+  it('knows the air of the day: what is good at 20 degrees is not at 2', async ({ client }) => {
     const look = client.idsOf('shirt', 'pants', 'loafers');
     const mild = await review(client, look, { temperatureC: 20 });
     const cold = await review(client, look, { temperatureC: 2 });
@@ -74,7 +66,7 @@ describe('a look put together by hand', () => {
   it.each([-31, 51, Number.NaN])('is refused for a day of %s degrees', async (temperatureC) => {
     const client = await dressedPerson(server);
     const reply = await review(client, client.idsOf('shirt'), { temperatureC: String(temperatureC) });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
     if (Number.isNaN(temperatureC)) return;
     expect((await review(client, client.idsOf('shirt'), { temperatureC })).body.details).toHaveProperty(
       'temperatureC',
@@ -82,23 +74,21 @@ describe('a look put together by hand', () => {
   });
 });
 
-describe('keeping a look', () => {
-  it('makes one outfit of the engine, however often it is kept', async () => {
-    const client = await dressedPerson(server);
-    const body = { ...day, garmentIds: client.idsOf('shirt', 'pants', 'loafers') };
-    const keep = () => client.send('POST /api/wardrobe/looks', body);
-    const kept = [...(await Promise.all([keep(), keep()])), await keep()];
-    const [first] = kept;
-    expect(first).toMatchObject({ status: 200, body: { outfit: { aiGenerated: true, ...day } } });
-    expect(first?.body.outfit.reasons.length).toBeGreaterThan(1);
-    expect(new Set(kept.map(({ body: { outfit } }) => outfit.id)).size).toBe(1);
-    expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
-  });
+it('keeping a look makes one outfit of the engine, however often it is kept', async ({ client }) => {
+  const body = { ...day, garmentIds: client.idsOf('shirt', 'pants', 'loafers') };
+  const keep = () => client.send('POST /api/wardrobe/looks', body);
+  const kept = [...(await Promise.all([keep(), keep()])), await keep()];
+  const [first] = kept;
+  expect(first).toMatchObject({ status: 200, body: { outfit: { aiGenerated: true, ...day } } });
+  expect(first?.body.outfit.reasons.length).toBeGreaterThan(1);
+  expect(new Set(kept.map(({ body: { outfit } }) => outfit.id)).size).toBe(1);
+  expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toHaveLength(1);
 });
 
 describe('completing a look', () => {
-  it('builds whole outfits around the pieces that are decided, best first, and keeps none', async () => {
-    const client = await dressedPerson(server);
+  it('builds whole outfits around the pieces that are decided, best first, and keeps none', async ({
+    client,
+  }) => {
     const garmentIds = client.idsOf('blouse');
     const { body } = await client.send('POST /api/wardrobe/looks/complete', { ...day, garmentIds });
     expect(body.looks.length).toBeGreaterThan(1);
@@ -109,8 +99,7 @@ describe('completing a look', () => {
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toEqual([]);
   });
 
-  it('says why nothing completes pieces that cannot be worn together', async () => {
-    const client = await dressedPerson(server);
+  it('says why nothing completes pieces that cannot be worn together', async ({ client }) => {
     const { body } = await client.send('POST /api/wardrobe/looks/complete', {
       ...day,
       garmentIds: client.idsOf('loafers', 'sneakers'),
@@ -122,21 +111,19 @@ describe('completing a look', () => {
   });
 });
 
-describe('the outfits of a garment', () => {
-  it('all wear it, and none comes twice', async () => {
-    const client = await dressedPerson(server);
-    const { body } = await client.send(`GET /api/wardrobe/items/${client.owned.jeans.id}/looks`);
-    const looks = body.looks as Look[];
-    expect(looks.length).toBeGreaterThan(1);
-    for (const { garmentIds } of looks) expect(garmentIds).toContain(client.owned.jeans.id);
-    const keys = looks.map(({ garmentIds }) => [...garmentIds].sort().join());
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+it('the outfits of a garment all wear it, and none comes twice', async ({ client }) => {
+  const { body } = await client.send(`GET /api/wardrobe/items/${client.owned.jeans.id}/looks`);
+  const looks = body.looks as Look[];
+  expect(looks.length).toBeGreaterThan(1);
+  for (const { garmentIds } of looks) expect(garmentIds).toContain(client.owned.jeans.id);
+  const keys = looks.map(({ garmentIds }) => [...garmentIds].sort().join());
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 describe('the gaps of the wardrobe', () => {
-  it('is told with the outfits that it would add, the most useful first, and where to look for it', async () => {
-    const client = await dressedPerson(server);
+  it('is told with the outfits that it would add, the most useful first, and where to look for it', async ({
+    client,
+  }) => {
     const { body } = await client.send('GET /api/wardrobe/gaps');
     expect(body.gaps.length).toBeGreaterThan(0);
     const counts = body.gaps.map(({ outfits }: { outfits: number }) => outfits);
@@ -158,8 +145,7 @@ describe('outfits for today', () => {
     client.send('POST /api/wardrobe/looks/today', { ...day, temperatureC: 14 });
   const keyOf = ({ garmentIds }: Look) => [...garmentIds].sort().join();
 
-  it('stay the same for the day and cost no generation', async () => {
-    const client = await dressedPerson(server);
+  it('stay the same for the day and cost no generation', async ({ client }) => {
     const { body } = await today(client);
     expect(body.looks.length).toBeGreaterThan(1);
     expect((await today(client)).body).toEqual(body);
@@ -168,8 +154,7 @@ describe('outfits for today', () => {
     expect(wardrobe.outfits).toEqual([]);
   });
 
-  it('leave out one rejected and one worn today', async () => {
-    const client = await dressedPerson(server);
+  it('leave out one rejected and one worn today', async ({ client }) => {
     const [first, second] = (await today(client)).body.looks as [Look, Look];
     const date = (await client.send('GET /api/wardrobe/plans?from=2026-01-01&to=2026-01-02')).body.today;
     const keep = async ({ garmentIds }: Look) => {
@@ -193,8 +178,7 @@ describe('outfits for today', () => {
 });
 
 describe('the suitcase', () => {
-  it('holds exactly what the outfits of its days wear', async () => {
-    const client = await dressedPerson(server);
+  it('holds exactly what the outfits of its days wear', async ({ client }) => {
     const days = [day, { ...day, occasion: 'casual' }, { ...day, temperatureC: 6, rain: true }];
     const { body } = await client.send('POST /api/wardrobe/packing', { days });
     expect(body.days).toHaveLength(3);
@@ -206,7 +190,7 @@ describe('the suitcase', () => {
     const bare = await server.person();
     await addGarment(bare);
     const refused = await bare.send('POST /api/wardrobe/packing', { days: [day] });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'wardrobe_too_small' } });
+    expect(refused).toMatchObject(refusal(422, 'wardrobe_too_small'));
     const client = await dressedPerson(server);
     for (let turn = 0; turn < 5; turn++) {
       expect((await client.send('POST /api/wardrobe/packing', { days: [day] })).status).toBe(200);
@@ -222,13 +206,12 @@ describe('the suitcase', () => {
   it.each([0, 15])('is refused for %s days', async (count) => {
     const client = await server.person();
     const reply = await client.send('POST /api/wardrobe/packing', { days: Array(count).fill(day) });
-    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(reply).toMatchObject(refusal(400, 'validation'));
   });
 });
 
 describe('the capsule', () => {
-  it('makes as many outfits as asked for with fewer garments than there are', async () => {
-    const client = await dressedPerson(server);
+  it('makes as many outfits as asked for with fewer garments than there are', async ({ client }) => {
     const { body } = await client.send('GET /api/wardrobe/capsule?outfits=4');
     expect(body.outfits).toBeGreaterThanOrEqual(4);
     expect(body.garmentIds.length).toBeLessThan(8);

@@ -1,8 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import ICAL from 'ical.js';
 import * as contract from '#contract/calendar.ts';
-import { defaultLanguage } from '#contract/languages.ts';
+import { defaultLanguage, type Language, locales, prefixOf } from '#contract/languages.ts';
+import type { Plan } from '#contract/plans.ts';
 import { presentSource } from '#server/outfits/calendar/present.ts';
 import { sourceOf } from '#server/outfits/calendar/queries.ts';
 import { userById } from '#server/people/auth/queries.ts';
@@ -14,7 +16,6 @@ import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { plansBetween } from './queries.ts';
-import { writeIcs } from './write-ics.ts';
 
 const daysBehind = 31;
 const daysAhead = 366;
@@ -76,4 +77,32 @@ export function feedRoutes(app: FastifyInstance, { db, now, config }: Services):
     const language = (await userById(db, person))?.language ?? defaultLanguage;
     return reply.type('text/calendar; charset=utf-8').send(writeIcs(plans, { origin, language, now: now() }));
   });
+}
+
+/** RFC 5545: a day each, without a time. */
+function writeIcs(
+  plans: readonly Plan[],
+  { origin, language, now }: { origin: string; language: Language; now: Date },
+): string {
+  const names = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.updatePropertyWithValue('version', '2.0');
+  calendar.updatePropertyWithValue('prodid', `-//Vestidor//Planes//${language.toUpperCase()}`);
+  calendar.updatePropertyWithValue('x-wr-calname', 'Vestidor');
+  calendar.updatePropertyWithValue('refresh-interval', 'PT6H');
+  for (const { id, day, outfit } of plans) {
+    const event = new ICAL.Event(new ICAL.Component('vevent'));
+    event.uid = `${id}@${new URL(origin).hostname}`;
+    event.summary = outfit.name;
+    event.description = `${names.format(outfit.items.map(({ name }) => name))}.`;
+    event.startDate = ICAL.Time.fromDateString(day);
+    event.component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true));
+    event.component.addPropertyWithValue('transp', 'TRANSPARENT');
+    event.component.addPropertyWithValue(
+      'url',
+      `${origin}${prefixOf(language)}/wardrobe?tab=outfits&vista=calendario&dia=${day}`,
+    );
+    calendar.addSubcomponent(event.component);
+  }
+  return `${calendar.toString()}\r\n`;
 }

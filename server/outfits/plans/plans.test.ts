@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Look } from '#contract/looks.ts';
 import type { Plan } from '#contract/plans.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 import { requireNearDay, wornMomentOf } from './calendar.ts';
 
-let server: TestServer;
 let client: Awaited<ReturnType<typeof dressedPerson>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 beforeEach(async () => {
   client = await dressedPerson(server);
 });
@@ -73,7 +69,7 @@ describe('planning an outfit', () => {
     const outfitId = await keptOutfit();
     const unknown = '00000000-0000-4000-8000-000000000000';
     const reply = await plan({ day: inDays(1), outfitId }, { day: inDays(2), outfitId: unknown });
-    expect(reply).toMatchObject({ status: 404, body: { code: 'outfit_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'outfit_not_found'));
     expect(await plansFrom(inDays(1), inDays(2))).toEqual([]);
   });
 
@@ -81,7 +77,7 @@ describe('planning an outfit', () => {
     'is refused for the day %j',
     async (day) => {
       const reply = await plan({ day, outfitId: await keptOutfit() });
-      expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+      expect(reply).toMatchObject(refusal(400, 'validation'));
     },
   );
 
@@ -115,7 +111,7 @@ describe('a planned outfit', () => {
     const outfitId = await keptOutfit();
     const { plans } = (await plan({ day: inDays(1), outfitId }, { day: inDays(2), outfitId })).body;
     const reply = await client.send(`PATCH /api/wardrobe/plans/${plans[0].id}`, { day: inDays(2) });
-    expect(reply).toMatchObject({ status: 409, body: { code: 'plan_day_full' } });
+    expect(reply).toMatchObject(refusal(409, 'plan_day_full'));
   });
 
   it('leaves its day, and the outfit stays', async () => {
@@ -150,7 +146,7 @@ describe('a planned outfit', () => {
   it('of tomorrow has not been worn yet', async () => {
     const [{ id }] = (await plan({ day: inDays(1), outfitId: await keptOutfit() })).body.plans;
     const reply = await client.send(`POST /api/wardrobe/plans/${id}/worn`);
-    expect(reply).toMatchObject({ status: 409, body: { code: 'plan_in_future' } });
+    expect(reply).toMatchObject(refusal(409, 'plan_in_future'));
     expect((await wardrobe()).outfits[0]).toMatchObject({ timesWorn: 0 });
   });
 });

@@ -2,11 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
-import { commands } from '#server/operator/commands.ts';
-import { parseCommandLine } from '#server/operator/parse.ts';
 import {
   garments,
   photos,
@@ -16,16 +14,14 @@ import {
   shareVotes,
 } from '#server/platform/db/schema/index.ts';
 import { byHand } from '#tests/factories/by-hand.ts';
+import { operate } from '#tests/factories/operate.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { shareAt } from './queries.ts';
 import { castVote } from './votes.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 /** Milliseconds: pictures are rendered at low priority. */
 const patience = 60_000;
@@ -91,13 +87,6 @@ const submit = (call: string, fields: Record<string, string>, from: Client, opti
 const votesIn = async (client: Client): Promise<number[]> =>
   (await client.send('GET /api/shares')).body.shares[0].outfits.map(({ votes }: { votes: number }) => votes);
 
-async function operate(line: string) {
-  const parsed = parseCommandLine(line.split(' '), commands);
-  if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
-  const { command, words, options } = parsed.invocation;
-  return command.run(server.services, words, options);
-}
-
 describe('a shared outfit', () => {
   it(
     'shows a stranger nothing but the outfit, on the page, in its pictures and in their metadata',
@@ -150,8 +139,7 @@ describe('a shared outfit', () => {
 
   it(
     'is drawn where a cut-out shows a person or there is none',
-    async () => {
-      const client = await server.person();
+    async ({ client }) => {
       const person = await scanned(client, await testingPicture('photographer'), { confirmed: true });
       const shirt = await scanned(client, await photograph());
       const outfit = await keepOutfit(client, [person, shirt]);
@@ -204,8 +192,9 @@ describe('a shared outfit', () => {
     patience,
   );
 
-  it('follows what becomes of it: new clothes are drawn anew, and deleted ones end the link', async () => {
-    const client = await server.person();
+  it('follows what becomes of it: new clothes are drawn anew, and deleted ones end the link', async ({
+    client,
+  }) => {
     const outfit = await withOutfit(client);
     const { path } = await shareOf(client, outfit);
     const before = (await open(`${path}/a.webp`)).bytes;
@@ -219,8 +208,9 @@ describe('a shared outfit', () => {
     expect((await client.send('GET /api/shares')).body.shares).toEqual([]);
   });
 
-  it('is gone while the outfit is rejected, and back with its votes when that is undone', async () => {
-    const client = await server.person();
+  it('is gone while the outfit is rejected, and back with its votes when that is undone', async ({
+    client,
+  }) => {
     const [first, second] = [await withOutfit(client), await withOutfit(client)];
     const { token, path } = await shareOf(client, first, second);
     await submit(`/api/shared/${token}/votes`, { choice: 'b' }, server.visitor());
@@ -232,8 +222,7 @@ describe('a shared outfit', () => {
     expect((await open(`${path}/b.webp`)).status).toBe(200);
   });
 
-  it('is gone at once when its owner ends it, which no one else can', async () => {
-    const client = await server.person();
+  it('is gone at once when its owner ends it, which no one else can', async ({ client }) => {
     const { token, path } = await shareOf(client, await withOutfit(client));
     const other = await server.person();
     expect((await other.send(`DELETE /api/shares/${token}`)).body.code).toBe('share_not_found');
@@ -250,11 +239,10 @@ describe('a shared outfit', () => {
   });
 
   it('needs an account of one’s own and one’s own outfit, within limits', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     const { wardrobe } = (await demo.send('GET /api/wardrobe')).body;
     const refused = await demo.send('POST /api/shares', { outfitIds: [wardrobe.outfits[0].id] });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'demo_forbidden' } });
+    expect(refused).toMatchObject(refusal(403, 'demo_forbidden'));
     const owner = await server.person();
     const outfit = await withOutfit(owner);
     const other = await server.person();
@@ -268,13 +256,12 @@ describe('a shared outfit', () => {
       .values(tokens.map((token) => ({ ...row, token, outfitId: outfit, position: 0 })));
     const next = await withOutfit(owner);
     const full = await owner.send('POST /api/shares', { outfitIds: [next] });
-    expect(full).toMatchObject({ status: 409, body: { code: 'share_limit' } });
+    expect(full).toMatchObject(refusal(409, 'share_limit'));
     await owner.send(`DELETE /api/wardrobe/outfits/${outfit}`);
     await shareOf(owner, next);
   });
 
-  it('comes with the export and goes with the account', async () => {
-    const client = await server.person();
+  it('comes with the export and goes with the account', async ({ client }) => {
     const { token, path } = await shareOf(client, await withOutfit(client));
     await submit(`/api/shared/${token}/reports`, { reason: 'offensive' }, server.visitor());
     const files = unzipSync((await client.send('GET /api/account/export')).bytes);
@@ -289,8 +276,9 @@ describe('a shared outfit', () => {
 });
 
 describe('a question', () => {
-  it('takes one vote of each browser, which can change it, and shows results to those who voted', async () => {
-    const client = await server.person();
+  it('takes one vote of each browser, which can change it, and shows results to those who voted', async ({
+    client,
+  }) => {
     const { token, path } = await shareOf(client, await withOutfit(client), await withOutfit(client));
     expect((await open(path)).body).toContain('<h1>¿Cuál me pongo?</h1>');
     const friend = server.visitor();
@@ -306,8 +294,7 @@ describe('a question', () => {
     expect([wrong.status, wrong.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('counts a thousand votes of one network as few, however many come at once', async () => {
-    const client = await server.person();
+  it('counts a thousand votes of one network as few, however many come at once', async ({ client }) => {
     const { token } = await shareOf(client, await withOutfit(client), await withOutfit(client));
     const { db } = server.services;
     const share = await shareAt(db, token);
@@ -337,28 +324,26 @@ describe('a question', () => {
   });
 });
 
-describe('a report', () => {
-  it('reaches the operator once a network, who takes the outfit down', async () => {
-    const client = await server.person('denunciada');
-    const { token, path } = await shareOf(client, await withOutfit(client));
-    const call = `/api/shared/${token}/reports`;
-    for (const reason of ['person', 'offensive']) {
-      const sent = await submit(call, { reason }, server.visitor(), { remoteAddress: '198.51.100.7' });
-      expect(sent.headers.location).toBe(`${path}?hecho=denuncia`);
-    }
-    await submit(call, { reason: 'person' }, server.visitor(), { remoteAddress: '192.0.2.1' });
-    const listed = await operate('shares list');
-    expect(listed.text).toMatch(
-      new RegExp(`${path} +denunciada +2 +\\d\\d/\\d\\d/\\d{4}.* Se ve a una persona +abierto`),
-    );
-    expect(await operate(`shares remove http://localhost:3000${path}`)).toMatchObject({ ok: true });
-    const gone = await open(path);
-    expect(gone.status).toBe(410);
-    expect(gone.body).toContain('condiciones de uso');
-    expect((await open(`${path}/a.webp`)).status).toBe(410);
-    expect((await submit(call, { reason: 'person' }, server.visitor())).status).toBe(410);
-    expect((await client.send('GET /api/shares')).body.shares).toMatchObject([{ token, removed: true }]);
-    expect((await operate('shares list')).text).not.toContain(path);
-    expect((await operate('shares list --all')).text).toContain('retirado');
-  });
+it('a report reaches the operator once a network, who takes the outfit down', async () => {
+  const client = await server.person('denunciada');
+  const { token, path } = await shareOf(client, await withOutfit(client));
+  const call = `/api/shared/${token}/reports`;
+  for (const reason of ['person', 'offensive']) {
+    const sent = await submit(call, { reason }, server.visitor(), { remoteAddress: '198.51.100.7' });
+    expect(sent.headers.location).toBe(`${path}?hecho=denuncia`);
+  }
+  await submit(call, { reason: 'person' }, server.visitor(), { remoteAddress: '192.0.2.1' });
+  const listed = await operate(server, 'shares list');
+  expect(listed.text).toMatch(
+    new RegExp(`${path} +denunciada +2 +\\d\\d/\\d\\d/\\d{4}.* Se ve a una persona +abierto`),
+  );
+  expect(await operate(server, `shares remove http://localhost:3000${path}`)).toMatchObject({ ok: true });
+  const gone = await open(path);
+  expect(gone.status).toBe(410);
+  expect(gone.body).toContain('condiciones de uso');
+  expect((await open(`${path}/a.webp`)).status).toBe(410);
+  expect((await submit(call, { reason: 'person' }, server.visitor())).status).toBe(410);
+  expect((await client.send('GET /api/shares')).body.shares).toMatchObject([{ token, removed: true }]);
+  expect((await operate(server, 'shares list')).text).not.toContain(path);
+  expect((await operate(server, 'shares list --all')).text).toContain('retirado');
 });

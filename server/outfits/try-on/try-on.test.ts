@@ -4,14 +4,15 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { conversations, photos, tryOns } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { usedBy } from '#server/trust/ledger.ts';
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 import { errorOf, type Making, pictureKey, startImageEdits } from '#tests/fakes/image-edits.ts';
 
 const setting = { OPENAI_API_KEY: 'clave', PICTURE_MODEL: 'gpt-image-1.5', PICTURE_PRICES: '10,40' };
@@ -33,29 +34,21 @@ describe('a model that makes pictures', () => {
   });
 });
 
-describe('an outfit on the photograph of the person', () => {
-  let provider: Awaited<ReturnType<typeof startImageEdits>>;
-  let server: TestServer;
-  let person: Awaited<ReturnType<TestServer['person']>>;
-  let garmentIds: string[];
-  let imageBase64: string;
+const provider = closedAfter(await startImageEdits());
+const server = await startTestServer({
+  ...setting,
+  OPENAI_API_KEY: pictureKey,
+  OPENAI_BASE_URL: provider.baseUrl,
+  PICTURE_TIMEOUT_SECONDS: '1.5',
+});
+const taken = sharp(await photograph({ width: 1200, height: 2000 }));
+const secret = { IFD0: { Make: 'Camara Secreta' } };
+const imageBase64 = (await taken.withExif(secret).jpeg().toBuffer()).toString('base64');
 
-  beforeAll(async () => {
-    provider = await startImageEdits();
-    server = await startTestServer({
-      ...setting,
-      OPENAI_API_KEY: pictureKey,
-      OPENAI_BASE_URL: provider.baseUrl,
-      PICTURE_TIMEOUT_SECONDS: '1.5',
-    });
-    const taken = sharp(await photograph({ width: 1200, height: 2000 }));
-    const secret = { IFD0: { Make: 'Camara Secreta' } };
-    imageBase64 = (await taken.withExif(secret).jpeg().toBuffer()).toString('base64');
-  });
-  afterAll(async () => {
-    await server.close();
-    await provider.close();
-  });
+describe('an outfit on the photograph of the person', () => {
+  let person: Member;
+  let garmentIds: string[];
+
   beforeEach(async () => {
     person = await server.person();
     provider.asked = [];
@@ -80,11 +73,8 @@ describe('an outfit on the photograph of the person', () => {
   };
 
   it('is refused for what is not declared, for minors and in a demonstration', async () => {
-    expect(await keep({ own: false })).toMatchObject({ status: 403, body: { code: 'try_on_not_declared' } });
-    expect(await keep({ adult: false })).toMatchObject({
-      status: 403,
-      body: { code: 'try_on_not_declared' },
-    });
+    expect(await keep({ own: false })).toMatchObject(refusal(403, 'try_on_not_declared'));
+    expect(await keep({ adult: false })).toMatchObject(refusal(403, 'try_on_not_declared'));
     await keep();
     const at = server.services.now();
     const said = {
@@ -98,17 +88,16 @@ describe('an outfit on the photograph of the person', () => {
       .insert(conversations)
       .values({ ...said, state: { audience: 'minor' }, createdAt: at, updatedAt: at });
     for (const refused of [await keep(), await make()])
-      expect(refused).toMatchObject({ status: 403, body: { code: 'try_on_for_adults' } });
-    const guest = server.visitor();
-    await guest.send('GET /api/demo-login');
+      expect(refused).toMatchObject(refusal(403, 'try_on_for_adults'));
+    const guest = await server.demonstration();
     expect((await guest.send('GET /api/try-on')).body.provider).toBeNull();
     expect(provider.asked).toEqual([]);
   });
 
   it('sends two pictures, without metadata and names, and only after a yes to this one', async () => {
-    expect(await make()).toMatchObject({ status: 422, body: { code: 'try_on_needs_photo' } });
+    expect(await make()).toMatchObject(refusal(422, 'try_on_needs_photo'));
     await keep();
-    expect(await make(false)).toMatchObject({ status: 403, body: { code: 'try_on_not_agreed' } });
+    expect(await make(false)).toMatchObject(refusal(403, 'try_on_not_agreed'));
     expect(provider.asked).toEqual([]);
     expect((await make()).status).toBe(200);
     const [{ fields, pictures }] = provider.asked as [(typeof provider.asked)[0]];
@@ -139,7 +128,7 @@ describe('an outfit on the photograph of the person', () => {
     expect((await other.send(`DELETE /api/try-on/pictures/${picture.id}`)).status).toBe(404);
 
     expect(await spent()).toBe(3000 * 10 + 1600 * 40);
-    expect(await make()).toMatchObject({ status: 429, body: { code: 'try_on_spent' } });
+    expect(await make()).toMatchObject(refusal(429, 'try_on_spent'));
     expect(provider.asked).toHaveLength(1);
 
     const { files, said } = await exported();

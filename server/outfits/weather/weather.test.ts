@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 import { startOpenMeteo } from '#tests/fakes/open-meteo.ts';
 
 const hours = (felt: (number | null)[], probability: number[], millimetres: number[]) => ({
@@ -8,18 +9,10 @@ const hours = (felt: (number | null)[], probability: number[], millimetres: numb
   millimetres,
 });
 
-let openMeteo: Awaited<ReturnType<typeof startOpenMeteo>>;
-let server: TestServer;
-beforeAll(async () => {
-  openMeteo = await startOpenMeteo(hours([12], [0], [0]));
-  server = await startTestServer({ WEATHER_URL: openMeteo.origin });
-});
+const openMeteo = closedAfter(await startOpenMeteo(hours([12], [0], [0])));
+const server = await startTestServer({ WEATHER_URL: openMeteo.origin });
 beforeEach(() => {
   Object.assign(openMeteo, { status: 200, asked: [] });
-});
-afterAll(async () => {
-  await server.close();
-  await openMeteo.close();
 });
 
 const at = (latitude: string, longitude: string) =>
@@ -75,7 +68,6 @@ describe('the weather', () => {
     const off = await startTestServer({ WEATHER_URL: 'off' });
     const client = await off.person();
     expect((await client.send(at('40.4', '-3.7'))).body.code).toBe('weather_unavailable');
-    await off.close();
   });
 });
 

@@ -11,7 +11,7 @@ const whenPaid: Readonly<Record<PaymentPurpose, string>> = {
 const keeps = { premium: 'We’ll keep your place', order: 'We’ll keep your pieces' } as const;
 const amount = (shown: string) => euros(centsIn(shown), 'en');
 
-export const instructions: Translation<typeof source.instructions> = {
+const instructions: Translation<typeof source.instructions> = {
   openBank:
     'Open your bank’s app or website and choose to make a transfer. If your app reads QR codes, scan ours and it fills everything in.',
   transfer: (cents, isRest, accountName, iban) =>
@@ -45,7 +45,7 @@ const missingCoins = (purpose: PaymentPurpose) => (received: string, missing: st
 const underReview = (purpose: PaymentPurpose) =>
   `PayPal is reviewing your payment. You don’t have to do anything: we’ll check it and ${whenPaid[purpose]} as soon as it’s approved.`;
 
-export const notices: Translation<typeof source.notices> = {
+const notices: Translation<typeof source.notices> = {
   tooMuchMoney: (excess) => `You’ve transferred ${amount(excess)} too much; we’ll send it back.`,
   missingMoney: { premium: missingMoney('premium'), order: missingMoney('order') },
   transferReturned: 'Your bank has returned the transfer. You haven’t been charged.',
@@ -72,3 +72,27 @@ export const notices: Translation<typeof source.notices> = {
   afterCancelling: 'Your money arrived after the order was cancelled. We’ll refund it in full.',
   paidTwice: 'This order was already paid. We’ll refund the second payment in full.',
 };
+
+const purposes: Translation<typeof source.purposes> = {
+  premium: {
+    concept: 'Vestidor Premium, one month',
+    refundNote: 'Refund of Vestidor Premium',
+    whenPaid: 'we activate Premium',
+    undone:
+      'That payment’s month of Premium has ended. Your account carries on, with all your clothes, photos and outfits.',
+    disputedSubject: 'Your bank has taken back a Premium payment',
+    disputed: 'the month of Premium that it opened is on hold',
+    reinstated: 'you’ve got back the days of Premium you had left',
+  },
+  order: {
+    concept: 'Order from the Vestidor shop',
+    refundNote: 'Refund of your Vestidor order',
+    whenPaid: 'we get your order ready',
+    undone: 'The pieces of that order that you hadn’t worn have left your wardrobe.',
+    disputedSubject: 'Your bank has taken back the payment for an order',
+    disputed: 'the order that it paid for is on hold',
+    reinstated: 'your order goes ahead',
+  },
+};
+
+export const inEnglish = { instructions, notices, purposes };

@@ -1,18 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type VatCountry, vatRates } from '#contract/vat.ts';
 import { readConfig } from '#server/config.ts';
 import { issuerOf, supplyOf } from '#server/payments/invoices/records/record-xml.ts';
 import { schemaFaults } from '#server/payments/invoices/records/schema/validate.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { invoiceRecords, invoices, outbox } from '#server/platform/db/schema/index.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 
 async function buy(country: string | undefined, on = server) {
   const client = await on.person();
@@ -83,14 +79,10 @@ describe('Premium for customers in other countries of the EU', () => {
 
   it('carries Spanish VAT while the seller is not in the one-stop shop, the default in production', async () => {
     const off = await startPaidTestServer({ VAT_ONE_STOP_SHOP: 'false' });
-    try {
-      const { rows } = await buy('FI', off);
-      expect(rows).toMatchObject([{ vatCountry: 'ES', vatPercent: 21 }]);
-      const { body } = await off.visitor().send('GET /api/payment/methods');
-      expect(body.asksCountry).toBe(false);
-    } finally {
-      await off.close();
-    }
+    const { rows } = await buy('FI', off);
+    expect(rows).toMatchObject([{ vatCountry: 'ES', vatPercent: 21 }]);
+    const { body } = await off.visitor().send('GET /api/payment/methods');
+    expect(body.asksCountry).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).payments.oneStopShop).toBe(false);
   });
 });

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
+import { isPremium } from '#tests/factories/payer.ts';
 import { activate, capturePaypal, paypalBuyer, startPaypal } from '#tests/factories/paypal-buyer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { paypalProvider } from '../methods/paypal/provider.ts';
 import { paymentByProviderId, paymentsOf } from './queries.ts';
 
-let server: PaidTestServer;
-let buyer: ReturnType<typeof paypalBuyer>;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
-  buyer = paypalBuyer(server);
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
+const buyer = paypalBuyer(server);
 
 const db = () => server.services.db;
-const isPremium = async (person: Awaited<ReturnType<PaidTestServer['person']>>) =>
-  (await person.send('GET /api/subscription/status')).body.hasActiveSubscription;
-const notFound = { status: 404, body: { code: 'payment_not_found' } };
+const notFound = refusal(404, 'payment_not_found');
 
 async function approved() {
   const person = await server.person();
@@ -73,10 +67,7 @@ describe('activating Premium', () => {
     'for %d € is refused, and nothing is taken',
     async (amount) => {
       const { person, token } = await approved();
-      expect(await activate(person, token, amount)).toMatchObject({
-        status: 422,
-        body: { code: 'amount_mismatch' },
-      });
+      expect(await activate(person, token, amount)).toMatchObject(refusal(422, 'amount_mismatch'));
       expect((await paymentByProviderId(db(), 'paypal_redirect', token))?.status).toBe('pending');
     },
   );

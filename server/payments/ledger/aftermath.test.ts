@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { invoiceFile } from '#server/payments/invoices/routes.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { invoices, outbox, payments, users } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { afterPaid, afterRevoked } from './aftermath.ts';
 import { newReference } from './reference.ts';
 
-let database: DatabaseClient;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
+const it = test.extend('user', () => person());
 
 let at = new Date('2026-11-21T09:00:00Z');
 const config = readConfig({});
@@ -69,8 +65,7 @@ const lettersTo = (ownerId: string) =>
   database.db.select().from(outbox).where(eq(outbox.ownerId, ownerId)).orderBy(asc(outbox.createdAt));
 
 describe('a payment that has arrived', () => {
-  it('has an invoice that adds up, and one letter with the contract', async () => {
-    const user = await person();
+  it('has an invoice that adds up, and one letter with the contract', async ({ user }) => {
     const payment = await paymentOf(user.id);
     await paid(payment);
     await paid(payment);
@@ -109,23 +104,20 @@ describe('a payment that has arrived', () => {
     }
   });
 
-  it('says of a card that it renews and how to cancel', async () => {
-    const user = await person();
+  it('says of a card that it renews and how to cancel', async ({ user }) => {
     await paid(await paymentOf(user.id, { method: 'stripe_card' }));
     const [letter] = await lettersTo(user.id);
     expect(letter?.body).toContain('se renueva sola cada mes');
     expect(letter?.body).toContain('«Cancelar la suscripción»');
   });
 
-  it('goes to the address that came with the code', async () => {
-    const user = await person();
+  it('goes to the address that came with the code', async ({ user }) => {
     const details = { confirmationEmail: 'otra@ejemplo.es' };
     await paid(await paymentOf(user.id, { method: 'manual_verification', details }));
     expect(await lettersTo(user.id)).toMatchObject([{ recipient: 'otra@ejemplo.es' }]);
   });
 
-  it('of an erased account has its invoice and sends no letter', async () => {
-    const user = await person();
+  it('of an erased account has its invoice and sends no letter', async ({ user }) => {
     const payment = await paymentOf(user.id);
     await database.db.delete(users).where(eq(users.id, user.id));
     const before = await database.db.$count(outbox);
@@ -138,8 +130,7 @@ describe('a payment that has arrived', () => {
     expect(await database.db.$count(outbox)).toBe(before);
   });
 
-  it('in test mode has a number of its own series and is marked as a test', async () => {
-    const user = await person();
+  it('in test mode has a number of its own series and is marked as a test', async ({ user }) => {
     const payment = await paymentOf(user.id, { mode: 'test' });
     await paid(payment);
     expect(await invoicesOf(payment)).toMatchObject([{ series: 'PV2026' }]);
@@ -184,8 +175,7 @@ describe('numbers', () => {
 });
 
 describe('a payment that is taken back', () => {
-  it('has a credit note of its own series that names the invoice, once', async () => {
-    const user = await person();
+  it('has a credit note of its own series that names the invoice, once', async ({ user }) => {
     const payment = await paymentOf(user.id);
     await paid(payment);
     await revoked(payment, 'refunding');
@@ -204,8 +194,7 @@ describe('a payment that is taken back', () => {
     );
   });
 
-  it('by a dispute keeps its invoice until the bank has decided', async () => {
-    const user = await person();
+  it('by a dispute keeps its invoice until the bank has decided', async ({ user }) => {
     const payment = await paymentOf(user.id);
     await paid(payment);
     await revoked(payment, 'disputed');
@@ -231,8 +220,7 @@ function textOf(pdf: Buffer): string {
 }
 
 describe('the page of an invoice', () => {
-  it('says all that the law wants to see on it, and marks a test', async () => {
-    const user = await person();
+  it('says all that the law wants to see on it, and marks a test', async ({ user }) => {
     for (const mode of ['live', 'test'] as const) {
       const payment = await paymentOf(user.id, {
         mode,
@@ -263,8 +251,7 @@ describe('the page of an invoice', () => {
     }
   });
 
-  it('is one page of PDF, identical on every rendering', async () => {
-    const user = await person();
+  it('is one page of PDF, identical on every rendering', async ({ user }) => {
     const payment = await paymentOf(user.id, { mode: 'test' });
     await paid(payment);
     const [row] = await invoicesOf(payment);

@@ -2,12 +2,12 @@ import { notices } from '#server/payments/buyer-words.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
-import { nextCheckOf } from './check-times.ts';
+import { afterReinstated } from './aftermath.ts';
+import { nextCheckOf, soonAfter } from './check-times.ts';
 import { recordDisputes } from './disputes.ts';
-import { recordPartRefund, unsentPartsOf } from './part-refund.ts';
+import { endsInPart, recordPartRefund, unsentPartsOf } from './part-refund.ts';
 import type { PaidReading, Reading } from './provider.ts';
 import { paymentByCapture, updatePayment } from './queries.ts';
-import { reinstatePayment } from './reinstate.ts';
 import { revokePayment } from './revoke.ts';
 
 /** Money may still arrive for these. */
@@ -125,4 +125,27 @@ function reject(
   const notice = notices.rejected;
   const change = { status: 'rejected', checkAt: null, details: { ...details, failure, notice } } as const;
   return giveUp(tx, services, row, change);
+}
+
+/**
+ * Runs in the transaction that holds the payment's row. Resumes a refund promised before the dispute, and
+ * refunds goods that are sold out.
+ */
+async function reinstatePayment(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  details: PaymentDetails,
+): Promise<PaymentRow> {
+  const now = services.now();
+  if (row.refundedCents >= row.amountCents || endsInPart(row)) {
+    return updatePayment(tx, row.id, { status: 'refunding', checkAt: now, details }, now);
+  }
+  const change = { status: 'paid', checkAt: soonAfter(now), details } as const;
+  const paid = await updatePayment(tx, row.id, change, now);
+  if (!(await services.purposes[paid.purpose].redo(tx, services, paid))) {
+    return revokePayment(tx, services, paid, 'refunding');
+  }
+  await afterReinstated(tx, services, paid);
+  return paid;
 }

@@ -1,21 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
-import { outbox } from '#server/platform/db/schema/index.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { letterAbout } from '#tests/factories/letters.ts';
+import { isPremium } from '#tests/factories/payer.ts';
+import { startPaidTestServer } from '#tests/factories/server.ts';
 import { followUp } from './follow-up.ts';
 import { paymentById } from './queries.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 
 const minute = 60_000;
 const rowOf = (id: string) => paymentById(server.services.db, id);
-const isPremium = async (client: Client) =>
-  (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 
 async function wait(minutes: number): Promise<void> {
   server.travel(minutes * minute);
@@ -80,10 +74,7 @@ describe('a payment in Bitcoin that is paid', () => {
       details: { notice: expect.stringContaining('ya no tiene tu pago') },
     });
     expect(await isPremium(client)).toBe(false);
-    const [letter] = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.dedupeKey, `disputed:${id}`));
+    const letter = await letterAbout(server, `disputed:${id}`);
     expect(letter?.subject).toContain('ha desaparecido de la red de Bitcoin');
     await wait(8 * 24 * 60);
     expect(await rowOf(id)).toMatchObject({ status: 'refunded', checkAt: null });

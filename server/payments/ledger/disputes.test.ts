@@ -2,33 +2,29 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { currentBeginNow } from '#contract/begin-now.ts';
 import { beginNowWords } from '#contract/begin-now-words.ts';
 import type { Turn } from '#sandbox/paypal/turns.ts';
-import type { Outcome } from '#server/operator/command.ts';
-import { commands } from '#server/operator/commands.ts';
-import { parseCommandLine } from '#server/operator/parse.ts';
 import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
-import { disputes, outbox } from '#server/platform/db/schema/index.ts';
+import { disputes } from '#server/platform/db/schema/index.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { letterAbout } from '#tests/factories/letters.ts';
+import { operate } from '#tests/factories/operate.ts';
 import { granted, paidOrder, setStock, settled, stockOf } from '#tests/factories/orderer.ts';
-import { payByCard } from '#tests/factories/payer.ts';
+import { isPremium, payByCard } from '#tests/factories/payer.ts';
 import { capturePaypal, paypalBuyer, startPaypal } from '#tests/factories/paypal-buyer.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { type Client, startPaidTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { followUp } from './follow-up.ts';
 import { paymentById, updatePayment } from './queries.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  await seedStore(server.services, catalogue.slice(0, 12));
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
+await seedStore(server.services, catalogue.slice(0, 12));
 beforeEach(async () => {
   server.sandbox.switches.stripe = 'none';
   server.sandbox.switches.paypal = 'none';
@@ -45,17 +41,11 @@ async function rowOf(id: string) {
   return row;
 }
 const statusOf = async (id: string) => (await rowOf(id)).status;
-const isPremium = async (client: Client) =>
-  (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 const untilOf = async (client: Client) =>
   Date.parse((await client.send('GET /api/subscription')).body.currentPeriodEnd);
 const notesOf = async (id: string) =>
   (await invoicesOfPayment(db(), id)).filter(({ rectifies }) => rectifies !== null);
 const disputesAbout = (id: string) => db().select().from(disputes).where(eq(disputes.paymentId, id));
-async function letterOf(key: string) {
-  const [row] = await db().select().from(outbox).where(eq(outbox.dedupeKey, key));
-  return row;
-}
 async function differencesOf(reference: string): Promise<string[]> {
   const { differences } = await reconcile(server.services, { days: 400 });
   return differences.filter(({ payment }) => payment.reference === reference).map(({ what }) => what);
@@ -70,13 +60,6 @@ const comesTo = (id: string, status: string) =>
       return statusOf(id);
     })
     .toBe(status);
-
-async function operate(line: string): Promise<Outcome> {
-  const parsed = parseCommandLine(line.split(' '), commands);
-  if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
-  const { command, words, options } = parsed.invocation;
-  return command.run(server.services, words, options);
-}
 
 const ways = {
   Stripe: async (client: Client) => {
@@ -132,7 +115,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(Math.abs((await untilOf(client)) - before - 10 * day)).toBeLessThan(60_000);
     expect(await notesOf(id)).toEqual([]);
     expect(await disputesAbout(id)).toMatchObject([{ status: 'won' }]);
-    expect((await letterOf(`reinstated:${id}`))?.body).toContain('los días de Premium');
+    expect((await letterAbout(server, `reinstated:${id}`))?.body).toContain('los días de Premium');
     expect(await differencesOf((await rowOf(id)).reference)).toEqual([]);
     server.travel(-10 * day);
   });
@@ -146,7 +129,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(await notesOf(id)).toMatchObject([{ totalCents: -1995 }]);
     await settle(server.services, id);
     expect(await notesOf(id)).toHaveLength(1);
-    expect((await letterOf(`refunded:${id}`))?.body).toContain('resuelto a tu favor');
+    expect((await letterAbout(server, `refunded:${id}`))?.body).toContain('resuelto a tu favor');
     expect(await differencesOf((await rowOf(id)).reference)).toEqual([]);
   });
 
@@ -168,7 +151,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(await statusOf(id)).toBe('paid');
     expect(await isPremium(client)).toBe(true);
     expect(await disputesAbout(id)).toMatchObject([{ status: 'closed' }]);
-    expect(await letterOf(`disputed:${id}`)).toBeUndefined();
+    expect(await letterAbout(server, `disputed:${id}`)).toBeUndefined();
   });
 
   it('parts go back with a credit note each, and add up to all of it', async () => {
@@ -183,7 +166,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const parts = await notesOf(id);
     expect(parts[0]).toMatchObject({ totalCents: -499, concept: expect.stringContaining('parcial') });
     expect(await differencesOf((await rowOf(id)).reference)).toEqual([]);
-    expect((await letterOf(`refunded:499:${id}`))?.subject).toMatch(/4,99/);
+    expect((await letterAbout(server, `refunded:499:${id}`))?.subject).toMatch(/4,99/);
     await turn('refund');
     expect(await statusOf(id)).toBe('refunded');
     expect(await isPremium(client)).toBe(false);
@@ -200,7 +183,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const { reference } = await rowOf(id);
     const standIn = way === 'Stripe' ? 'stripe' : 'paypal';
     server.sandbox.switches[standIn] = 'error';
-    await expect(operate(`payments refund ${reference} --amount 5,00`)).rejects.toThrow();
+    await expect(operate(server, `payments refund ${reference} --amount 5,00`)).rejects.toThrow();
     expect(await rowOf(id)).toMatchObject({ status: 'paid', refundedCents: 500 });
     server.sandbox.switches[standIn] = 'none';
     for (let time = 0; time < 3; time++) await comesTo(id, 'paid');
@@ -214,7 +197,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(reading).toMatchObject({ state: 'paid', refundedCents: 500 });
     expect(await notesOf(id)).toHaveLength(1);
     expect(await isPremium(client)).toBe(true);
-    expect(await operate(`payments refund ${reference} --amount 14,95`)).toMatchObject({ ok: false });
+    expect(await operate(server, `payments refund ${reference} --amount 14,95`)).toMatchObject({ ok: false });
   });
 
   it('money that was promised back before a dispute was won is still sent', async () => {
@@ -237,7 +220,9 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const row = await rowOf(id);
     const beginNow = { words: beginNowWords[currentBeginNow], agreedAt: server.services.now().toISOString() };
     await updatePayment(db(), id, { details: { ...row.details, beginNow } }, server.services.now());
-    expect(await operate(`payments refund ${row.reference} --amount 5,00`)).toMatchObject({ ok: true });
+    expect(await operate(server, `payments refund ${row.reference} --amount 5,00`)).toMatchObject({
+      ok: true,
+    });
     server.travel(6 * day + hour);
     const { withdrawal } = (await client.send('GET /api/subscription')).body;
     const chargedCents = Math.floor((1495 * 6) / withdrawal.periodDays);
@@ -304,8 +289,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
 });
 
 describe('a dispute over an order', () => {
-  it('that is won brings the order back, as it was', async () => {
-    const client = await server.person();
+  it('that is won brings the order back, as it was', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await atStripe(payment.id, 'dispute');
     expect((await settled(client, order.id)).order).toMatchObject({ status: 'cancelled', garmentIds: [] });
@@ -319,8 +303,7 @@ describe('a dispute over an order', () => {
     expect(await differencesOf(payment.reference)).toEqual([]);
   });
 
-  it('that is won when its pieces are gone sends the money back', async () => {
-    const client = await server.person();
+  it('that is won when its pieces are gone sends the money back', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
     await atStripe(payment.id, 'dispute');
     await setStock(server, 1);
@@ -331,10 +314,9 @@ describe('a dispute over an order', () => {
     expect((await settled(client, order.id)).order).toMatchObject({ status: 'cancelled', refund: 'done' });
   });
 
-  it('that was sent and is lost leaves the pieces where they are', async () => {
-    const client = await server.person();
+  it('that was sent and is lost leaves the pieces where they are', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
-    await operate(`orders ship ${order.number}`);
+    await operate(server, `orders ship ${order.number}`);
     await atStripe(payment.id, 'dispute');
     await atStripe(payment.id, 'lose');
     expect((await settled(client, order.id)).order.status).toBe('shipped');
@@ -344,31 +326,30 @@ describe('a dispute over an order', () => {
   });
 });
 
-describe('some pieces of an order that come back', () => {
-  it('have a credit note of their own, are for sale again, and the rest stays', async () => {
-    const client = await server.person();
-    const { order, payment } = await paidOrder(server, client, 3);
-    expect(await operate(`orders refund ${order.number} --pieces 1:1`)).toMatchObject({ ok: false });
-    await operate(`orders ship ${order.number}`);
-    const [line] = order.lines;
-    expect(await operate(`orders refund ${order.number} --pieces 1:4`)).toMatchObject({ ok: false });
-    expect(await operate(`orders refund ${order.number} --pieces 1:1`)).toMatchObject({ ok: true });
-    const cents = Math.round(line.price * 100);
-    expect(await rowOf(payment.id)).toMatchObject({ status: 'paid', refundedCents: cents });
-    expect(await stockOf(server)).toBe(18);
-    const after = granted(await client.send(`GET /api/store/orders/${order.id}`)).order;
-    expect(after).toMatchObject({ status: 'shipped' });
-    expect(after.garmentIds).toHaveLength(2);
-    expect(await notesOf(payment.id)).toMatchObject([
-      { totalCents: -cents, lines: [{ cents: -cents, text: expect.stringContaining('1 × ') }] },
-    ]);
-    expect(await operate(`orders refund ${order.number}`)).toMatchObject({ ok: true });
-    expect(await statusOf(payment.id)).toBe('refunded');
-    expect(await stockOf(server)).toBe(20);
-    const notes = await notesOf(payment.id);
-    expect(notes.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(-Math.round(order.total * 100));
-    expect(await differencesOf(payment.reference)).toEqual([]);
-  });
+it('some pieces of an order that come back have a credit note of their own, are for sale again, and the rest stays', async ({
+  client,
+}) => {
+  const { order, payment } = await paidOrder(server, client, 3);
+  expect(await operate(server, `orders refund ${order.number} --pieces 1:1`)).toMatchObject({ ok: false });
+  await operate(server, `orders ship ${order.number}`);
+  const [line] = order.lines;
+  expect(await operate(server, `orders refund ${order.number} --pieces 1:4`)).toMatchObject({ ok: false });
+  expect(await operate(server, `orders refund ${order.number} --pieces 1:1`)).toMatchObject({ ok: true });
+  const cents = Math.round(line.price * 100);
+  expect(await rowOf(payment.id)).toMatchObject({ status: 'paid', refundedCents: cents });
+  expect(await stockOf(server)).toBe(18);
+  const after = granted(await client.send(`GET /api/store/orders/${order.id}`)).order;
+  expect(after).toMatchObject({ status: 'shipped' });
+  expect(after.garmentIds).toHaveLength(2);
+  expect(await notesOf(payment.id)).toMatchObject([
+    { totalCents: -cents, lines: [{ cents: -cents, text: expect.stringContaining('1 × ') }] },
+  ]);
+  expect(await operate(server, `orders refund ${order.number}`)).toMatchObject({ ok: true });
+  expect(await statusOf(payment.id)).toBe('refunded');
+  expect(await stockOf(server)).toBe(20);
+  const notes = await notesOf(payment.id);
+  expect(notes.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(-Math.round(order.total * 100));
+  expect(await differencesOf(payment.reference)).toEqual([]);
 });
 
 describe('the operator', () => {
@@ -376,25 +357,24 @@ describe('the operator', () => {
     const { id, turn } = await month('PayPal');
     await turn('inquiry');
     const [dispute] = await disputesAbout(id);
-    const { text } = await operate('disputes list');
+    const { text } = await operate(server, 'disputes list');
     const { reference } = await rowOf(id);
     expect(text).toContain('RESPONDER ANTES DE');
     expect(text).toMatch(
       new RegExp(`${dispute?.id} +consulta +espera respuesta +\\d\\d/\\d\\d/\\d{4}.*${reference}`),
     );
     await turn('close_inquiry');
-    expect((await operate('disputes list')).text).not.toContain(String(dispute?.id));
-    expect((await operate('disputes list --all')).text).toContain(String(dispute?.id));
+    expect((await operate(server, 'disputes list')).text).not.toContain(String(dispute?.id));
+    expect((await operate(server, 'disputes list --all')).text).toContain(String(dispute?.id));
   });
 
-  it('exports the evidence for a dispute, in one file', async () => {
-    const client = await server.person();
+  it('exports the evidence for a dispute, in one file', async ({ client }) => {
     const { order, payment } = await paidOrder(server, client, 2);
-    await operate(`orders ship ${order.number} --tracking ES123`);
+    await operate(server, `orders ship ${order.number} --tracking ES123`);
     await atStripe(payment.id, 'dispute');
     const [dispute] = await disputesAbout(payment.id);
     const file = path.join(makeTemporaryFolder(), 'pruebas.zip');
-    expect(await operate(`disputes evidence ${dispute?.id} ${file}`)).toMatchObject({ ok: true });
+    expect(await operate(server, `disputes evidence ${dispute?.id} ${file}`)).toMatchObject({ ok: true });
     const files = unzipSync(await readFile(file));
     const facts = JSON.parse(strFromU8(files['evidencia.json'] ?? new Uint8Array()));
     expect(facts).toMatchObject({
@@ -410,39 +390,35 @@ describe('the operator', () => {
     expect(
       Object.keys(files).filter((name) => /^facturas\/factura-PV\d{4}-\d{6}\.pdf$/.test(name)),
     ).toHaveLength(1);
-    expect(await operate('disputes evidence du_nothing x.zip')).toMatchObject({ ok: false });
+    expect(await operate(server, 'disputes evidence du_nothing x.zip')).toMatchObject({ ok: false });
   });
 });
 
-describe('the sandbox', () => {
-  it('shows the charges of Stripe with what a bank could do to them', async () => {
-    const { id } = await month('Stripe');
-    const { captureId } = await rowOf(id);
-    const shown = async () => (await server.app.inject({ url: '/sandbox/stripe' })).body;
-    expect(await shown()).toContain(`name="id" value="${captureId}"`);
-    const turn = (action: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/sandbox/stripe/turn',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ action, id: String(captureId) }).toString(),
-      });
-    expect((await turn('dispute')).statusCode).toBe(303);
-    expect(await shown()).toContain('Resolver a favor del vendedor');
-    expect((await turn('close_inquiry')).statusCode).toBe(422);
-    expect((await server.app.inject({ url: '/sandbox' })).body).toContain('href="/sandbox/stripe"');
-  });
+it('the sandbox shows the charges of Stripe with what a bank could do to them', async () => {
+  const { id } = await month('Stripe');
+  const { captureId } = await rowOf(id);
+  const shown = async () => (await server.app.inject({ url: '/sandbox/stripe' })).body;
+  expect(await shown()).toContain(`name="id" value="${captureId}"`);
+  const turn = (action: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/sandbox/stripe/turn',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ action, id: String(captureId) }).toString(),
+    });
+  expect((await turn('dispute')).statusCode).toBe(303);
+  expect(await shown()).toContain('Resolver a favor del vendedor');
+  expect((await turn('close_inquiry')).statusCode).toBe(422);
+  expect((await server.app.inject({ url: '/sandbox' })).body).toContain('href="/sandbox/stripe"');
 });
 
-describe('a disputed payment', () => {
-  it('is looked at again by itself, so that a lost webhook costs hours and no money', async () => {
-    const { client, id, turn } = await month('PayPal');
-    await turn('dispute');
-    expect((await rowOf(id)).checkAt).toBeInstanceOf(Date);
-    // The webhook of the won dispute is lost.
-    await paypalBuyer(server).turn(String((await rowOf(id)).providerId), 'win');
-    server.travel(7 * hour);
-    await comesTo(id, 'paid');
-    expect(await isPremium(client)).toBe(true);
-  });
+it('a disputed payment is looked at again by itself, so that a lost webhook costs hours and no money', async () => {
+  const { client, id, turn } = await month('PayPal');
+  await turn('dispute');
+  expect((await rowOf(id)).checkAt).toBeInstanceOf(Date);
+  // The webhook of the won dispute is lost.
+  await paypalBuyer(server).turn(String((await rowOf(id)).providerId), 'win');
+  server.travel(7 * hour);
+  await comesTo(id, 'paid');
+  expect(await isPremium(client)).toBe(true);
 });

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 import { applyReading } from './apply-reading.ts';
 import type { Reading } from './provider.ts';
-import { oneMonthAfter } from './purposes/grant-period.ts';
+import { oneMonthAfter } from './purposes/premium.ts';
 import { insertPayment, lockPayment } from './queries.ts';
 import { newReference } from './reference.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function writtenDown(ownerId: string, change: Partial<PaymentRow> = {}): Promise<PaymentRow> {
   const id = crypto.randomUUID();
@@ -151,21 +147,19 @@ describe('a payment that the provider calls paid', () => {
   });
 });
 
-describe('a month that is taken back', () => {
-  it('brings the one after it forward, as long as it was', async () => {
-    const { user } = await server.person();
-    const first = await writtenDown(user.id);
-    await apply(first, paidReading(first));
-    const second = await writtenDown(user.id, { method: 'bank_transfer' });
-    await apply(second, paidReading(second));
-    const [before] = await periodsOf(second);
-    await apply(first, { state: 'refunded' });
-    const [after] = await periodsOf(second);
-    const length = (period: typeof before) =>
-      (period?.endsAt.getTime() ?? 0) - (period?.startsAt.getTime() ?? 0);
-    expect(length(after)).toBe(length(before));
-    expect(await premiumOf(user.id)).toEqual({ premium: true, source: 'paid_period', until: after?.endsAt });
-  });
+it('a month that is taken back brings the one after it forward, as long as it was', async () => {
+  const { user } = await server.person();
+  const first = await writtenDown(user.id);
+  await apply(first, paidReading(first));
+  const second = await writtenDown(user.id, { method: 'bank_transfer' });
+  await apply(second, paidReading(second));
+  const [before] = await periodsOf(second);
+  await apply(first, { state: 'refunded' });
+  const [after] = await periodsOf(second);
+  const length = (period: typeof before) =>
+    (period?.endsAt.getTime() ?? 0) - (period?.startsAt.getTime() ?? 0);
+  expect(length(after)).toBe(length(before));
+  expect(await premiumOf(user.id)).toEqual({ premium: true, source: 'paid_period', until: after?.endsAt });
 });
 
 describe('whatever a provider says, in whatever order', () => {
@@ -211,14 +205,12 @@ describe('whatever a provider says, in whatever order', () => {
   });
 });
 
-describe('a month', () => {
-  it.each([
-    ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00Z'],
-    ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
-    ['2028-01-31T10:00:00Z', '2028-02-29T10:00:00Z'],
-    ['2026-12-31T23:30:00Z', '2027-01-31T23:30:00Z'],
-    ['2026-08-31T10:00:00Z', '2026-09-30T10:00:00Z'],
-  ])('after %s ends at %s', (from, to) => {
-    expect(oneMonthAfter(new Date(from))).toEqual(new Date(to));
-  });
+it.each([
+  ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00Z'],
+  ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
+  ['2028-01-31T10:00:00Z', '2028-02-29T10:00:00Z'],
+  ['2026-12-31T23:30:00Z', '2027-01-31T23:30:00Z'],
+  ['2026-08-31T10:00:00Z', '2026-09-30T10:00:00Z'],
+])('a month after %s ends at %s', (from, to) => {
+  expect(oneMonthAfter(new Date(from))).toEqual(new Date(to));
 });

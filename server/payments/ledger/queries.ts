@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PaymentMethodId } from '#contract/payment-methods.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -14,71 +14,44 @@ export async function insertPayment(
   return first(await db.insert(payments).values(row).onConflictDoNothing().returning());
 }
 
-export async function paymentById(db: Executor, id: string): Promise<PaymentRow | undefined> {
-  return first(await db.select().from(payments).where(eq(payments.id, id)));
-}
-
-export async function ownPayment(db: Executor, ownerId: string, id: string): Promise<PaymentRow | undefined> {
+async function onePayment(db: Executor, ...all: (SQL | undefined)[]): Promise<PaymentRow | undefined> {
   return first(
     await db
       .select()
       .from(payments)
-      .where(and(eq(payments.ownerId, ownerId), eq(payments.id, id))),
+      .where(and(...all)),
   );
 }
 
-export async function paymentByProviderId(
-  db: Executor,
-  method: PaymentMethodId,
-  providerId: string,
-): Promise<PaymentRow | undefined> {
-  return first(
-    await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.method, method), eq(payments.providerId, providerId))),
-  );
-}
+export const paymentById = (db: Executor, id: string) => onePayment(db, eq(payments.id, id));
 
-export async function paymentByCapture(
-  db: Executor,
-  method: PaymentMethodId,
-  captureId: string,
-): Promise<PaymentRow | undefined> {
-  return first(
-    await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.method, method), eq(payments.captureId, captureId))),
-  );
-}
+export const ownPayment = (db: Executor, ownerId: string, id: string) =>
+  onePayment(db, eq(payments.ownerId, ownerId), eq(payments.id, id));
 
-export async function paymentByReference(db: Executor, reference: string): Promise<PaymentRow | undefined> {
-  return first(await db.select().from(payments).where(eq(payments.reference, reference)));
-}
+export const paymentByProviderId = (db: Executor, method: PaymentMethodId, providerId: string) =>
+  onePayment(db, eq(payments.method, method), eq(payments.providerId, providerId));
+
+export const paymentByCapture = (db: Executor, method: PaymentMethodId, captureId: string) =>
+  onePayment(db, eq(payments.method, method), eq(payments.captureId, captureId));
+
+export const paymentByReference = (db: Executor, reference: string) =>
+  onePayment(db, eq(payments.reference, reference));
 
 /** The database allows one per order, and for Premium one per method. */
-export async function openPaymentFor(
+export const openPaymentFor = (
   db: Executor,
   ownerId: string,
   method: PaymentMethodId,
   orderId: string | null,
-): Promise<PaymentRow | undefined> {
-  return first(
-    await db
-      .select()
-      .from(payments)
-      .where(
-        and(
-          eq(payments.ownerId, ownerId),
-          inArray(payments.status, ['created', 'pending']),
-          orderId === null
-            ? and(eq(payments.purpose, 'premium'), eq(payments.method, method))
-            : eq(payments.orderId, orderId),
-        ),
-      ),
+) =>
+  onePayment(
+    db,
+    eq(payments.ownerId, ownerId),
+    inArray(payments.status, ['created', 'pending']),
+    orderId === null
+      ? and(eq(payments.purpose, 'premium'), eq(payments.method, method))
+      : eq(payments.orderId, orderId),
   );
-}
 
 export async function paymentsOf(db: Executor, ownerId: string): Promise<PaymentRow[]> {
   return db.select().from(payments).where(eq(payments.ownerId, ownerId)).orderBy(desc(payments.createdAt));

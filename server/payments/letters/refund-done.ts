@@ -1,6 +1,5 @@
-import { buyerWords } from '#server/payments/buyer-languages.ts';
+import { buyerWords, purposeWordsOf } from '#server/payments/buyer-languages.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { euros } from '#server/platform/euros.ts';
 import { type Letterhead, letterOf } from '#server/platform/mail/letterhead.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';

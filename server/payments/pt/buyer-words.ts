@@ -11,7 +11,7 @@ const whenPaid: Readonly<Record<PaymentPurpose, string>> = {
 const keeps = { premium: 'Guardamos-te o lugar', order: 'Guardamos-te as peças' } as const;
 const amount = (shown: string) => euros(centsIn(shown), 'pt');
 
-export const instructions: Translation<typeof source.instructions> = {
+const instructions: Translation<typeof source.instructions> = {
   openBank:
     'Abre a app ou o site do teu banco e escolhe fazer uma transferência. Se a tua app lê códigos QR, lê o nosso e ele preenche tudo.',
   transfer: (cents, isRest, accountName, iban) =>
@@ -45,7 +45,7 @@ const missingCoins = (purpose: PaymentPurpose) => (received: string, missing: st
 const underReview = (purpose: PaymentPurpose) =>
   `O PayPal está a rever o teu pagamento. Não tens de fazer nada: nós verificamo-lo e ${whenPaid[purpose]} assim que for aprovado.`;
 
-export const notices: Translation<typeof source.notices> = {
+const notices: Translation<typeof source.notices> = {
   tooMuchMoney: (excess) => `Transferiste ${amount(excess)} a mais; devolvemos-tos.`,
   missingMoney: { premium: missingMoney('premium'), order: missingMoney('order') },
   transferReturned: 'O teu banco devolveu a transferência. Não te foi cobrado nada.',
@@ -71,3 +71,27 @@ export const notices: Translation<typeof source.notices> = {
   afterCancelling: 'O teu dinheiro chegou depois de a encomenda ser cancelada. Devolvemos-to por inteiro.',
   paidTwice: 'Esta encomenda já estava paga. Devolvemos-te por inteiro o segundo pagamento.',
 };
+
+const purposes: Translation<typeof source.purposes> = {
+  premium: {
+    concept: 'Vestidor Premium, um mês',
+    refundNote: 'Devolução do Vestidor Premium',
+    whenPaid: 'ativamos o Premium',
+    undone:
+      'O mês de Premium desse pagamento terminou. A tua conta continua, com todas as tuas peças, fotos e outfits.',
+    disputedSubject: 'O teu banco retirou um pagamento do Premium',
+    disputed: 'o mês de Premium que ele abria ficou sem efeito',
+    reinstated: 'tens outra vez os dias de Premium que te restavam',
+  },
+  order: {
+    concept: 'Encomenda na loja do Vestidor',
+    refundNote: 'Devolução da tua encomenda no Vestidor',
+    whenPaid: 'preparamos a tua encomenda',
+    undone: 'As peças dessa encomenda que não usaste saíram do teu guarda-roupa.',
+    disputedSubject: 'O teu banco retirou o pagamento de uma encomenda',
+    disputed: 'a encomenda que ele pagava ficou suspensa',
+    reinstated: 'a tua encomenda segue em frente',
+  },
+};
+
+export const inPortuguese = { instructions, notices, purposes };

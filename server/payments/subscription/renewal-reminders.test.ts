@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { cardSubscriptions, outbox, paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { queueRenewalReminders } from './renewal-reminders.ts';
 
-let database: DatabaseClient;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-21T09:00:00Z');
@@ -114,14 +109,12 @@ describe('a card that renews', () => {
   });
 });
 
-describe('a card that the bank refused', () => {
-  it('is told once a period', async () => {
-    const { id } = await person();
-    await cardOf(id, inDays(30), { status: 'past_due' });
-    const told = ['No hemos podido cobrar tu Premium'];
-    expect(await subjectsAt(start, id)).toEqual(told);
-    expect(await subjectsAt(inDays(2), id)).toEqual(told);
-  });
+it('a card that the bank refused is told once a period', async () => {
+  const { id } = await person();
+  await cardOf(id, inDays(30), { status: 'past_due' });
+  const told = ['No hemos podido cobrar tu Premium'];
+  expect(await subjectsAt(start, id)).toEqual(told);
+  expect(await subjectsAt(inDays(2), id)).toEqual(told);
 });
 
 describe('a month that was paid by hand', () => {

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox, trialEmails } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { trialEmails } from '#server/platform/db/schema/index.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { presentTrial } from './trial.ts';
 
 const hourMillis = 60 * 60 * 1000;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const account = (name: string) => ({
   username: name,
@@ -51,7 +47,6 @@ describe('the trial', () => {
     own.travel(2 * 60_000);
     expect((await client.send('GET /api/trial/status')).body).toEqual(none);
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(false);
-    await own.close();
   });
 
   it('comes once for an e-mail, even after the account is erased', async () => {
@@ -59,7 +54,7 @@ describe('the trial', () => {
     await client.send('POST /api/trial/register', account('unica'));
     await client.send('POST /api/account/erase', { password: 'secreto-largo' });
     const again = await server.visitor().send('POST /api/trial/register', account('unica'));
-    expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+    expect(again).toMatchObject(refusal(409, 'trial_used'));
     expect((await server.visitor().send('POST /api/register', account('unica'))).status).toBe(200);
   });
 
@@ -71,7 +66,7 @@ describe('the trial', () => {
       ['buzon2', 'lola.gil+1@gmail.com'],
       ['buzon3', 'Lolagil@GoogleMail.com'],
     ] as const) {
-      expect(await trialOf(name, email)).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+      expect(await trialOf(name, email)).toMatchObject(refusal(409, 'trial_used'));
     }
     // At another provider `lola+1` may be another person.
     expect((await trialOf('buzon4', 'lola@ejemplo.org')).status).toBe(200);
@@ -84,7 +79,7 @@ describe('the trial', () => {
     const emailHash = createHash('sha256').update('antes@ejemplo.es').digest('base64url');
     await server.services.db.insert(trialEmails).values({ emailHash, startedAt: new Date() });
     const again = await server.visitor().send('POST /api/trial/register', account('antes'));
-    expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+    expect(again).toMatchObject(refusal(409, 'trial_used'));
   });
 
   it('can be started once by a person with an account', async () => {
@@ -93,10 +88,7 @@ describe('the trial', () => {
       hasActiveTrial: true,
       daysRemaining: 7,
     });
-    expect(await client.send('POST /api/trial/start')).toMatchObject({
-      status: 409,
-      body: { code: 'trial_used' },
-    });
+    expect(await client.send('POST /api/trial/start')).toMatchObject(refusal(409, 'trial_used'));
   });
 
   it('lets one of many simultaneous starts through', async () => {
@@ -115,19 +107,11 @@ describe('the trial', () => {
   });
 });
 
-describe('in production', () => {
-  let live: TestServer;
-  beforeAll(async () => {
-    live = await startTestServer({ NODE_ENV: 'production', MAILBOX_SECRET: 'm'.repeat(32) });
-  });
-  afterAll(() => live.close());
+const live = await startTestServer({ NODE_ENV: 'production', MAILBOX_SECRET: 'm'.repeat(32) });
 
+describe('in production', () => {
   async function confirm(email: string) {
-    const letters = await live.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, email))
-      .orderBy(outbox.createdAt);
+    const letters = await lettersTo(live, email);
     const token = /\/confirm-email#([\w-]{43})/.exec(letters.at(-1)?.body ?? '')?.[1];
     return live.visitor().send('POST /api/auth/email-confirmation', { token });
   }
@@ -164,17 +148,14 @@ describe('in production', () => {
     const third = await live
       .visitor()
       .send('POST /api/trial/register', { ...account('par3'), email: 'par@outlook.com' });
-    expect(third).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+    expect(third).toMatchObject(refusal(409, 'trial_used'));
   });
 
   it('begins with the first new password too, which proves the address as well', async () => {
     const client = live.visitor();
     await client.send('POST /api/trial/register', account('olvido'));
     await live.visitor().send('POST /api/auth/password-reset/request', { email: 'olvido@ejemplo.es' });
-    const letters = await live.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, 'olvido@ejemplo.es'));
+    const letters = await lettersTo(live, 'olvido@ejemplo.es');
     const token = letters.map(({ body }) => /\/reset-password#([\w-]{43})/.exec(body)?.[1]).find(Boolean);
     const back = live.visitor();
     await back.send('POST /api/auth/password-reset', { token, password: 'otra-muy-distinta' });
@@ -185,9 +166,9 @@ describe('in production', () => {
     const client = await live.person('miembro');
     expect((await client.send('POST /api/trial/start')).body).toEqual(none);
     expect(await isPending(client)).toBe(true);
-    const [letter] = (
-      await live.services.db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
-    ).filter(({ subject }) => subject === 'Confirma tu email y empieza tu prueba');
+    const [letter] = (await lettersTo(live, client.user.email)).filter(
+      ({ subject }) => subject === 'Confirma tu email y empieza tu prueba',
+    );
     expect(letter?.body).toContain('Tus siete días de Premium empiezan en cuanto confirmes');
     expect((await confirm(client.user.email)).body.trial).toBe('started');
     expect(await statusOf(client)).toEqual({ hasActiveTrial: true, daysRemaining: 7 });
@@ -203,17 +184,15 @@ describe('in production', () => {
   });
 });
 
-describe('the days that remain', () => {
-  it.each([
-    [7 * 24, 7],
-    [6 * 24 + 1, 7],
-    [6 * 24, 6],
-    [24, 1],
-    [1, 1],
-    [0, 0],
-  ])('of a trial with %i hours left are %i', (hours, days) => {
-    const now = new Date('2026-11-20T10:00:00Z');
-    const endsAt = new Date(now.getTime() + hours * hourMillis);
-    expect(presentTrial(endsAt, now).daysRemaining).toBe(days);
-  });
+it.each([
+  [7 * 24, 7],
+  [6 * 24 + 1, 7],
+  [6 * 24, 6],
+  [24, 1],
+  [1, 1],
+  [0, 0],
+])('the days that remain of a trial with %i hours left are %i', (hours, days) => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  const endsAt = new Date(now.getTime() + hours * hourMillis);
+  expect(presentTrial(endsAt, now).daysRemaining).toBe(days);
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atOnce, currentBeginNow } from '#contract/begin-now.ts';
 import { beginNowWords } from '#contract/begin-now-words.ts';
 import { refundPayment } from '#server/operator/refund-payment.ts';
@@ -9,15 +9,12 @@ import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { stripeToolsOf } from '#server/payments/methods/card/tools.ts';
 import { invoices, outbox, payments, withdrawals } from '#server/platform/db/schema/index.ts';
 import { euros } from '#server/platform/euros.ts';
-import { payByCard, payByCode, payByTransfer } from '#tests/factories/payer.ts';
+import { isPremium, payByCard, payByCode, payByTransfer } from '#tests/factories/payer.ts';
 import { activate, capturePaypal, paypalBuyer } from '#tests/factories/paypal-buyer.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 const day = 24 * 60 * 60 * 1000;
 const withdraw = (client: Client, paymentId: string, refund = 19.95) =>
@@ -28,8 +25,6 @@ const notesOf = async (paymentId: string) =>
     .select()
     .from(invoices)
     .where(and(eq(invoices.paymentId, paymentId), isNotNull(invoices.rectifies)));
-const hasPremium = async (client: Client) =>
-  (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 const rowOf = async (paymentId: string) => {
   const [row] = await server.services.db.select().from(payments).where(eq(payments.id, paymentId));
   return row;
@@ -41,10 +36,9 @@ const letters = (paymentId: string) =>
     .where(eq(outbox.dedupeKey, `withdrawal:${paymentId}`));
 
 describe('withdrawing from the contract', () => {
-  it('ends Premium, gives a receipt with its moment, a credit note and a letter', async () => {
-    const client = await server.person();
+  it('ends Premium, gives a receipt with its moment, a credit note and a letter', async ({ client }) => {
     const { id, reference } = await payByTransfer(server, client);
-    expect(await hasPremium(client)).toBe(true);
+    expect(await isPremium(client)).toBe(true);
     const before = (await client.send('GET /api/subscription')).body;
     expect(before.withdrawal).toMatchObject({ paymentId: id, amount: 19.95 });
 
@@ -56,7 +50,7 @@ describe('withdrawing from the contract', () => {
       refund: 'by_hand',
     });
     expect(Math.abs(Date.parse(body.receipt.requestedAt) - Date.now())).toBeLessThan(10_000);
-    expect(await hasPremium(client)).toBe(false);
+    expect(await isPremium(client)).toBe(false);
 
     const after = (await client.send('GET /api/subscription')).body;
     expect(after).toMatchObject({
@@ -77,8 +71,9 @@ describe('withdrawing from the contract', () => {
     expect(letter?.invoiceIds).toHaveLength(1);
   });
 
-  it('twice, and from two windows at once, gives the same receipt and takes back once', async () => {
-    const client = await server.person();
+  it('twice, and from two windows at once, gives the same receipt and takes back once', async ({
+    client,
+  }) => {
     const { id } = await payByTransfer(server, client);
     const replies = await Promise.all([withdraw(client, id), withdraw(client, id), withdraw(client, id)]);
     replies.push(await withdraw(client, id));
@@ -93,7 +88,7 @@ describe('withdrawing from the contract', () => {
   it('is refused for another person’s payment or without confirmation', async () => {
     const [owner, stranger] = [await server.person(), await server.person()];
     const { id } = await payByTransfer(server, owner);
-    expect(await withdraw(stranger, id)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    expect(await withdraw(stranger, id)).toMatchObject(refusal(404, 'payment_not_found'));
     expect(
       (await owner.send('POST /api/withdrawal', { paymentId: id, confirm: false, refund: 19.95 })).status,
     ).toBe(400);
@@ -101,21 +96,16 @@ describe('withdrawing from the contract', () => {
       (await server.visitor().send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 }))
         .status,
     ).toBe(401);
-    expect(await hasPremium(owner)).toBe(true);
+    expect(await isPremium(owner)).toBe(true);
   });
 
-  it('of a payment that never came, is not possible', async () => {
-    const client = await server.person();
+  it('of a payment that never came, is not possible', async ({ client }) => {
     const price = { amount: 19.95, currency: 'EUR' };
     const { payment } = (await client.send('POST /api/payment/bank-transfer', price)).body;
-    expect(await withdraw(client, payment.id)).toMatchObject({
-      status: 409,
-      body: { code: 'withdrawal_over' },
-    });
+    expect(await withdraw(client, payment.id)).toMatchObject(refusal(409, 'withdrawal_over'));
   });
 
-  it('by card sends the money back and ends the subscription at once', async () => {
-    const client = await server.person();
+  it('by card sends the money back and ends the subscription at once', async ({ client }) => {
     const { id } = await payByCard(server, client);
     expect((await client.send('GET /api/subscription')).body.card).toMatchObject({ status: 'active' });
     expect((await withdraw(client, id)).body.receipt.refund).toBe('sent');
@@ -128,13 +118,12 @@ describe('withdrawing from the contract', () => {
     expect((await client.send('GET /api/subscription')).body.card).toBeNull();
   });
 
-  it('stands when the provider cannot be reached, and the money follows by itself', async () => {
-    const client = await server.person();
+  it('stands when the provider cannot be reached, and the money follows by itself', async ({ client }) => {
     const { id } = await payByCard(server, client);
     server.sandbox.switches.stripe = 'error';
     const { status } = await withdraw(client, id);
     expect(status).toBe(200);
-    expect(await hasPremium(client)).toBe(false);
+    expect(await isPremium(client)).toBe(false);
     expect(await rowOf(id)).toMatchObject({ status: 'refunding' });
     server.sandbox.switches.stripe = 'none';
     server.travel(6 * 60_000);
@@ -142,14 +131,13 @@ describe('withdrawing from the contract', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('with a code has nothing to send back, and no letter says that it did', async () => {
-    const client = await server.person();
+  it('with a code has nothing to send back, and no letter says that it did', async ({ client }) => {
     const { id } = await payByCode(server, client);
     expect((await withdraw(client, id)).body.receipt).toMatchObject({
       refund: 'nothing_to_refund',
       amount: 0,
     });
-    expect(await hasPremium(client)).toBe(false);
+    expect(await isPremium(client)).toBe(false);
     const told = await server.services.db
       .select()
       .from(outbox)
@@ -163,7 +151,7 @@ describe('withdrawing from the contract', () => {
     const { receipt } = (await withdraw(early, first.id)).body;
     // Covers a term that ends on a weekend or a holiday.
     server.travel(19 * day);
-    expect(await withdraw(late, second.id)).toMatchObject({ status: 409, body: { code: 'withdrawal_over' } });
+    expect(await withdraw(late, second.id)).toMatchObject(refusal(409, 'withdrawal_over'));
     expect((await late.send('GET /api/subscription')).body.withdrawal).toBeNull();
     expect((await withdraw(early, first.id)).body.receipt).toEqual(receipt);
   });
@@ -191,8 +179,9 @@ describe('the days used, after asking for Premium to begin at once', () => {
     return (await fetch(`${origin}/v2/checkout/orders/${id}`, { headers })).json();
   }
 
-  it('are charged: the sum is told before, kept with its reason, and the credit note is for the rest', async () => {
-    const client = await server.person();
+  it('are charged: the sum is told before, kept with its reason, and the credit note is for the rest', async ({
+    client,
+  }) => {
     const { id } = await payByTransfer(server, client, atOnce);
     expect((await rowOf(id))?.details.beginNow).toEqual({
       words: beginNowWords[currentBeginNow],
@@ -205,11 +194,8 @@ describe('the days used, after asking for Premium to begin at once', () => {
     const chargedCents = Math.floor((1995 * 5) / withdrawal.periodDays);
     expect(withdrawal).toMatchObject({ charge: chargedCents / 100, refund: (1995 - chargedCents) / 100 });
 
-    expect(await withdraw(client, id, 19.95)).toMatchObject({
-      status: 409,
-      body: { code: 'withdrawal_changed' },
-    });
-    expect(await hasPremium(client)).toBe(true);
+    expect(await withdraw(client, id, 19.95)).toMatchObject(refusal(409, 'withdrawal_changed'));
+    expect(await isPremium(client)).toBe(true);
 
     const { status, body } = await withdraw(client, id, withdrawal.refund);
     expect(status).toBe(200);
@@ -232,8 +218,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
-  it('stay with us when a card gets the rest, once, also where the answer was lost', async () => {
-    const client = await server.person();
+  it('stay with us when a card gets the rest, once, also where the answer was lost', async ({ client }) => {
     const { id } = await payByCard(server, client, undefined, atOnce);
     server.travel(3 * day + 60_000);
     const { withdrawal } = await rightOf(client);
@@ -260,8 +245,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
-  it('stay with us when PayPal gets the rest', async () => {
-    const client = await server.person();
+  it('stay with us when PayPal gets the rest', async ({ client }) => {
     const order = await client.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE', ...atOnce });
     await paypalBuyer(server).answer(order.body.id, 'pay');
     await capturePaypal(client, order.body.id);
@@ -279,8 +263,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     });
   });
 
-  it('are kept with a code and with Bitcoin too', async () => {
-    const client = await server.person();
+  it('are kept with a code and with Bitcoin too', async ({ client }) => {
     expect((await rowOf((await payByCode(server, client, atOnce)).id))?.details.beginNow).toBeDefined();
     const { payment } = (await client.send('POST /api/payment/crypto', { ...price, ...atOnce })).body;
     expect((await rowOf(payment.id))?.details.beginNow).toBeDefined();
@@ -288,8 +271,7 @@ describe('the days used, after asking for Premium to begin at once', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('are free without the request', async () => {
-    const client = await server.person();
+  it('are free without the request', async ({ client }) => {
     const { id } = await payByTransfer(server, client);
     server.travel(4 * day);
     expect((await rightOf(client)).withdrawal).toMatchObject({ charge: 0, refund: 19.95 });
@@ -299,22 +281,20 @@ describe('the days used, after asking for Premium to begin at once', () => {
 });
 
 describe('a second withdrawal within a year', () => {
-  it('is refused for what was paid after the first, and cancelling is not', async () => {
-    const client = await server.person();
+  it('is refused for what was paid after the first, and cancelling is not', async ({ client }) => {
     await withdraw(client, (await payByTransfer(server, client)).id);
     server.travel(1000);
     const { id } = await payByCard(server, client);
     const details = await rightOf(client);
     expect(details).toMatchObject({ withdrawal: null, withdrawalUsed: true });
     const refused = await withdraw(client, id);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'withdrawal_repeated' } });
+    expect(refused).toMatchObject(refusal(409, 'withdrawal_repeated'));
     expect(refused.body.message).toContain('Puedes cancelar la suscripción cuando quieras');
     expect((await client.send('POST /api/subscription/cancel')).status).toBe(200);
-    expect(await hasPremium(client)).toBe(true);
+    expect(await isPremium(client)).toBe(true);
   });
 
-  it('is possible from what had been paid for before the first', async () => {
-    const client = await server.person();
+  it('is possible from what had been paid for before the first', async ({ client }) => {
     const [first, second] = [await payByTransfer(server, client), await payByTransfer(server, client)];
     expect((await withdraw(client, first.id)).status).toBe(200);
     expect((await withdraw(client, second.id)).status).toBe(200);
@@ -337,8 +317,7 @@ describe('a second withdrawal within a year', () => {
     expect((await withdraw(second, id)).body.code).toBe('withdrawal_repeated');
   });
 
-  it('is possible again after the year', async () => {
-    const client = await server.person();
+  it('is possible again after the year', async ({ client }) => {
     await withdraw(client, (await payByTransfer(server, client)).id);
     server.travel(366 * day);
     await client.send('POST /api/login', { username: client.user.username, password: client.password });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accessLimits } from '#contract/access-limits.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { installationKey } from '#server/platform/db/installation-keys.ts';
-import { assistants } from '#server/platform/language/assistants.ts';
+import { assistants } from '#server/platform/language/words.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
 /** RFC 7591 */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { apiWords } from '#server/platform/language/api-words.ts';
-import { assistants } from '#server/platform/language/assistants.ts';
 import { findText } from '#server/platform/language/find-text.ts';
+import { assistants } from '#server/platform/language/words.ts';
 
 /** Apps that take their answer by a scheme of their own without a dot (RFC 8252 recommends one). */
 const knownSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:']);

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
+// Three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
+const guessed = await startTestServer({ RATE_LIMIT_FACTOR: '0.3', TRUSTED_PROXIES: '127.0.0.1' });
 
 const account = (name: string) => ({
   username: name,
@@ -110,8 +109,7 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('gives a new session each time and ends the one that it replaces', async () => {
-    const client = await server.person();
+  it('gives a new session each time and ends the one that it replaces', async ({ client }) => {
     const before = client.cookie;
     await client.send('POST /api/login', { username: client.user.username, password: client.password });
     expect(client.cookie).not.toBe(before);
@@ -132,7 +130,6 @@ describe('signing in', () => {
       .send('POST /api/login', { username: client.user.username, password: client.password });
     await deleteExpiredSessions(own.services);
     expect(await own.services.db.select().from(sessions)).toHaveLength(1);
-    await own.close();
   });
 
   it('is slowed down after ten failures on an account, even with the right password, and only for a while', async () => {
@@ -147,28 +144,22 @@ describe('signing in', () => {
     });
     own.travel(16 * 60_000);
     expect((await attempt(password)).status).toBe(200);
-    await own.close();
   });
 
   describe('while others guess', () => {
-    let own: TestServer;
     let networks = 0;
-    // Three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
-    beforeAll(async () => {
-      own = await startTestServer({ RATE_LIMIT_FACTOR: '0.3', TRUSTED_PROXIES: '127.0.0.1' });
-    });
-    afterAll(() => own.close());
     const newNetwork = () => `198.51.100.${++networks}`;
     const signIn = (client: Client, username: string, password: string, network = newNetwork()) =>
       client.send('POST /api/login', { username, password }, { headers: { 'x-forwarded-for': network } });
-    const guess = (username: string, network: string) => signIn(own.visitor(), username, 'no es', network);
+    const guess = (username: string, network: string) =>
+      signIn(guessed.visitor(), username, 'no es', network);
     const guessTimes = (times: number, username: string, network = newNetwork()) =>
       Promise.all(Array.from({ length: times }, () => guess(username, network)));
     const lock = (username: string) => Promise.all(Array.from({ length: 10 }, () => guessTimes(3, username)));
     const devicesOf = ({ user }: { user: { id: string } }) =>
-      own.services.db.select().from(knownDevices).where(eq(knownDevices.userId, user.id));
+      guessed.services.db.select().from(knownDevices).where(eq(knownDevices.userId, user.id));
     const person = async () => {
-      const client = own.visitor();
+      const client = guessed.visitor();
       const username = `persona-${randomUUID().slice(0, 8)}`;
       const password = 'una-clave-larga';
       const headers = { 'x-forwarded-for': newNetwork() };
@@ -189,7 +180,6 @@ describe('signing in', () => {
       const statuses = replies.map(({ status }) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       expect(statuses.filter((status) => status === 429)).toHaveLength(290);
-      await usual.close();
     });
 
     it('lets so many of a network try, at whatever accounts', async () => {
@@ -204,8 +194,8 @@ describe('signing in', () => {
       const { username } = eva.user;
       const network = newNetwork();
       await guessTimes(80, username, network);
-      expect((await signIn(own.visitor(), username, eva.password, network)).status).toBe(429);
-      expect((await signIn(own.visitor(), username, eva.password)).status).toBe(200);
+      expect((await signIn(guessed.visitor(), username, eva.password, network)).status).toBe(429);
+      expect((await signIn(guessed.visitor(), username, eva.password)).status).toBe(200);
       expect((await signIn(eva, username, eva.password, network)).status).toBe(200);
     });
 
@@ -213,19 +203,19 @@ describe('signing in', () => {
       const eva = await person();
       const { username } = eva.user;
       await lock(username);
-      expect(await signIn(own.visitor(), username, eva.password)).toMatchObject({
+      expect(await signIn(guessed.visitor(), username, eva.password)).toMatchObject({
         status: 429,
         body: { code: 'rate_limited', details: { minutes: 15 } },
       });
       expect((await signIn(eva, username, eva.password)).status).toBe(200);
-      own.travel(16 * 60_000);
-      expect((await signIn(own.visitor(), username, eva.password)).status).toBe(200);
+      guessed.travel(16 * 60_000);
+      expect((await signIn(guessed.visitor(), username, eva.password)).status).toBe(200);
     });
 
     it('lets a known browser try a few times, and no browser that says it is one', async () => {
       const { user, device } = await person();
       await lock(user.username);
-      const thief = own.visitor();
+      const thief = guessed.visitor();
       thief.device = device;
       const replies = await Promise.all(
         Array.from({ length: 15 }, () => signIn(thief, user.username, 'no es')),
@@ -243,7 +233,7 @@ describe('signing in', () => {
 
     it('forgets every known browser with the sessions, but the one in hand', async () => {
       const eva = await person();
-      await signIn(own.visitor(), eva.user.username, eva.password);
+      await signIn(guessed.visitor(), eva.user.username, eva.password);
       expect(await devicesOf(eva)).toHaveLength(2);
       const change = { currentPassword: eva.password, newPassword: 'tren-limon-piedra' };
       await eva.send('POST /api/account/password', change);
@@ -256,7 +246,7 @@ describe('signing in', () => {
 
     it('knows one browser for several people, keeps no token, and forgets in time', async () => {
       const [ana, eva] = [await person(), await person()];
-      const shared = own.visitor();
+      const shared = guessed.visitor();
       await signIn(shared, ana.user.username, ana.password);
       const { device } = shared;
       await signIn(shared, eva.user.username, eva.password);
@@ -264,14 +254,14 @@ describe('signing in', () => {
       await lock(ana.user.username);
       expect((await signIn(shared, ana.user.username, ana.password)).status).toBe(200);
       expect(JSON.stringify(await devicesOf(ana))).not.toContain(device?.split('=')[1]);
-      own.travel(401 * 24 * 3600_000);
-      await deleteExpiredSessions(own.services);
+      guessed.travel(401 * 24 * 3600_000);
+      await deleteExpiredSessions(guessed.services);
       expect(await devicesOf(ana)).toEqual([]);
     });
 
     it('knows no more than thirty browsers of an account', async () => {
       const eva = await person();
-      for (let turn = 0; turn < 32; turn++) await signIn(own.visitor(), eva.user.username, eva.password);
+      for (let turn = 0; turn < 32; turn++) await signIn(guessed.visitor(), eva.user.username, eva.password);
       expect(await devicesOf(eva)).toHaveLength(30);
     });
   });
@@ -284,8 +274,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at once and clears the cookie', async () => {
-    const client = await server.person();
+  it('ends the session at once and clears the cookie', async ({ client }) => {
     const { cookie } = client;
     const reply = await client.send('POST /api/logout');
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
@@ -295,15 +284,13 @@ describe('signing out', () => {
     expect((await again.send('GET /api/auth/user')).status).toBe(401);
   });
 
-  it('by link redirects home', async () => {
-    const client = await server.person();
+  it('by link redirects home', async ({ client }) => {
     const reply = await client.send('GET /api/logout');
     expect(reply).toMatchObject({ status: 302, headers: { location: '/' } });
     expect((await client.send('GET /api/auth/user')).status).toBe(401);
   });
 
-  it('is not done by a link on another site', async () => {
-    const client = await server.person();
+  it('is not done by a link on another site', async ({ client }) => {
     await client.send('GET /api/logout', undefined, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect((await client.send('GET /api/auth/user')).status).toBe(200);
   });
@@ -327,7 +314,6 @@ describe('the session cookie', () => {
     const [session, device] = headers['set-cookie'] as string[];
     expect(session).toMatch(/^__Host-vestidor_session=[\w-]{43}; .*Secure/);
     expect(device).toMatch(/^__Host-vestidor_device=[\w-]{43}; .*Secure/);
-    await own.close();
   });
 });
 
@@ -365,8 +351,7 @@ describe('the demonstration', () => {
     });
   });
 
-  it('keeps a signed-in person in their own account', async () => {
-    const client = await server.person();
+  it('keeps a signed-in person in their own account', async ({ client }) => {
     await client.send('GET /api/demo-login');
     expect((await client.send('GET /api/auth/user')).body.id).toBe(client.user.id);
   });
@@ -410,10 +395,6 @@ describe('the demonstration', () => {
 
   it('can be switched off', async () => {
     const own = await startTestServer({ DEMO: 'false' });
-    expect(await own.visitor().send('GET /api/demo-login')).toMatchObject({
-      status: 403,
-      body: { code: 'demo_disabled' },
-    });
-    await own.close();
+    expect(await own.visitor().send('GET /api/demo-login')).toMatchObject(refusal(403, 'demo_disabled'));
   });
 });

@@ -1,15 +1,13 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { coarseNetwork, deviceName } from './place.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+const it = test.extend('here', () => server.person());
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -27,8 +25,7 @@ const lettersOfNewDevices = (email: string) =>
     .where(and(eq(outbox.recipient, email), like(outbox.subject, '%dispositivo nuevo')));
 
 describe('the list of devices', () => {
-  it('says where and when, coarsely, the own one first', async () => {
-    const here = await server.person();
+  it('says where and when, coarsely, the own one first', async ({ here }) => {
     await enter(server.visitor(), here);
     const devices = await devicesOf(here);
     expect(devices).toMatchObject([
@@ -39,8 +36,7 @@ describe('the list of devices', () => {
     expect(devices[1].lastSeenAt).toEqual(expect.any(String));
   });
 
-  it('ends a session at once and forgets its browser', async () => {
-    const here = await server.person();
+  it('ends a session at once and forgets its browser', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     expect((await there.send('GET /api/auth/user')).status).toBe(200);
@@ -51,8 +47,7 @@ describe('the list of devices', () => {
     expect((await here.send('GET /api/auth/user')).status).toBe(200);
   });
 
-  it('keeps a browser that signed out until it is forgotten', async () => {
-    const here = await server.person();
+  it('keeps a browser that signed out until it is forgotten', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     await there.send('POST /api/logout');
@@ -66,7 +61,7 @@ describe('the list of devices', () => {
     const [ana, eva] = [await server.person(), await server.person()];
     const [own] = await devicesOf(ana);
     const reply = await eva.send(`POST /api/account/devices/${own.id}/end`);
-    expect(reply).toMatchObject({ status: 404, body: { code: 'device_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'device_not_found'));
     expect((await ana.send('GET /api/auth/user')).status).toBe(200);
   });
 
@@ -78,13 +73,11 @@ describe('the list of devices', () => {
     expect((await devicesOf(here))[0].lastSeenAt).toBe(before.lastSeenAt);
     own.travel(2 * 60 * 60_000);
     expect(Date.parse((await devicesOf(here))[0].lastSeenAt)).toBeGreaterThan(Date.parse(before.lastSeenAt));
-    await own.close();
   });
 });
 
 describe('the letter about a new device', () => {
-  it('comes once for each browser, and not for the one that signed up', async () => {
-    const here = await server.person();
+  it('comes once for each browser, and not for the one that signed up', async ({ here }) => {
     expect(await lettersOfNewDevices(here.user.email)).toEqual([]);
     await enter(here, here);
     expect(await lettersOfNewDevices(here.user.email)).toEqual([]);
@@ -97,18 +90,13 @@ describe('the letter about a new device', () => {
     expect(letters[0]?.body).toContain('/account');
   });
 
-  it('does not flood a mailbox that was never confirmed', async () => {
-    const here = await server.person();
+  it('does not flood a mailbox that was never confirmed', async ({ here }) => {
     for (let turn = 0; turn < 24; turn++) await enter(server.visitor(), here);
-    const letters = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, here.user.email));
+    const letters = await lettersTo(server, here.user.email);
     expect(letters).toHaveLength(trustLimits.mails.each.unconfirmed);
   });
 
-  it('comes again after the browser was ended', async () => {
-    const here = await server.person();
+  it('comes again after the browser was ended', async ({ here }) => {
     const there = server.visitor();
     await enter(there, here);
     const [, other] = await devicesOf(here);

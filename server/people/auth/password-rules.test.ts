@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '#tests/factories/server.ts';
 import { isLeaked, requireUnguessable } from './password-rules.ts';
 
 describe('a password', () => {
@@ -27,12 +27,9 @@ describe('a password', () => {
   );
 });
 
+const server = await startTestServer();
+
 describe('every way to set a password', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
   const known = (field: string) => ({
     status: 422,
     body: { code: 'password_known', details: { [field]: expect.any(String) } },

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/languages.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import { apiWords } from '#server/platform/language/api-words.ts';
-import { devices } from '#server/platform/language/devices.ts';
 import { findText } from '#server/platform/language/find-text.ts';
+import { devices } from '#server/platform/language/words.ts';
 
 export interface Place {
   device: string;

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox, passkeys } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { passkeys } from '#server/platform/db/schema/index.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, type Member, refusal, startTestServer } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
-type Member = Awaited<ReturnType<TestServer['person']>>;
+const server = await startTestServer();
 
 async function withPasskey(client?: Member) {
   const member = client ?? (await server.person());
@@ -31,7 +26,7 @@ async function enter(key: VirtualAuthenticator, faults?: Parameters<VirtualAuthe
   return { client, proof, reply: await client.send('POST /api/auth/passkey', proof) };
 }
 
-const refused = { status: 403, body: { code: 'passkey_refused' } };
+const refused = refusal(403, 'passkey_refused');
 
 describe('signing in with a passkey', () => {
   it('needs neither name nor password, and tells the owner of the new device', async () => {
@@ -39,10 +34,7 @@ describe('signing in with a passkey', () => {
     const { client, reply } = await enter(key);
     expect(reply).toMatchObject({ status: 200, body: { success: true, user: { id: member.user.id } } });
     expect((await client.send('GET /api/auth/user')).body.id).toBe(member.user.id);
-    const letters = await server.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, member.user.email));
+    const letters = await lettersTo(server, member.user.email);
     const subjects = letters.map(({ subject }) => subject);
     expect(subjects).toContain('Ha cambiado la forma de entrar en tu cuenta');
     expect(subjects).toContain('Han entrado en tu cuenta desde un dispositivo nuevo');
@@ -55,7 +47,7 @@ describe('signing in with a passkey', () => {
     const { client, proof, reply } = await enter(key);
     expect(reply.status).toBe(200);
     const again = await client.send('POST /api/auth/passkey', proof);
-    expect(again).toMatchObject({ status: 410, body: { code: 'sign_in_step_expired' } });
+    expect(again).toMatchObject(refusal(410, 'sign_in_step_expired'));
     const thief = server.visitor();
     await begin(thief);
     expect(await thief.send('POST /api/auth/passkey', proof)).toMatchObject(refused);
@@ -80,7 +72,6 @@ describe('signing in with a passkey', () => {
     const proof = key.prove((await client.send('POST /api/auth/passkey/options')).body);
     own.travel(11 * 60_000);
     expect((await client.send('POST /api/auth/passkey', proof)).status).toBe(410);
-    await own.close();
   });
 
   it.each([
@@ -120,7 +111,6 @@ describe('signing in with a passkey', () => {
     for (let turn = 0; turn < 8; turn++)
       replies.push(await own.visitor().send('POST /api/auth/passkey/options'));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-    await own.close();
   });
 });
 
@@ -159,12 +149,10 @@ describe('adding a passkey', () => {
   });
 
   it('is refused to a demonstration', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
-    expect(await demo.send('POST /api/account/passkeys/options', { password: 'x' })).toMatchObject({
-      status: 403,
-      body: { code: 'demo_forbidden' },
-    });
+    const demo = await server.demonstration();
+    expect(await demo.send('POST /api/account/passkeys/options', { password: 'x' })).toMatchObject(
+      refusal(403, 'demo_forbidden'),
+    );
   });
 
   it('never removes a passkey of another person', async () => {
@@ -172,7 +160,7 @@ describe('adding a passkey', () => {
     const reply = await eva.member.send(`POST /api/account/passkeys/${ana.passkey.id}/remove`, {
       password: eva.member.password,
     });
-    expect(reply).toMatchObject({ status: 404, body: { code: 'passkey_not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'passkey_not_found'));
     expect((await enter(ana.key)).reply.status).toBe(200);
   });
 });

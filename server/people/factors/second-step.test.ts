@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticators, outbox, recoveryCodes } from '#server/platform/db/schema/index.ts';
+import { describe, expect, it } from 'vitest';
+import { authenticators, recoveryCodes } from '#server/platform/db/schema/index.ts';
 import { bytesOfBase32 } from '#tests/factories/base32.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 async function withAuthenticator(own = server) {
   const member = await own.person();
@@ -96,7 +93,6 @@ describe('the second step', () => {
     own.travel(11 * 60_000);
     expect((await answer(late, codes[0] ?? '')).status).toBe(410);
     expect((await answer(own.visitor(), codes[0] ?? '')).status).toBe(410);
-    await own.close();
   });
 
   it('bounds guesses on an account, from however many browsers, and leaves passkeys', async () => {
@@ -123,10 +119,7 @@ describe('the second step', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
     const { client } = await enter();
     expect((await answer(client, codes[0] ?? '')).status).toBe(429);
-    const letters = await own.services.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, member.user.email));
+    const letters = await lettersTo(own, member.user.email);
     expect(letters.filter(({ subject }) => subject === 'Alguien conoce tu contraseña')).toHaveLength(1);
     const { body: request } = await client.send('POST /api/auth/second-step/passkey/options');
     expect((await client.send('POST /api/auth/second-step/passkey', key.prove(request))).status).toBe(200);
@@ -135,7 +128,6 @@ describe('the second step', () => {
     const { username } = member.user;
     await later.send('POST /api/login', { username, password });
     expect((await answer(later, codes[0] ?? '')).status).toBe(200);
-    await own.close();
   });
 
   it('does not count codes that were right', async () => {
@@ -143,20 +135,18 @@ describe('the second step', () => {
     const { codes, enter } = await withAuthenticator(own);
     for (const code of codes.slice(0, 8))
       expect((await answer((await enter()).client, code)).status).toBe(200);
-    await own.close();
   });
 
   it('is asked for by a password reset, too', async () => {
     const { email, nextCode } = await withAuthenticator();
     await server.visitor().send('POST /api/auth/password-reset/request', { email });
-    const letters = await server.services.db.select().from(outbox).where(eq(outbox.recipient, email));
+    const letters = await lettersTo(server, email);
     const token = letters.map(({ body }) => /reset-password#([\w-]{43})/.exec(body)?.[1]).findLast(Boolean);
     const visitor = server.visitor();
     const reset = { token, password: 'otra-muy-distinta' };
-    expect(await visitor.send('POST /api/auth/password-reset', reset)).toMatchObject({
-      status: 401,
-      body: { code: 'second_step_required' },
-    });
+    expect(await visitor.send('POST /api/auth/password-reset', reset)).toMatchObject(
+      refusal(401, 'second_step_required'),
+    );
     expect((await visitor.send('GET /api/auth/user')).status).toBe(401);
     expect((await answer(visitor, nextCode())).status).toBe(200);
   });
@@ -173,7 +163,7 @@ describe('recovery codes', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect((await answer((await enter()).client, codes[0] ?? '')).status).toBe(403);
     expect((await member.send('GET /api/account/security')).body.recoveryCodesLeft).toBe(9);
-    const letters = await server.services.db.select().from(outbox).where(eq(outbox.recipient, email));
+    const letters = await lettersTo(server, email);
     expect(letters.some(({ body }) => body.includes('con un código de recuperación'))).toBe(true);
   });
 
@@ -261,7 +251,7 @@ describe('turning it on and off', () => {
     const { body: request } = await client.send('POST /api/auth/second-step/passkey/options');
     expect(request.allowCredentials).toMatchObject([{ id: key.credentialId }]);
     const wrong = await client.send('POST /api/auth/second-step/passkey', foreign.prove(request));
-    expect(wrong).toMatchObject({ status: 403, body: { code: 'passkey_refused' } });
+    expect(wrong).toMatchObject(refusal(403, 'passkey_refused'));
     const right = await client.send('POST /api/auth/second-step/passkey', key.prove(request));
     expect(right.body.user.id).toBe(member.user.id);
   });
@@ -271,7 +261,6 @@ describe('turning it on and off', () => {
     const member = await own.person();
     expect((await member.send('GET /api/account/security')).body.authenticatorAvailable).toBe(false);
     const reply = await member.send('POST /api/account/authenticator', { password: member.password });
-    expect(reply).toMatchObject({ status: 409, body: { code: 'authenticator_unavailable' } });
-    await own.close();
+    expect(reply).toMatchObject(refusal(409, 'authenticator_unavailable'));
   });
 });

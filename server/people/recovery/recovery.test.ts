@@ -1,29 +1,23 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emailLinks, outbox } from '#server/platform/db/schema/index.ts';
+import { expect, test } from 'vitest';
+import { emailLinks } from '#server/platform/db/schema/index.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { lettersTo } from '#tests/factories/letters.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('ana', () => server.person());
 
 const minute = 60_000;
-const lettersTo = (email: string) =>
-  server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
 
 async function tokenFor(email: string, page: 'reset-password' | 'confirm-email'): Promise<string> {
   const link = new RegExp(`/${page}#([\\w-]{43})`);
-  const found = (await lettersTo(email)).map(({ body }) => link.exec(body)?.[1]).filter(Boolean);
+  const found = (await lettersTo(server, email)).map(({ body }) => link.exec(body)?.[1]).filter(Boolean);
   return found.at(-1) ?? '';
 }
 
 const ask = (email: string) => server.visitor().send('POST /api/auth/password-reset/request', { email });
 
-it('signs the owner of the mailbox in and ends all other sessions', async () => {
-  const ana = await server.person();
+it('signs the owner of the mailbox in and ends all other sessions', async ({ ana }) => {
   const elsewhere = server.visitor();
   await elsewhere.send('POST /api/login', { username: ana.user.username, password: ana.password });
   expect((await ask(ana.user.email.toUpperCase())).status).toBe(200);
@@ -43,30 +37,29 @@ it('signs the owner of the mailbox in and ends all other sessions', async () => 
   const again = await server
     .visitor()
     .send('POST /api/auth/password-reset', { token, password: 'una-tercera-mas' });
-  expect(again).toMatchObject({ status: 410, body: { code: 'link_expired' } });
-  const subjects = (await lettersTo(ana.user.email)).map(({ subject }) => subject);
+  expect(again).toMatchObject(refusal(410, 'link_expired'));
+  const subjects = (await lettersTo(server, ana.user.email)).map(({ subject }) => subject);
   expect(subjects).toContain('Tu contraseña ha cambiado');
   // Reading the mailbox proves it.
   expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
 });
 
-it('does not tell whether there is an account', async () => {
-  const ana = await server.person();
+it('does not tell whether there is an account', async ({ ana }) => {
   const known = await ask(ana.user.email);
   const unknown = await ask('nadie@ejemplo.es');
   expect(unknown.body).toEqual(known.body);
-  expect(await lettersTo('nadie@ejemplo.es')).toEqual([]);
+  expect(await lettersTo(server, 'nadie@ejemplo.es')).toEqual([]);
 });
 
-it('does not flood a mailbox', async () => {
-  const ana = await server.person();
+it('does not flood a mailbox', async ({ ana }) => {
   for (let asked = 0; asked < 5; asked++) expect((await ask(ana.user.email)).status).toBe(200);
-  const resets = (await lettersTo(ana.user.email)).filter(({ body }) => body.includes('/reset-password#'));
+  const resets = (await lettersTo(server, ana.user.email)).filter(({ body }) =>
+    body.includes('/reset-password#'),
+  );
   expect(resets).toHaveLength(3);
 });
 
-it('ends the other links with the one that is used, and every link in its time', async () => {
-  const ana = await server.person();
+it('ends the other links with the one that is used, and every link in its time', async ({ ana }) => {
   await ask(ana.user.email);
   const first = await tokenFor(ana.user.email, 'reset-password');
   await ask(ana.user.email);
@@ -84,8 +77,7 @@ it('ends the other links with the one that is used, and every link in its time',
   expect((await use(late)).status).toBe(410);
 });
 
-it('confirms the address of a new account, and not with the link of a password', async () => {
-  const ana = await server.person();
+it('confirms the address of a new account, and not with the link of a password', async ({ ana }) => {
   expect((await ana.send('GET /api/account')).body.emailConfirmedAt).toBeNull();
   const token = await tokenFor(ana.user.email, 'confirm-email');
   const wrong = await server
@@ -95,27 +87,25 @@ it('confirms the address of a new account, and not with the link of a password',
   expect((await server.visitor().send('POST /api/auth/email-confirmation', { token })).status).toBe(200);
   expect((await ana.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
   const again = await ana.send('POST /api/auth/email-confirmation/request');
-  expect(again).toMatchObject({ status: 409, body: { code: 'email_confirmed' } });
+  expect(again).toMatchObject(refusal(409, 'email_confirmed'));
 });
 
-it('keeps no token: not in its table, and not in a letter that was sent', async () => {
-  const ana = await server.person();
+it('keeps no token: not in its table, and not in a letter that was sent', async ({ ana }) => {
   await ask(ana.user.email);
   const token = await tokenFor(ana.user.email, 'reset-password');
   const links = await server.services.db.select().from(emailLinks);
   expect(JSON.stringify(links)).not.toContain(token);
   await sendDueMail(server.services);
-  const letters = await lettersTo(ana.user.email);
+  const letters = await lettersTo(server, ana.user.email);
   expect(letters.every(({ sentAt }) => sentAt !== null)).toBe(true);
   expect(JSON.stringify(letters)).not.toContain(token);
 });
 
 it('has nothing to send to a demonstration', async () => {
-  const demo = server.visitor();
-  await demo.send('GET /api/demo-login');
+  const demo = await server.demonstration();
   const refused = await demo.send('POST /api/auth/email-confirmation/request');
-  expect(refused).toMatchObject({ status: 403, body: { code: 'demo_forbidden' } });
+  expect(refused).toMatchObject(refusal(403, 'demo_forbidden'));
   const { email } = (await demo.send('GET /api/auth/user')).body;
   await ask(email);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await lettersTo(server, email)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/platform/db/schema/index.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { sendDueNews } from './deliver.ts';
 import { signedHeaders } from './sign.ts';
 
@@ -17,17 +18,8 @@ const receiver = createServer(async (request, response) => {
   response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
 });
 
-let server: TestServer;
-let origin: string;
-beforeAll(async () => {
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  server = await startTestServer({ LOOPBACK_ORIGINS: origin });
-});
-afterAll(async () => {
-  await server.close();
-  receiver.close();
-});
+const { origin } = closedAfter(await listening(receiver));
+const server = await startTestServer({ LOOPBACK_ORIGINS: origin });
 
 async function subscribe(client: Client & { password: string }, topics = ['garment.saved']) {
   received.length = 0;
@@ -80,39 +72,35 @@ describe('a webhook', () => {
 
   it('is tried again with the same id and pauses between, then paused, with a letter', async () => {
     const own = await startTestServer({ LOOPBACK_ORIGINS: origin });
-    try {
-      const client = await own.person();
-      const { webhook } = await subscribe(client);
-      // A redirect is not followed.
-      status = 302;
-      await addGarment(client);
+    const client = await own.person();
+    const { webhook } = await subscribe(client);
+    // A redirect is not followed.
+    status = 302;
+    await addGarment(client);
+    await sendDueNews(own.services);
+    await sendDueNews(own.services);
+    expect(received).toHaveLength(1);
+    expect(await listed(client)).toMatchObject({
+      pausedAt: null,
+      deliveries: [{ topic: 'garment.saved', attempts: 1, status: 302, deliveredAt: null }],
+    });
+    for (let attempt = 0; attempt < 12; attempt++) {
+      own.travel(49 * 60 * 60 * 1000);
       await sendDueNews(own.services);
-      await sendDueNews(own.services);
-      expect(received).toHaveLength(1);
-      expect(await listed(client)).toMatchObject({
-        pausedAt: null,
-        deliveries: [{ topic: 'garment.saved', attempts: 1, status: 302, deliveredAt: null }],
-      });
-      for (let attempt = 0; attempt < 12; attempt++) {
-        own.travel(49 * 60 * 60 * 1000);
-        await sendDueNews(own.services);
-      }
-      expect(received).toHaveLength(10);
-      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-      await client.send('POST /api/login', { username: client.user.username, password: client.password });
-      expect((await listed(client)).pausedAt).not.toBeNull();
-      const letters = await own.services.db.select().from(outbox).where(eq(outbox.ownerId, client.user.id));
-      expect(letters.some(({ subject }) => subject === 'Hemos dejado de enviar tus novedades')).toBe(true);
-      await addGarment(client);
-      await sendDueNews(own.services);
-      expect(received).toHaveLength(10);
-      status = 200;
-      await client.send(`POST /api/account/webhooks/${webhook.id}/resume`);
-      await addGarment(client);
-      expect(await sendDueNews(own.services)).toBe(1);
-    } finally {
-      await own.close();
     }
+    expect(received).toHaveLength(10);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await client.send('POST /api/login', { username: client.user.username, password: client.password });
+    expect((await listed(client)).pausedAt).not.toBeNull();
+    const letters = await own.services.db.select().from(outbox).where(eq(outbox.ownerId, client.user.id));
+    expect(letters.some(({ subject }) => subject === 'Hemos dejado de enviar tus novedades')).toBe(true);
+    await addGarment(client);
+    await sendDueNews(own.services);
+    expect(received).toHaveLength(10);
+    status = 200;
+    await client.send(`POST /api/account/webhooks/${webhook.id}/resume`);
+    await addGarment(client);
+    expect(await sendDueNews(own.services)).toBe(1);
   });
 
   it('that stays silent holds up its own news, and nobody else’s', async () => {
@@ -123,8 +111,7 @@ describe('a webhook', () => {
       await released.promise;
       response.writeHead(204).end();
     });
-    await once(mute.listen(0, '127.0.0.1'), 'listening');
-    const address = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+    const { origin: address } = closedAfter(await listening(mute));
     const own = await startTestServer({ LOOPBACK_ORIGINS: `${origin},${address}` });
     try {
       const [slow, other] = [await own.person(), await own.person()];
@@ -144,8 +131,6 @@ describe('a webhook', () => {
       expect(await sending).toBe(62);
     } finally {
       released.resolve();
-      await own.close();
-      mute.close();
     }
   });
 

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { serveS3 } from '#tests/fakes/s3.ts';
 import type { EncodedPhoto } from '../../wardrobe/photos/encode.ts';
 import { keepPhoto } from '../../wardrobe/photos/keep.ts';
@@ -11,38 +12,28 @@ import { diskPhotoStore } from './disk-store.ts';
 import { s3PhotoStore } from './s3-store.ts';
 import type { PhotoStore } from './store.ts';
 
-let folder: string;
-let bucket: Server;
 const stores: Record<string, PhotoStore> = {};
 /** Another implementation than ours, as `npx s3rver -d FOLDER --configure-bucket vestidor` starts it. */
 const elsewhere = process.env.TEST_S3_ENDPOINT;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-store-'));
-  stores.disk = diskPhotoStore(folder);
-  bucket = createServer(serveS3('vestidor')).listen(0, '127.0.0.1');
-  await new Promise((resolve) => bucket.once('listening', resolve));
-  stores.bucket = s3PhotoStore({
-    endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-    bucket: 'vestidor',
-    region: 'auto',
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
-  });
-  if (elsewhere === undefined) return;
-  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-store-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+stores.disk = diskPhotoStore(folder);
+stores.bucket = s3PhotoStore({
+  endpoint: closedAfter(await listening(createServer(serveS3('vestidor')))).origin,
+  bucket: 'vestidor',
+  region: 'auto',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+});
+if (elsewhere !== undefined)
   stores.elsewhere = s3PhotoStore({
     endpoint: elsewhere,
     bucket: 'vestidor',
     region: 'us-east-1',
-    ...keys,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
   });
-});
-afterAll(async () => {
-  bucket.closeAllConnections();
-  bucket.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 const storeOf = (name: string): PhotoStore => {
   const store = stores[name];
@@ -83,13 +74,9 @@ describe.each(['disk', 'bucket', ...(elsewhere === undefined ? [] : ['elsewhere'
   },
 );
 
-describe('the disk', () => {
-  it('holds no half-written file', async () => {
-    await Promise.all(
-      [1, 2, 3].map(() => storeOf('disk').put('people/d/full.webp', Buffer.alloc(100_000, 7))),
-    );
-    expect(await readdir(path.join(folder, 'people', 'd'))).toEqual(['full.webp']);
-  });
+it('the disk holds no half-written file', async () => {
+  await Promise.all([1, 2, 3].map(() => storeOf('disk').put('people/d/full.webp', Buffer.alloc(100_000, 7))));
+  expect(await readdir(path.join(folder, 'people', 'd'))).toEqual(['full.webp']);
 });
 
 describe('a picture that cannot be written whole', () => {

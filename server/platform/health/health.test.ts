@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { diskPhotoStore } from '#server/platform/files/disk-store.ts';
@@ -10,11 +10,7 @@ import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { Readiness } from './readiness.ts';
 import { listenWhileStarting } from './starting-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const readiness = (services: Partial<TestServer['services']>) =>
   new Readiness({ ...server.services, ...services });
@@ -70,7 +66,6 @@ it('logs the cause once when photographs cannot be kept, and that they can again
   await rm(photos);
   expect(await ask()).toBe(200);
   expect(lines()).toMatchObject([{}, { level: 'info', msg: 'a part works again' }]);
-  await logged.close();
 });
 
 it('names the migrations where the database is older than the code', async () => {

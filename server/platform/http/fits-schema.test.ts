@@ -23,17 +23,15 @@ const row = {
   tags: ['rayas'],
 };
 
-describe('a value that fits', () => {
-  it.each([
-    ['whole', {}],
-    ['with nothing at a moment', { at: null }],
-    ['with an optional text', { note: 'abc' }],
-    ['with an optional text that is not there', { note: undefined }],
-  ])('%s is what parsing returns', (_what, change) => {
-    const value = { ...row, ...change };
-    expect(fitsSchema(z.array(Row))([value])).toBe(true);
-    expect(JSON.stringify(Row.parse(value))).toBe(JSON.stringify(value));
-  });
+it.each([
+  ['whole', {}],
+  ['with nothing at a moment', { at: null }],
+  ['with an optional text', { note: 'abc' }],
+  ['with an optional text that is not there', { note: undefined }],
+])('a value that fits %s is what parsing returns', (_what, change) => {
+  const value = { ...row, ...change };
+  expect(fitsSchema(z.array(Row))([value])).toBe(true);
+  expect(JSON.stringify(Row.parse(value))).toBe(JSON.stringify(value));
 });
 
 describe('a value that parsing changes or refuses', () => {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { languageCookie } from '#contract/languages.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let visitor: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  visitor = server.visitor();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const visitor = server.visitor();
 
 const register = (headers: Record<string, string>) =>
   visitor.send(

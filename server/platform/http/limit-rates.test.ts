@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wardrobeHeader } from '#contract/wardrobe-header.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
 const perMinute = 12;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_FACTOR: '0.01' });
-});
-afterAll(() => server.close());
+const server = await startTestServer({ RATE_LIMIT_FACTOR: '0.01' });
 
 async function callBeyondTheLimit(client: Client, headers: Record<string, string>, code: string) {
   server.travel(61_000);
   const call = () => client.send('GET /api/wardrobe', undefined, { headers });
   for (let turn = 0; turn < perMinute; turn++) expect((await call()).body.code).toBe(code);
   const refused = await call();
-  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(refused).toMatchObject(refusal(429, 'rate_limited'));
   expect(refused.headers['retry-after']).toBeDefined();
 }
 

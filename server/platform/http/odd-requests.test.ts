@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGarment, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { buildGarment, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { sendRaw } from '#tests/fuzz/raw-request.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 
-const malformed = { status: 400, body: { code: 'malformed_request' } };
+const malformed = refusal(400, 'malformed_request');
 
 describe('the character U+0000', () => {
   it.each(['GET /api/store/products/%00', 'GET /api/chat/conversations?cursor=%00'])(
@@ -27,13 +23,14 @@ describe('the character U+0000', () => {
   });
 });
 
-describe('a whole address', () => {
-  it.each(['/api/store/products', '/sandbox/paypal'])('is refused where it ends in %s', async (path) => {
+it.each(['/api/store/products', '/sandbox/paypal'])(
+  'a whole address is refused where it ends in %s',
+  async (path) => {
     const port = Number(new URL(server.origin).port);
     const request = { method: 'GET', path: `http://elsewhere.invalid${path}`, headers: [] };
     expect((await sendRaw(port, request)).status).toBe(400);
-  });
-});
+  },
+);
 
 describe('an address that steps out of its folder', () => {
   const steps = ['..', '%2e%2e', '.%2E', '%252e%252e', '%25252e.'];

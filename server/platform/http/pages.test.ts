@@ -2,31 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
 const script = 'document.documentElement.dataset.theme = "dark"';
 const build = makeTemporaryFolder();
-let server: TestServer;
-let visitor: Client;
-let member: Client;
 
-beforeAll(async () => {
-  const client = path.join(build, 'client');
-  mkdirSync(path.join(client, 'assets'), { recursive: true });
-  writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
-  writeFileSync(path.join(client, '__spa-fallback.html'), '<html lang="es"><h1>shell</h1>');
-  mkdirSync(path.join(client, 'trial'));
-  writeFileSync(path.join(client, 'trial', 'index.html'), '<html lang="es"><h1>form</h1>');
-  writeFileSync(path.join(client, 'trial', 'shell.html'), '<html lang="es"><h1>headed shell</h1>');
-  writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
-  writeFileSync(path.join(client, 'assets', 'garment-reader-1a2b.js'), 'export {}');
-  server = await startTestServer({ WEB_BUILD_DIR: build });
-  visitor = server.visitor();
-  member = await server.person();
-});
+const client = path.join(build, 'client');
+mkdirSync(path.join(client, 'assets'), { recursive: true });
+writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
+writeFileSync(path.join(client, '__spa-fallback.html'), '<html lang="es"><h1>shell</h1>');
+mkdirSync(path.join(client, 'trial'));
+writeFileSync(path.join(client, 'trial', 'index.html'), '<html lang="es"><h1>form</h1>');
+writeFileSync(path.join(client, 'trial', 'shell.html'), '<html lang="es"><h1>headed shell</h1>');
+writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
+writeFileSync(path.join(client, 'assets', 'garment-reader-1a2b.js'), 'export {}');
+const server = await startTestServer({ WEB_BUILD_DIR: build });
+const visitor = server.visitor();
+const member = await server.person();
 afterAll(async () => {
-  await server.close();
   rmSync(build, { recursive: true, force: true });
 });
 
@@ -74,7 +68,6 @@ describe('a page', () => {
       (await person.send(`GET ${page}`)).headers['permissions-policy'];
     expect(await permissions('/stripe-checkout')).toContain('payment=(self "https://js.stripe.com"');
     expect(await permissions('/payments')).toContain('payment=(self),');
-    await own.close();
   });
 
   it.each([
@@ -96,10 +89,7 @@ describe('a page', () => {
   });
 
   it('is not there for other methods', async () => {
-    expect(await visitor.send('POST /register', {})).toMatchObject({
-      status: 405,
-      body: { code: 'method_not_allowed' },
-    });
+    expect(await visitor.send('POST /register', {})).toMatchObject(refusal(405, 'method_not_allowed'));
   });
 });
 

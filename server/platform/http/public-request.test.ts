@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { createServer as createNetServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { isPublicAddress, isPublicUrl, NotPublic, publicLookup, requestPublic } from './public-request.ts';
 
 const limits = { timeoutMs: 500, bytesMax: 1000 };
@@ -10,11 +11,8 @@ async function startServer() {
   const server = createServer((request, response) => {
     if (request.url === '/slow') return;
     response.end(request.url === '/large' ? 'x'.repeat(2000) : 'here');
-  }).listen(0, '127.0.0.1');
-  server.unref();
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() };
+  });
+  return closedAfter(await listening(server)).origin;
 }
 
 describe('an address', () => {
@@ -76,13 +74,12 @@ describe('a request', () => {
   });
 
   it('brings what an exempt origin sends, and refuses more bytes or more time', async () => {
-    const { origin, close } = await startServer();
+    const origin = await startServer();
     const asked = (path: string) => requestPublic(`${origin}${path}`, { ...limits, exempt: [origin] });
     expect(String((await asked('/')).body)).toBe('here');
     await expect(asked('/large')).rejects.toThrow('more than 1000 bytes');
     await expect(asked('/slow')).rejects.toThrow(/abort|timeout/i);
     await expect(requestPublic(origin, { ...limits, exempt: [] })).rejects.toBeInstanceOf(NotPublic);
-    close();
   });
 
   it('fails at an answer that changes the protocol, and its socket is closed', async () => {
@@ -92,13 +89,11 @@ describe('a request', () => {
       socket.once('data', () =>
         socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
       );
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    const { origin } = closedAfter(await listening(server));
     await expect(requestPublic(origin, { ...limits, exempt: [origin] })).rejects.toThrow(
       'changes the protocol',
     );
     await closed.promise;
-    server.close();
   });
 });

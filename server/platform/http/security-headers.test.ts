@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let secure: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  secure = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
-});
-afterAll(async () => {
-  await server.close();
-  await secure.close();
-});
+const server = await startTestServer();
+const secure = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const overTls = { headers: { 'x-forwarded-proto': 'https' } };
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestServer } from '#tests/factories/server.ts';
 import { scheduledJobs } from '../../jobs.ts';
 import type { Job } from './job.ts';
 import { JobQueue } from './queue.ts';
 
-let server: TestServer;
 const queues: JobQueue[] = [];
 const done: string[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(async () => {
   await Promise.all(queues.map((queue) => queue.stop()));
-  await server.close();
 });
 
 async function open(name: string, jobs: readonly Job[]): Promise<JobQueue> {

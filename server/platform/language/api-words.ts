@@ -9,18 +9,9 @@ import type { NotGarment } from '#contract/not-garments.ts';
 import { errorMessages as errorsInPortuguese } from '#contract/pt/error-messages.ts';
 import { messages as messagesInPortuguese } from '#contract/pt/messages.ts';
 import { notGarmentTexts as notGarmentsInPortuguese } from '#contract/pt/not-garment-texts.ts';
-import { assistants } from './assistants.ts';
-import { confirmations } from './confirmations.ts';
-import { devices } from './devices.ts';
-import { assistants as assistantsInEnglish } from './en/assistants.ts';
-import { confirmations as confirmationsInEnglish } from './en/confirmations.ts';
-import { devices as devicesInEnglish } from './en/devices.ts';
-import { refusals as refusalsInEnglish } from './en/refusals.ts';
-import { assistants as assistantsInPortuguese } from './pt/assistants.ts';
-import { confirmations as confirmationsInPortuguese } from './pt/confirmations.ts';
-import { devices as devicesInPortuguese } from './pt/devices.ts';
-import { refusals as refusalsInPortuguese } from './pt/refusals.ts';
-import { refusals } from './refusals.ts';
+import { inEnglish } from './en/words.ts';
+import { inPortuguese } from './pt/words.ts';
+import { assistants, confirmations, devices, refusals } from './words.ts';
 
 const asSentences = (texts: Readonly<Record<NotGarment, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([what, text]) => [what, `${text}.`])) as typeof texts;
@@ -43,19 +34,13 @@ export const apiWords: Readonly<Record<Language, ApiWords>> = {
     errors: errorsInEnglish,
     messages: messagesInEnglish,
     notGarments: asSentences(notGarmentsInEnglish),
-    refusals: refusalsInEnglish,
-    confirmations: confirmationsInEnglish,
-    devices: devicesInEnglish,
-    assistants: assistantsInEnglish,
+    ...inEnglish,
   },
   pt: {
     errors: errorsInPortuguese,
     messages: messagesInPortuguese,
     notGarments: asSentences(notGarmentsInPortuguese),
-    refusals: refusalsInPortuguese,
-    confirmations: confirmationsInPortuguese,
-    devices: devicesInPortuguese,
-    assistants: assistantsInPortuguese,
+    ...inPortuguese,
   },
 };
 

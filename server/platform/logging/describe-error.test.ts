@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { streamText } from 'ai';
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { modelOf } from '#server/ai/models.ts';
 import { ask, stripeClient } from '#server/payments/methods/card/api.ts';
@@ -13,8 +13,9 @@ import { s3PhotoStore } from '#server/platform/files/s3-store.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { openPost } from '#server/platform/mail/post.ts';
 import { byHand } from '#tests/factories/by-hand.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
+import { startLoggedServer } from '#tests/factories/logged-server.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { Client } from '#tests/factories/server.ts';
 import { type Echo, startEcho, startEchoSmtp } from '#tests/fakes/echo.ts';
@@ -22,25 +23,19 @@ import { redirectConsole } from './console-to-log.ts';
 import { describeError } from './describe-error.ts';
 
 const words = 'mi hermana Anselma quiere una falda de terciopelo';
-let picture: string;
-let server: LoggedServer;
-let api: Echo;
-let stripe: Echo;
-let paypal: Echo;
-let store: Echo;
-let smtp: Echo;
-let closed: number;
 
 const at = ({ port }: Echo) => `http://127.0.0.1:${port}`;
 
-beforeAll(async () => {
-  picture = (await photograph()).toString('base64');
-  api = await startEcho((sent) => ({
+const picture = (await photograph()).toString('base64');
+const api = closedAfter(
+  await startEcho((sent) => ({
     status: 500,
     type: 'application/json',
     body: JSON.stringify({ error: { message: sent, type: sent, param: sent, code: sent }, message: sent }),
-  }));
-  stripe = await startEcho((sent) => ({
+  })),
+);
+const stripe = closedAfter(
+  await startEcho((sent) => ({
     status: 400,
     type: 'application/json',
     body: JSON.stringify({
@@ -50,8 +45,10 @@ beforeAll(async () => {
         message: `Invalid: ${decodeURIComponent(sent.replaceAll('+', ' '))}`,
       },
     }),
-  }));
-  paypal = await startEcho((sent, { url }) =>
+  })),
+);
+const paypal = closedAfter(
+  await startEcho((sent, { url }) =>
     url === '/v1/oauth2/token'
       ? {
           status: 200,
@@ -67,30 +64,28 @@ beforeAll(async () => {
             details: [{ issue: sent, description: sent }],
           }),
         },
-  );
-  store = await startEcho((sent) => ({
+  ),
+);
+const store = closedAfter(
+  await startEcho((sent) => ({
     status: 400,
     type: 'application/xml',
     body: `<Error><Code>InvalidRequest</Code><Message>${sent} ${words}</Message><Argument>${words}</Argument></Error>`,
-  }));
-  smtp = await startEchoSmtp();
-  const gone = await startEchoSmtp();
-  closed = gone.port;
-  await gone.close();
-  server = await startLoggedServer(
-    { logLevel: 'debug', logRequests: true },
-    {
-      OPENAI_API_KEY: 'clave',
-      OPENAI_BASE_URL: `${at(api)}/v1`,
-      VISION_MODEL: 'gpt-4.1-mini',
-      VISION_PROVIDER: 'openai',
-    },
-  );
-});
-afterAll(async () => {
-  await Promise.all([api, stripe, paypal, store, smtp].map((echo) => echo.close()));
-  await server.close();
-});
+  })),
+);
+const smtp = closedAfter(await startEchoSmtp());
+const gone = await startEchoSmtp();
+const closed = gone.port;
+await gone.close();
+const server = await startLoggedServer(
+  { logLevel: 'debug', logRequests: true },
+  {
+    OPENAI_API_KEY: 'clave',
+    OPENAI_BASE_URL: `${at(api)}/v1`,
+    VISION_MODEL: 'gpt-4.1-mini',
+    VISION_PROVIDER: 'openai',
+  },
+);
 beforeEach(() => {
   server.lines.length = 0;
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
-import { redactLine } from './without-secrets.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startLoggedServer } from '#tests/factories/logged-server.ts';
+import { redactLine } from './options.ts';
 
-let server: LoggedServer;
-
-beforeAll(async () => {
-  server = await startLoggedServer({ logLevel: 'debug', logRequests: true });
-  server.app.post('/spill', async (request) => {
-    request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
-    const { email } = request.body as { email: string };
-    // The error contains the row's text.
-    await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
-  });
+const server = await startLoggedServer({ logLevel: 'debug', logRequests: true });
+server.app.post('/spill', async (request) => {
+  request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
+  const { email } = request.body as { email: string };
+  // The error contains the row's text.
+  await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
 });
-afterAll(() => server.close());
 beforeEach(() => {
   server.lines.length = 0;
 });

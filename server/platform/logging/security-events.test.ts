@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startLoggedServer } from '#tests/factories/logged-server.ts';
 import { Client } from '#tests/factories/server.ts';
 
-let server: LoggedServer;
-
-beforeAll(async () => {
-  server = await startLoggedServer({ logLevel: 'info', logRequests: false });
-});
-afterAll(() => server.close());
+const server = await startLoggedServer({ logLevel: 'info', logRequests: false });
 beforeEach(() => {
   server.lines.length = 0;
 });

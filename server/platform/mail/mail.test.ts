@@ -2,28 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { insertUser } from '#server/people/auth/queries.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { outbox, users } from '#server/platform/db/schema/index.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { type FakeSmtp, startSmtp } from '#tests/fakes/smtp.ts';
+import { startSmtp } from '#tests/fakes/smtp.ts';
 import { sendDueMail } from '../../send-due-mail.ts';
 import { htmlOf } from './html.ts';
 import { attemptsMax, deleteOldMail, queueMail } from './outbox.ts';
 
-let database: DatabaseClient;
-let smtp: FakeSmtp;
 const folder = makeTemporaryFolder();
-beforeAll(async () => {
-  database = await openTestDatabase();
-  smtp = await startSmtp();
-});
+const database = await openTestDatabase();
+const smtp = closedAfter(await startSmtp());
 afterAll(async () => {
-  await smtp.close();
-  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
@@ -151,35 +145,31 @@ describe('a message', () => {
   });
 });
 
-describe('without a mail server', () => {
-  it('messages are files in a folder, and the log says where, once', async () => {
-    const said: string[] = [];
-    const log = { info: (line: string) => said.push(line), error() {} };
-    const services = needs({});
-    for (const subject of ['Uno', 'Dos']) {
-      await queueMail(database.db, letter({ subject }));
-      expect(await sendDueMail(services, log)).toBe(1);
-    }
-    const { folder: mailFolder } = services.config.mail;
-    expect(said).toEqual([expect.stringContaining(mailFolder)]);
-    const files = readdirSync(mailFolder).toSorted();
-    expect(files).toHaveLength(2);
-    expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
-    expect(readFileSync(path.join(mailFolder, files[0] ?? ''), 'utf8')).toContain('To: ana@ejemplo.es');
-    expect(existsSync(path.join(mailFolder, `${files[0]}.new`))).toBe(false);
-  });
+it('without a mail server messages are files in a folder, and the log says where, once', async () => {
+  const said: string[] = [];
+  const log = { info: (line: string) => said.push(line), error() {} };
+  const services = needs({});
+  for (const subject of ['Uno', 'Dos']) {
+    await queueMail(database.db, letter({ subject }));
+    expect(await sendDueMail(services, log)).toBe(1);
+  }
+  const { folder: mailFolder } = services.config.mail;
+  expect(said).toEqual([expect.stringContaining(mailFolder)]);
+  const files = readdirSync(mailFolder).toSorted();
+  expect(files).toHaveLength(2);
+  expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
+  expect(readFileSync(path.join(mailFolder, files[0] ?? ''), 'utf8')).toContain('To: ana@ejemplo.es');
+  expect(existsSync(path.join(mailFolder, `${files[0]}.new`))).toBe(false);
 });
 
-describe('the page of a message', () => {
-  it('shows text as text, and links what is an address', () => {
-    const html = htmlOf(
-      'A & B',
-      '<script>alert(1)</script>\n\n- uno\n- ver https://v.example/account.\n\nhola@v.example',
-      'es',
-    );
-    expect(html).not.toContain('<script>');
-    expect(html).toContain('<li style="margin:0 0 6px">uno</li>');
-    expect(html).toContain('href="https://v.example/account"');
-    expect(html).toContain('href="mailto:hola@v.example"');
-  });
+it('the page of a message shows text as text, and links what is an address', () => {
+  const html = htmlOf(
+    'A & B',
+    '<script>alert(1)</script>\n\n- uno\n- ver https://v.example/account.\n\nhola@v.example',
+    'es',
+  );
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('<li style="margin:0 0 6px">uno</li>');
+  expect(html).toContain('href="https://v.example/account"');
+  expect(html).toContain('href="mailto:hola@v.example"');
 });

@@ -1,18 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 import { registry } from './metrics.ts';
 import { serveMetricsOnLoopback } from './serve.ts';
 
 const token = 'a-token-of-some-length-0123';
-let server: TestServer;
-beforeAll(async () => {
-  registry.resetMetrics();
-  server = await startTestServer({ METRICS_TOKEN: token });
-});
-afterAll(() => server.close());
+registry.resetMetrics();
+const server = await startTestServer({ METRICS_TOKEN: token });
 
 const metrics = async (): Promise<string> =>
   (await server.visitor().send('GET /metrics', undefined, { headers: { authorization: `Bearer ${token}` } }))
@@ -49,7 +45,7 @@ it('shows the process, the pool, and what people do', async () => {
 it('does not exist without the right token, or when none is configured', async () => {
   for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token]) {
     const reply = await server.visitor().send('GET /metrics', undefined, { headers: { authorization } });
-    expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(reply).toMatchObject(refusal(404, 'not_found'));
   }
   const { config } = server.services;
   const closed = await buildApp({

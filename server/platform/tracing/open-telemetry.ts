@@ -12,8 +12,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#server/platform/db/client.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
-import { followQueries } from './queries.ts';
 import type { Tracing } from './spans.ts';
 
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -69,4 +69,48 @@ function callerOf(header: unknown): SpanContext | null {
     (typeof header === 'string' && traceparent.exec(header)) || [];
   if (traceId === '') return null;
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+}
+
+type Query = (...input: unknown[]) => unknown;
+
+/** Without parameters, which may be personal. */
+function followQueries(db: Database, tracer: Tracer, parentOf: () => Span | undefined): void {
+  const pool = db.$client;
+  pool.on('connect', (connection) => {
+    const query = connection.query.bind(connection) as Query;
+    connection.query = ((...input: unknown[]) => {
+      const parent = parentOf();
+      if (parent === undefined) return query(...input);
+      const statement = statementOf(input[0]);
+      const span = tracer.startSpan(
+        statement.name,
+        {
+          kind: SpanKind.CLIENT,
+          attributes: { 'db.system.name': 'postgresql', 'db.query.text': statement.text },
+        },
+        trace.setSpan(ROOT_CONTEXT, parent),
+      );
+      const answer = query(...input);
+      if (!(answer instanceof Promise)) {
+        span.end();
+        return answer;
+      }
+      answer.then(
+        () => span.end(),
+        () => {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      );
+      return answer;
+    }) as typeof connection.query;
+  });
+}
+
+function statementOf(first: unknown): { name: string; text: string } {
+  const given =
+    typeof first === 'object' && first !== null ? (first as { name?: string; text?: string }) : {};
+  const text = typeof first === 'string' ? first : (given.text ?? '');
+  const [verb = 'query'] = /^\s*\w+/.exec(text) ?? [];
+  return { name: given.name ?? verb.trim().toLowerCase(), text: text.slice(0, 2000) };
 }

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { startTracing } from './tracing.ts';
 
 interface Span {
@@ -15,32 +15,24 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-let server: TestServer;
-let collector: http.Server;
 const received: { url: string; body: string }[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-  collector = http.createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    received.push({ url: request.url ?? '', body: Buffer.concat(parts).toString() });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await once(collector.listen(0, '127.0.0.1'), 'listening');
+const server = await startTestServer();
+const collector = http.createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  received.push({ url: request.url ?? '', body: Buffer.concat(parts).toString() });
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  collector.close();
-  await server.close();
-});
+const { origin } = closedAfter(await listening(collector));
+afterAll(() => vi.unstubAllEnvs());
 
 it('traces nothing where no collector is named', async () => {
   expect(await startTracing({})).toBeNull();
 });
 
 it('sends a request and its queries to the collector, as part of the trace it was called in', async () => {
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${(collector.address() as AddressInfo).port}`);
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', origin);
   const tracing = await startTracing();
   const database = await openTestDatabase();
   const app = await buildApp({ ...server.services, db: database.db }, null, { tracing });
@@ -53,7 +45,6 @@ it('sends a request and its queries to the collector, as part of the trace it wa
   });
   await app.close();
   await tracing?.stop();
-  await database.close();
 
   expect(received[0]?.url).toBe('/v1/traces');
   const spans: Span[] = received.flatMap(({ body }) =>

@@ -1,24 +1,20 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { priceHistory, products, productVariants } from '#server/platform/db/schema/index.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { setStock, shirt } from '#tests/factories/orderer.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 import { seedStore } from '../catalogue/seed.ts';
 import { catalogue } from '../catalogue/seeded/index.ts';
 import { totalsOf } from './totals.ts';
 
-const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 const line = ({ productId, color, size } = shirt) =>
   `/api/store/cart/items/${productId}/${encodeURIComponent(color)}/${encodeURIComponent(size)}`;
 
-let server: TestServer;
 let buyer: Client;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 60));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue.slice(0, 60));
 beforeEach(async () => {
   buyer = await server.person();
 });
@@ -26,19 +22,6 @@ beforeEach(async () => {
 const add = (variant: Partial<typeof shirt> = {}, client = buyer) =>
   client.send('POST /api/store/cart/add', { ...shirt, ...variant, quantity: 1 });
 const cartOf = async (client = buyer) => (await client.send('GET /api/store/cart')).body;
-
-async function setStock(variant: typeof shirt, stock: number) {
-  await server.services.db
-    .update(productVariants)
-    .set({ stock })
-    .where(
-      and(
-        eq(productVariants.productId, variant.productId),
-        eq(productVariants.color, variant.color),
-        eq(productVariants.size, variant.size),
-      ),
-    );
-}
 
 describe('the cart', () => {
   it('is empty at first, and delivers nothing for nothing', async () => {
@@ -158,7 +141,7 @@ describe('adding to the cart', () => {
 
   it('never puts more of the last piece in one cart than there is, however often it is asked at once', async () => {
     const last = { ...shirt, color: 'negro', size: 'S' };
-    await setStock(last, 1);
+    await setStock(server, 1, last);
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(last)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -172,7 +155,7 @@ describe('adding to the cart', () => {
 
   it('counts every piece of many added at once', async () => {
     const many = { ...shirt, color: 'celeste', size: 'L' };
-    await setStock(many, 9);
+    await setStock(server, 9, many);
     const answers = await Promise.all(Array.from({ length: 12 }, () => add(many)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
     expect((await cartOf()).count).toBe(9);
@@ -205,10 +188,10 @@ describe('a product that changes while in a cart', () => {
   const rare = { ...shirt, color: 'celeste', size: 'XS' };
 
   it('is told: a line that asks for more than there is counts for nothing until it is changed', async () => {
-    await setStock(rare, 5);
+    await setStock(server, 5, rare);
     await add();
     for (let i = 0; i < 3; i++) await add(rare);
-    await setStock(rare, 2);
+    await setStock(server, 2, rare);
     const cart = await cartOf();
     expect(cart.items[1]).toMatchObject({ quantity: 3, stock: 2, available: false });
     expect(cart).toMatchObject({ count: 4, subtotal: 39.95 });
@@ -226,7 +209,7 @@ describe('a product that changes while in a cart', () => {
     const { db } = server.services;
     const other = catalogue[2]?.product.id ?? '';
     const [variant] = await db.select().from(productVariants).where(eq(productVariants.productId, other));
-    await setStock(variant as typeof shirt, 4);
+    await setStock(server, 4, variant as typeof shirt);
     await add({ productId: other, color: variant?.color ?? '', size: variant?.size ?? '' });
     await db.update(products).set({ active: false }).where(eq(products.id, other));
     expect((await cartOf()).items[0]).toMatchObject({ available: false, stock: 0 });
@@ -238,7 +221,7 @@ describe('a product that changes while in a cart', () => {
     const { db } = server.services;
     const other = catalogue[4]?.product.id ?? '';
     const [variant] = await db.select().from(productVariants).where(eq(productVariants.productId, other));
-    await setStock(variant as typeof shirt, 4);
+    await setStock(server, 4, variant as typeof shirt);
     await add({ productId: other, color: variant?.color ?? '', size: variant?.size ?? '' });
     await db.insert(priceHistory).values({ productId: other, startsAt: new Date(), priceCents: 1234 });
     expect((await cartOf()).items[0]).toMatchObject({ price: 12.34, lineTotal: 12.34 });

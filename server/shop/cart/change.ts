@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems, products, productVariants, users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 
 export interface Variant {
   productId: string;
@@ -74,13 +75,8 @@ async function lockCart(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
 
-const isLine = (ownerId: string, { productId, color, size }: Variant) =>
-  and(
-    eq(cartItems.ownerId, ownerId),
-    eq(cartItems.productId, productId),
-    eq(cartItems.color, color),
-    eq(cartItems.size, size),
-  );
+const isLine = (ownerId: string, variant: Variant) =>
+  and(eq(cartItems.ownerId, ownerId), ofVariant(cartItems, variant));
 
 async function cartQuantities(
   tx: Executor,

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems, products, productVariants } from '#server/platform/db/schema/index.ts';
 import type { ProductColor } from '#server/platform/db/schema/store.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import type { Price } from '../catalogue/price.ts';
 import { pricesOf } from '../catalogue/queries.ts';
 
@@ -35,14 +36,7 @@ export async function cartLinesOf(db: Executor, ownerId: string, now: Date): Pro
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
-    .innerJoin(
-      productVariants,
-      and(
-        eq(productVariants.productId, cartItems.productId),
-        eq(productVariants.color, cartItems.color),
-        eq(productVariants.size, cartItems.size),
-      ),
-    )
+    .innerJoin(productVariants, ofVariant(productVariants, cartItems))
     .where(eq(cartItems.ownerId, ownerId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.productId), asc(cartItems.color), asc(cartItems.size));
   if (rows.length === 0) return [];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { productVariants } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   database = await openTestDatabase();
   at = new Date('2026-11-21T10:00:00Z');
 });
-afterEach(() => database.close());
 
 describe('importing products', () => {
   it('brings what a spreadsheet in Spain writes to the shop', async () => {

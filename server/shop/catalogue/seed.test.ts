@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { priceHistory, products, productVariants } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
@@ -22,7 +22,6 @@ beforeEach(async () => {
   database = await openTestDatabase();
   at = opening;
 });
-afterEach(() => database.close());
 
 const changed = (product: Partial<CatalogueEntry['product']>): CatalogueEntry[] => [
   { ...first, product: { ...first.product, ...product } },

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { thumbOf } from '#contract/shop.ts';
 import type { Product as ProductSchema } from '#contract/store.ts';
 import { productVariants } from '#server/platform/db/schema/index.ts';
 import { photoKey } from '#server/platform/files/store.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 import { drawProduct } from './pictures/draw-product.ts';
 import { pictureOf } from './present.ts';
 import { productForSale } from './queries.ts';
@@ -16,15 +16,9 @@ import { catalogue } from './seeded/index.ts';
 type Product = z.infer<typeof ProductSchema>;
 const shirt = 'camisa-popelin-recta';
 
-let server: TestServer;
-let buyer: Client;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services);
-  buyer = await server.person();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services);
+const buyer = await server.person();
 
 const productsOf = async (query = ''): Promise<Product[]> =>
   (await buyer.send(`GET /api/store/products${query}`)).body.products;

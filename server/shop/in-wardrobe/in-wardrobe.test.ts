@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { storeInWardrobe } from '#contract/store.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 import { seedStore } from '../catalogue/seed.ts';
 import { catalogue } from '../catalogue/seeded/index.ts';
 
 type Answer = z.output<typeof storeInWardrobe.response>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 40));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+await seedStore(server.services, catalogue.slice(0, 40));
 
 const shirtId = 'camisa-popelin-recta';
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -70,20 +66,16 @@ describe('the shop as a wardrobe sees it', () => {
 
   it('says what a wear would cost from what is worn, wear by wear', async () => {
     const later = await startTestServer();
-    try {
-      await seedStore(later.services, catalogue.slice(0, 10));
-      const client = await later.person();
-      const { id } = await addGarment(client, { kind: 'shirt', color: 'rojo' });
-      for (let wear = 0; wear < 4; wear++) await client.send(`POST /api/wardrobe/items/${id}/worn`);
-      later.travel(73 * dayMillis);
-      await client.send('POST /api/login', { username: client.user.username, password: client.password });
-      const { products } = (await client.send('GET /api/store/products')).body;
-      const { price } = products.find((product: { id: string }) => product.id === shirtId);
-      const { wear } = productOf(await look(client), shirtId);
-      expect(wear).toEqual({ perYear: 20, basis: 'kind', costPerWear: Math.round(price * 5) / 100 });
-    } finally {
-      await later.close();
-    }
+    await seedStore(later.services, catalogue.slice(0, 10));
+    const client = await later.person();
+    const { id } = await addGarment(client, { kind: 'shirt', color: 'rojo' });
+    for (let wear = 0; wear < 4; wear++) await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    later.travel(73 * dayMillis);
+    await client.send('POST /api/login', { username: client.user.username, password: client.password });
+    const { products } = (await client.send('GET /api/store/products')).body;
+    const { price } = products.find((product: { id: string }) => product.id === shirtId);
+    const { wear } = productOf(await look(client), shirtId);
+    expect(wear).toEqual({ perYear: 20, basis: 'kind', costPerWear: Math.round(price * 5) / 100 });
   });
 
   it('is each person’s own', async () => {

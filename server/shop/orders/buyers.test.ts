@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { fillCart, setStock, settled, stockOf, transfer, wishFor } from '#tests/factories/orderer.ts';
-import { confirmAddress, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { confirmAddress, startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  await seedStore(server.services, catalogue.slice(0, 2));
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+await seedStore(server.services, catalogue.slice(0, 2));
 
 it('twelve buyers at once for four pieces: four are sold, and a reservation that is given up goes to the next', async () => {
   await setStock(server, 20);

@@ -8,6 +8,7 @@ import { householdOf } from '#server/people/household.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
 import { deleteOutfits, isOwned, type NewGarment } from '#server/wardrobe/garments/queries.ts';
@@ -121,11 +122,7 @@ export async function takePiecesOut(
 ): Promise<void> {
   const household = await householdOf(tx, ownerId);
   for (const { line, quantity } of pieces) {
-    const isPiece = and(
-      eq(garments.productId, line.productId),
-      eq(garments.color, line.color),
-      eq(garments.size, line.size),
-    );
+    const isPiece = ofVariant(garments, line);
     let left = quantity;
     for (const holderId of household) {
       const taken = (await unwornOf(tx, holderId, id, isPiece)).slice(0, left);

@@ -12,6 +12,7 @@ import {
 import { ApiError } from '#server/platform/errors.ts';
 import { refusals } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import { articleIn } from '#server/shop/catalogue/translate.ts';
 import { mostOfNetwork, scopeOf, spend } from '#server/trust/ledger.ts';
 import type { Spender } from '#server/trust/level.ts';
@@ -91,25 +92,12 @@ async function requireShare(
   const [variant] = await tx
     .select({ left: productVariants.stock })
     .from(productVariants)
-    .where(
-      and(
-        eq(productVariants.productId, productId),
-        eq(productVariants.color, color),
-        eq(productVariants.size, size),
-      ),
-    );
+    .where(ofVariant(productVariants, { productId, color, size }));
   const [held] = await tx
     .select({ pieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orderLines.productId, productId),
-        eq(orderLines.color, color),
-        eq(orderLines.size, size),
-        isUnpaid,
-      ),
-    );
+    .where(and(ofVariant(orderLines, { productId, color, size }), isUnpaid));
   const unpaid = held?.pieces ?? 0;
   const most = Math.ceil(share * ((variant?.left ?? 0) + quantity + unpaid));
   if (unpaid + quantity <= most) return;

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
-import { orders, outbox, payments } from '#server/platform/db/schema/index.ts';
+import { orders, payments } from '#server/platform/db/schema/index.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { letterAbout } from '#tests/factories/letters.ts';
 import {
   giveCard,
   granted,
@@ -20,18 +21,16 @@ import {
   addGarment,
   buildGarment,
   type Client,
+  type Member,
   type PaidTestServer,
+  refusal,
   startPaidTestServer,
 } from '#tests/factories/server.ts';
 
 const minute = 60_000;
-let server: PaidTestServer;
-let buyer: Awaited<ReturnType<PaidTestServer['person']>>;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  await seedStore(server.services, catalogue.slice(0, 12));
-});
-afterAll(() => server.close());
+let buyer: Member;
+const server = await startPaidTestServer();
+await seedStore(server.services, catalogue.slice(0, 12));
 beforeEach(async () => {
   buyer = await server.person();
   await setStock(server, 20);
@@ -42,10 +41,6 @@ const orderOf = async (id: string, client: Client = buyer) =>
 const cartCount = async () => (await buyer.send('GET /api/store/cart')).body.count;
 const garments = async (client: Client = buyer) =>
   (await client.send('GET /api/wardrobe')).body.wardrobe.items;
-const letter = async (dedupeKey: string) => {
-  const [row] = await server.services.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
-  return row;
-};
 const approveAtPaypal = (paid: PaidTestServer, url: string) =>
   paypalBuyer(paid).answer(new URL(url, paid.origin).searchParams.get('token') ?? '', 'pay');
 const follow = () => followUp(server.services, () => {});
@@ -82,7 +77,7 @@ describe('an order that is paid', () => {
       bought: { orderId: paid.id, productId: 'camisa-popelin-recta' },
       photo: { illustrated: true },
     });
-    const mail = await letter(`order-paid:${paid.id}`);
+    const mail = await letterAbout(server, `order-paid:${paid.id}`);
     expect(mail?.recipient).toBe(buyer.user.email);
     expect(mail?.invoiceIds).toEqual([paid.invoices[0].id]);
     expect(mail?.body).toContain('2 × Camisa recta de popelín, Alba Norte, talla M, blanco');
@@ -114,13 +109,13 @@ describe('an order that is paid', () => {
 
     const byBank = await order(buyer, 'bank_transfer');
     expect((await settled(buyer, byBank.order.id)).order.status).toBe('pending');
-    const how = await letter(`order-transfer:${byBank.payment.id}`);
+    const how = await letterAbout(server, `order-transfer:${byBank.payment.id}`);
     expect(how).toMatchObject({ recipient: buyer.user.email, invoiceIds: [] });
     for (const text of [byBank.order.number, byBank.payment.reference, byBank.payment.accountInfo.bic])
       expect(how?.body).toContain(text);
     expect(how?.body).toMatch(/Importe: 43,90\s€/);
     expect(how?.body).toMatch(/hasta el \d+ de \p{L}+ de \d{4}/u);
-    expect(await letter(`order-transfer:${byPaypal.payment.id}`)).toBeUndefined();
+    expect(await letterAbout(server, `order-transfer:${byPaypal.payment.id}`)).toBeUndefined();
     await transfer(server, byBank.payment);
     expect((await orderOf(byBank.order.id)).order.status).toBe('paid');
     expect(await garments()).toHaveLength(2);
@@ -137,7 +132,7 @@ describe('an order that is paid', () => {
   it('adds its garments to a full wardrobe, too', async () => {
     for (let count = 0; count < 50; count++) await addGarment(buyer, { name: `Prenda ${count}` });
     const refused = await buyer.send('POST /api/wardrobe/items', buildGarment());
-    expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(refused).toMatchObject(refusal(403, 'garment_limit'));
     const { order: paid } = await paidOrder(server, buyer, 2);
     expect(paid.garmentIds).toHaveLength(2);
     const owned = (await garments()).map(({ id }: { id: string }) => id);
@@ -202,10 +197,7 @@ describe('a card', () => {
     expect(late.status).toBe(400);
     expect(
       await buyer.send(`POST /api/store/orders/${placed.order.id}/pay`, { method: 'stripe_card' }),
-    ).toMatchObject({
-      status: 409,
-      body: { code: 'order_not_payable' },
-    });
+    ).toMatchObject(refusal(409, 'order_not_payable'));
   });
 
   it('with an unavailable form leaves only the cart', async () => {
@@ -228,7 +220,7 @@ describe('late money', () => {
     server.travel(6 * 24 * 60 * minute);
     await follow();
     expect((await orderOf(placed.order.id)).order.status).toBe('lapsed');
-    expect((await letter(`order-lapsed:${placed.order.id}`))?.body).toContain('No debes nada');
+    expect((await letterAbout(server, `order-lapsed:${placed.order.id}`))?.body).toContain('No debes nada');
     await setStock(server, 20);
     await transfer(server, placed.payment);
     expect((await orderOf(placed.order.id)).order).toMatchObject({ status: 'paid', count: 2 });
@@ -254,7 +246,7 @@ describe('late money', () => {
       invoices: [],
     });
     expect(payment.status).toBe('refunding');
-    expect(await letter(`money-too-late:${payment.id}`)).toBeDefined();
+    expect(await letterAbout(server, `money-too-late:${payment.id}`)).toBeDefined();
     expect(await stockOf(server)).toBe(0);
   });
 

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { languageCookie } from '#contract/languages.ts';
 import { orderLines, priceHistory } from '#server/platform/db/schema/index.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { fillCart, order, setStock, shirt, stockOf, wishFor } from '#tests/factories/orderer.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
-let server: PaidTestServer;
 let buyer: Client;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  await seedStore(server.services, catalogue.slice(0, 12));
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+await seedStore(server.services, catalogue.slice(0, 12));
 beforeEach(async () => {
   buyer = await server.person();
   await setStock(server, 20);
@@ -120,7 +116,7 @@ describe('placing an order', () => {
 
   it('of nothing is refused, and so is what is sold out meanwhile', async () => {
     const items = [{ ...shirt, quantity: 1, price: 39.95 }];
-    expect(await place({ items, total: 43.9 })).toMatchObject({ status: 409, body: { code: 'cart_empty' } });
+    expect(await place({ items, total: 43.9 })).toMatchObject(refusal(409, 'cart_empty'));
     await fillCart(buyer, 2);
     await setStock(server, 1);
     const { status, body } = await place();
@@ -137,15 +133,14 @@ describe('placing an order', () => {
   it('waits for the ones before it: three unpaid ones are enough', async () => {
     for (let at = 0; at < 3; at++) await order(buyer, 'bank_transfer');
     await fillCart(buyer);
-    expect(await place()).toMatchObject({ status: 409, body: { code: 'order_limit' } });
+    expect(await place()).toMatchObject(refusal(409, 'order_limit'));
     expect(await stockOf(server)).toBe(17);
   });
 
   it('is not for the demonstration, nor with a code', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     await fillCart(demo);
-    expect(await place({}, demo)).toMatchObject({ status: 403, body: { code: 'demo_forbidden' } });
+    expect(await place({}, demo)).toMatchObject(refusal(403, 'demo_forbidden'));
     await fillCart(buyer);
     expect((await place({ method: 'manual_verification' })).status).toBe(400);
   });

@@ -16,6 +16,7 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
 import { totalsOf } from '#server/shop/cart/totals.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import { articleIn, nameIn } from '#server/shop/catalogue/translate.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { admitHold, heldUntilOf } from './hold.ts';
@@ -123,16 +124,7 @@ function rowOf(orderId: string, line: CartLine, position: number): typeof orderL
 async function emptyCart(tx: Executor, ownerId: string, lines: readonly CartLine[]): Promise<void> {
   await tx
     .delete(cartItems)
-    .where(
-      and(
-        eq(cartItems.ownerId, ownerId),
-        or(
-          ...lines.map(({ productId, color, size }) =>
-            and(eq(cartItems.productId, productId), eq(cartItems.color, color), eq(cartItems.size, size)),
-          ),
-        ),
-      ),
-    );
+    .where(and(eq(cartItems.ownerId, ownerId), or(...lines.map((line) => ofVariant(cartItems, line)))));
 }
 
 function outOfStock(line: CartLine, left: number): ApiError {

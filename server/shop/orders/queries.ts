@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { orderLines, orders, payments } from '#server/platform/db/schema/index.ts';
@@ -8,35 +8,24 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 
 const first = <T>(rows: T[]): T | undefined => rows[0];
 
-export async function orderById(db: Executor, id: string): Promise<OrderRow | undefined> {
-  return first(await db.select().from(orders).where(eq(orders.id, id)));
-}
-
-export async function ownOrder(db: Executor, ownerId: string, id: string): Promise<OrderRow | undefined> {
+async function oneOrder(db: Executor, ...all: SQL[]): Promise<OrderRow | undefined> {
   return first(
     await db
       .select()
       .from(orders)
-      .where(and(eq(orders.ownerId, ownerId), eq(orders.id, id))),
+      .where(and(...all)),
   );
 }
 
-export async function orderOfCheckout(
-  db: Executor,
-  ownerId: string,
-  checkoutKey: string,
-): Promise<OrderRow | undefined> {
-  return first(
-    await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.ownerId, ownerId), eq(orders.checkoutKey, checkoutKey))),
-  );
-}
+export const orderById = (db: Executor, id: string) => oneOrder(db, eq(orders.id, id));
 
-export async function orderByNumber(db: Executor, number: string): Promise<OrderRow | undefined> {
-  return first(await db.select().from(orders).where(eq(orders.number, number)));
-}
+export const ownOrder = (db: Executor, ownerId: string, id: string) =>
+  oneOrder(db, eq(orders.ownerId, ownerId), eq(orders.id, id));
+
+export const orderOfCheckout = (db: Executor, ownerId: string, checkoutKey: string) =>
+  oneOrder(db, eq(orders.ownerId, ownerId), eq(orders.checkoutKey, checkoutKey));
+
+export const orderByNumber = (db: Executor, number: string) => oneOrder(db, eq(orders.number, number));
 
 /** Newest first. */
 export async function ordersOf(db: Executor, ownerId: string): Promise<OrderRow[]> {
@@ -48,11 +37,7 @@ export async function ordersOf(db: Executor, ownerId: string): Promise<OrderRow[
 }
 
 export async function countPending(db: Executor, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.ownerId, ownerId), eq(orders.status, 'pending')));
-  return row?.count ?? 0;
+  return db.$count(orders, and(eq(orders.ownerId, ownerId), eq(orders.status, 'pending')));
 }
 
 export async function linesOf(db: Executor, orderIds: readonly string[]): Promise<OrderLineRow[]> {

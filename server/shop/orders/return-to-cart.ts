@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems } from '#server/platform/db/schema/index.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 import type { OrderLineRow } from './queries.ts';
 
 export async function returnToCart(
@@ -40,12 +41,7 @@ export async function removeFromCart(
         eq(cartItems.ownerId, ownerId),
         or(
           ...lines.map(({ productId, color, size, quantity }) =>
-            and(
-              eq(cartItems.productId, productId),
-              eq(cartItems.color, color),
-              eq(cartItems.size, size),
-              eq(cartItems.quantity, quantity),
-            ),
+            and(ofVariant(cartItems, { productId, color, size }), eq(cartItems.quantity, quantity)),
           ),
         ),
       ),

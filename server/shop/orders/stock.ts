@@ -1,6 +1,7 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { productVariants, users } from '#server/platform/db/schema/index.ts';
+import { ofVariant } from '#server/shop/catalogue/of-variant.ts';
 
 export interface Pieces {
   productId: string;
@@ -14,12 +15,7 @@ export interface Shortage<P extends Pieces> {
   left: number;
 }
 
-const isVariant = ({ productId, color, size }: Pieces) =>
-  and(
-    eq(productVariants.productId, productId),
-    eq(productVariants.color, color),
-    eq(productVariants.size, size),
-  );
+const isVariant = (pieces: Pieces) => ofVariant(productVariants, pieces);
 
 /**
  * Takes all pieces from the stock, or none. Rows are locked in one order until the end of the transaction,

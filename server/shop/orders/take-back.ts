@@ -16,9 +16,8 @@ export interface Pieces {
 }
 
 /**
- * Takes some pieces of a sent order back: they are for sale again, leave the wardrobe, and what they cost is promised
- * back with a credit note of its own. The rest of the order stays. Null, and nothing has happened, where these cannot
- * come back by themselves.
+ * Some pieces of a sent order are for sale again and leave the wardrobe; their cost is promised back with a credit
+ * note. Null, and nothing has happened, where these cannot come back by themselves.
  */
 export function takeBack(
   services: Services,

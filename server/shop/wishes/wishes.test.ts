@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { garments, priceHistory } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { changeState } from '#server/wardrobe/garments/state.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedStore(server.services, catalogue.slice(0, 3));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
+await seedStore(server.services, catalogue.slice(0, 3));
 
 const wish = { name: 'Camisa nueva', kind: 'shirt', color: 'blanco', price: 40, page: null };
 
-it('says what a wish would add, what does its work already, and what it would cost beyond the budget', async () => {
-  const client = await server.person();
+it('says what a wish would add, what does its work already, and what it would cost beyond the budget', async ({
+  client,
+}) => {
   const mine = await addGarment(client, { name: 'La mía', color: 'blanco', purchasePrice: 30 });
   await addGarment(client, { kind: 'pants', name: 'Chinos', color: 'azul marino' });
   await addGarment(client, { kind: 'loafers', name: 'Mocasines', color: 'marrón', fabric: 'leather' });
@@ -39,8 +37,7 @@ it('says what a wish would add, what does its work already, and what it would co
   expect((await (await server.person()).send('GET /api/wishes')).body.wishes).toEqual([]);
 });
 
-it('refuses an address that is no page and a colour without a name', async () => {
-  const client = await server.person();
+it('refuses an address that is no page and a colour without a name', async ({ client }) => {
   for (const wrong of [{ page: 'javascript:alert(1)' }, { color: 'raro' }, { price: -1 }])
     expect((await client.send('POST /api/wishes', { ...wish, ...wrong })).status).toBe(400);
 });
@@ -67,8 +64,9 @@ it('says of a product whose price is reduced since it was wished, and of no othe
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-it('names what would hardly be missed, keeps what its owner keeps for a year, and says what is plenty', async () => {
-  const client = await server.person();
+it('names what would hardly be missed, keeps what its owner keeps for a year, and says what is plenty', async ({
+  client,
+}) => {
   const ago = (days: number) => new Date(server.services.now().getTime() - days * dayMillis);
   const age = (columns: Partial<typeof garments.$inferInsert>) =>
     inTransaction(server.services.db, async (tx) => {

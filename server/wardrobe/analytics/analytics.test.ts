@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wears } from '#server/platform/db/schema/index.ts';
 import { byHand } from '#tests/factories/by-hand.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 import { colorSharesOf } from './color-shares.ts';
 import { monthsUpTo } from './present.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 describe('the figures of a wardrobe', () => {
   it('are all empty before there is anything', async () => {
@@ -45,21 +41,17 @@ describe('the figures of a wardrobe', () => {
 
   it('call a piece unused again when ninety days have passed', async () => {
     const later = await startTestServer();
-    try {
-      const client = await later.person();
-      const { id } = await addGarment(client);
-      await client.send(`POST /api/wardrobe/items/${id}/worn`);
-      // The session has expired by then.
-      const signIn = { username: client.user.username, password: client.password };
-      later.travel(89 * dayMillis);
-      await client.send('POST /api/login', signIn);
-      expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(0);
-      later.travel(2 * dayMillis);
-      await client.send('POST /api/login', signIn);
-      expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(1);
-    } finally {
-      await later.close();
-    }
+    const client = await later.person();
+    const { id } = await addGarment(client);
+    await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    // The session has expired by then.
+    const signIn = { username: client.user.username, password: client.password };
+    later.travel(89 * dayMillis);
+    await client.send('POST /api/login', signIn);
+    expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(0);
+    later.travel(2 * dayMillis);
+    await client.send('POST /api/login', signIn);
+    expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(1);
   });
 
   it('tell a year: what was worn, in which colours, how long without repeating, and what was new', async () => {
@@ -159,8 +151,6 @@ describe('colorSharesOf', () => {
   });
 });
 
-describe('monthsUpTo', () => {
-  it('crosses the year and follows the calendar of Madrid', () => {
-    expect(monthsUpTo(new Date('2026-01-31T23:30:00Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
-  });
+it('monthsUpTo crosses the year and follows the calendar of Madrid', () => {
+  expect(monthsUpTo(new Date('2026-01-31T23:30:00Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
 });

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Care } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, buildGarment, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 const label = await readFile(new URL('../../../tests/factories/care-label.jpg', import.meta.url));
 const composition: PartFibre[] = [
@@ -48,18 +45,13 @@ describe('a photograph of a care label', () => {
   });
 
   it('is refused as any photograph is', async () => {
-    expect(await read(Buffer.from('<svg/>'.repeat(100)))).toMatchObject({
-      status: 415,
-      body: { code: 'image_type_unsupported' },
-    });
-    expect(await read(label.subarray(0, label.length / 3))).toMatchObject({
-      status: 422,
-      body: { code: 'image_unreadable' },
-    });
+    expect(await read(Buffer.from('<svg/>'.repeat(100)))).toMatchObject(
+      refusal(415, 'image_type_unsupported'),
+    );
+    expect(await read(label.subarray(0, label.length / 3))).toMatchObject(refusal(422, 'image_unreadable'));
   });
 
-  it('leaves nothing behind', async () => {
-    const client = await server.person();
+  it('leaves nothing behind', async ({ client }) => {
     await client.send('POST /api/wardrobe/care-label', { imageBase64: label.toString('base64') });
     expect((await client.send('GET /api/wardrobe')).body.wardrobe.items).toEqual([]);
   });
@@ -68,8 +60,7 @@ describe('a photograph of a care label', () => {
 describe('the label of a garment', () => {
   const care: Care[] = ['wash-30', 'no-bleach', 'no-tumble-dry', 'iron-low'];
 
-  it('is kept with it, changed and taken off', async () => {
-    const client = await server.person();
+  it('is kept with it, changed and taken off', async ({ client }) => {
     const { id } = await addGarment(client);
     const patch = (body: unknown) => client.send(`PATCH /api/wardrobe/items/${id}`, body);
     expect((await patch({ composition, care, fabric: 'cotton' })).body.item).toMatchObject({
@@ -85,8 +76,7 @@ describe('the label of a garment', () => {
     });
   });
 
-  it('can be written down with a new garment', async () => {
-    const client = await server.person();
+  it('can be written down with a new garment', async ({ client }) => {
     const { body } = await client.send('POST /api/wardrobe/items', buildGarment({ composition, care }));
     expect(body.item).toMatchObject({ composition, care });
   });
@@ -106,6 +96,6 @@ describe('the label of a garment', () => {
     const client = await server.person();
     const { id } = await addGarment(client);
     const answer = await client.send(`PATCH /api/wardrobe/items/${id}`, body);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(answer).toMatchObject(refusal(400, 'validation'));
   });
 });

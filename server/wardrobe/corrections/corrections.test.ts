@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exportCorrections } from '#server/operator/corrections.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const consent = 'api/corrections/consent';
 
@@ -76,11 +72,7 @@ describe('corrections for the next training', () => {
   });
 
   it('are not asked of a demonstration', async () => {
-    const visitor = server.visitor();
-    await visitor.send('GET /api/demo-login');
-    expect(await visitor.send(`PUT /${consent}`)).toMatchObject({
-      status: 403,
-      body: { code: 'demo_forbidden' },
-    });
+    const visitor = await server.demonstration();
+    expect(await visitor.send(`PUT /${consent}`)).toMatchObject(refusal(403, 'demo_forbidden'));
   });
 });

@@ -1,17 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.person();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('own', () => server.person());
+const client = await server.person();
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -66,9 +62,9 @@ describe('the outline of a garment', () => {
     ).body;
     expect(item.photo).toMatchObject({ shown: 'photo', cutBy: 'nobody' });
     const reply = await client.send(`GET /api/wardrobe/items/${item.id}/cutout`);
-    expect(reply).toMatchObject({ status: 422, body: { code: 'cutout_needs_photo' } });
+    expect(reply).toMatchObject(refusal(422, 'cutout_needs_photo'));
     const saved = await save(item.id, { photoId: item.id, maskBase64: null });
-    expect(saved).toMatchObject({ status: 422, body: { code: 'cutout_needs_photo' } });
+    expect(saved).toMatchObject(refusal(422, 'cutout_needs_photo'));
   });
 });
 
@@ -138,12 +134,11 @@ describe('a repaired outline', () => {
       photoId,
       maskBase64: base64(await box(width, height, [0, 0, 1, 0.5])),
     });
-    expect(again).toMatchObject({ status: 409, body: { code: 'cutout_outdated' } });
+    expect(again).toMatchObject(refusal(409, 'cutout_outdated'));
     expect((await outline(item.id)).photoId).toBe(body.item.photo.full.split('/')[3]);
   });
 
-  it('saved twice at once wins once, and no file of the other’s or of before is left', async () => {
-    const own = await server.person();
+  it('saved twice at once wins once, and no file of the other’s or of before is left', async ({ own }) => {
     const item = await scanned(own);
     const { photoId, width, height } = await outline(item.id, own);
     const masks = await Promise.all([strip, [0.1, 0.1, 0.9, 0.9]].map((one) => box(width, height, one)));
@@ -157,8 +152,7 @@ describe('a repaired outline', () => {
     expect(await readdir(folder)).toEqual([items[0].photo.full.split('/')[3]]);
   });
 
-  it('shows in the outfits of the garment', async () => {
-    const own = await server.person();
+  it('shows in the outfits of the garment', async ({ own }) => {
     const pair = [await scanned(own), await scanned(own)];
     const garmentIds = pair.map(({ id }) => id);
     await own.send('POST /api/wardrobe/outfits', {
@@ -178,8 +172,7 @@ describe('a repaired outline', () => {
     expect(piece.photo).toEqual(body.item.photo);
   });
 
-  it('is exported with what was cut along it', async () => {
-    const own = await server.person();
+  it('is exported with what was cut along it', async ({ own }) => {
     const item = await scanned(own);
     const { photoId, width, height } = await outline(item.id, own);
     await save(item.id, { photoId, maskBase64: base64(await box(width, height, strip)) }, own);
@@ -249,19 +242,17 @@ describe('invalid outlines', () => {
   it('is refused before it is read where it is far too large', async () => {
     const item = await scanned();
     const reply = await save(item.id, { photoId: item.id, maskBase64: 'A'.repeat(2_000_000) });
-    expect(reply).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+    expect(reply).toMatchObject(refusal(413, 'body_too_large'));
   });
 });
 
-describe('the choice between the photograph and the cut-out', () => {
-  it('is kept, and is taken back', async () => {
-    const { id } = await scanned();
-    const asPhoto = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'photo' });
-    expect(asPhoto.body.item.photo).toMatchObject({ shown: 'photo', cutBy: 'scanner' });
-    const asCutout = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'cutout' });
-    expect(asCutout.body.item.photo.shown).toBe('cutout');
-    expect(await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'other' })).toMatchObject({
-      status: 400,
-    });
+it('the choice between the photograph and the cut-out is kept, and is taken back', async () => {
+  const { id } = await scanned();
+  const asPhoto = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'photo' });
+  expect(asPhoto.body.item.photo).toMatchObject({ shown: 'photo', cutBy: 'scanner' });
+  const asCutout = await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'cutout' });
+  expect(asCutout.body.item.photo.shown).toBe('cutout');
+  expect(await client.send(`PATCH /api/wardrobe/items/${id}`, { shown: 'other' })).toMatchObject({
+    status: 400,
   });
 });

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 const inBox = (place: string) => ({ why: 'stored', place, until: null });
 
@@ -77,7 +73,7 @@ it('changes nothing when one garment is of someone else, has left or is named tw
         { away: inBox('Caja 1'), garmentIds: [linen] },
         { away: inBox('Caja 2'), garmentIds: [other] },
       ]),
-    ).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
+    ).toMatchObject(refusal(404, 'garment_not_found'));
   const twice = [
     { away: inBox('Caja 1'), garmentIds: [linen] },
     { away: null, garmentIds: [linen] },

@@ -1,20 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { garments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 import { depart } from './departures.ts';
 import { updateGarmentRow } from './queries.ts';
 import { changeState } from './state.ts';
 
-let server: TestServer;
-let imageBase64: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  imageBase64 = (await photograph()).toString('base64');
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const imageBase64 = (await photograph()).toString('base64');
 
 /** On Citus the locks are held on the workers. */
 const waits = process.env.CITUS_PORTS

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const day = (ago = 0) => zonedDay(new Date(server.services.now().getTime() - ago * dayMillis));
@@ -33,8 +30,9 @@ async function heelsOf(client: Client, fields: object = {}) {
   };
 }
 
-it('says when the heels are due, takes them to the cobbler, and counts what it cost into each wear', async () => {
-  const client = await server.person();
+it('says when the heels are due, takes them to the cobbler, and counts what it cost into each wear', async ({
+  client,
+}) => {
   const { path, wear, log, read } = await heelsOf(client);
   await wear(14);
   expect((await read()).cobbler).toBeNull();
@@ -62,8 +60,7 @@ it('says when the heels are due, takes them to the cobbler, and counts what it c
   expect((await client.send(`DELETE ${path}/upkeep/${id}`)).status).toBe(200);
 });
 
-it('counts the wears since the day of the work, also when it is noted later', async () => {
-  const client = await server.person();
+it('counts the wears since the day of the work, also when it is noted later', async ({ client }) => {
   const { wear, log, read } = await heelsOf(client);
   await wear(10);
   server.travel(3 * dayMillis);
@@ -77,8 +74,7 @@ it('counts the wears since the day of the work, also when it is noted later', as
   expect((await read()).cobbler).toBeNull();
 });
 
-it('is not due for shoes in another house', async () => {
-  const client = await server.person();
+it('is not due for shoes in another house', async ({ client }) => {
   const { id, wear, read } = await heelsOf(client);
   await wear(16);
   const house = randomUUID();
@@ -89,8 +85,7 @@ it('is not due for shoes in another house', async () => {
   expect((await read()).cobbler).toMatchObject({ what: 'heel-tips' });
 });
 
-it('is not due for sneakers, nor for a synthetic sole', async () => {
-  const client = await server.person();
+it('is not due for sneakers, nor for a synthetic sole', async ({ client }) => {
   for (const fields of [{ kind: 'sneakers' }, { kind: 'flats', fabric: 'synthetic' }]) {
     const { wear, read } = await heelsOf(client, fields);
     await wear(51);
@@ -101,18 +96,14 @@ it('is not due for sneakers, nor for a synthetic sole', async () => {
   expect((await read()).cobbler).toMatchObject({ what: 'sole' });
 });
 
-it('refuses a day to come, strangers and more than a history holds', async () => {
-  const client = await server.person();
+it('refuses a day to come, strangers and more than a history holds', async ({ client }) => {
   const { path, log } = await heelsOf(client);
-  expect(await log({ ...tips(), day: '2999-01-01' })).toMatchObject({
-    status: 400,
-    body: { code: 'validation' },
-  });
+  expect(await log({ ...tips(), day: '2999-01-01' })).toMatchObject(refusal(400, 'validation'));
   expect((await log({ ...tips(), what: 'magic' })).status).toBe(400);
   const stranger = await server.person();
   const id = randomUUID();
   expect((await stranger.send(`PUT ${path}/upkeep/${id}`, tips())).status).toBe(404);
   expect((await stranger.send(`DELETE ${path}/upkeep/${id}`)).status).toBe(404);
   for (let at = 0; at < limits.upkeep.most; at++) await log(tips(1));
-  expect(await log(tips())).toMatchObject({ status: 409, body: { code: 'upkeep_limit' } });
+  expect(await log(tips())).toMatchObject(refusal(409, 'upkeep_limit'));
 });

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { garments, homes } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 async function houseOf(client: Client, name = 'Casa de la playa'): Promise<string> {
   const id = randomUUID();
@@ -49,8 +46,7 @@ describe('another house', () => {
     expect((await wardrobeOf(client)).homes).toEqual([{ id, name: 'Apartamento de la playa' }]);
   });
 
-  it('has a name of some length, and there are a few', async () => {
-    const client = await server.person();
+  it('has a name of some length, and there are a few', async ({ client }) => {
     for (const name of ['  ', 'x'.repeat(limits.home.nameMax + 1)])
       expect((await client.send(`PUT /api/homes/${randomUUID()}`, { name })).status).toBe(400);
     const kept = await Promise.all(Array.from({ length: limits.home.most }, () => houseOf(client)));
@@ -59,8 +55,7 @@ describe('another house', () => {
     expect((await client.send(`PUT /api/homes/${kept[0]}`, { name: 'La de siempre' })).status).toBe(200);
   });
 
-  it('cannot be added beyond the limit by requests at once', async () => {
-    const client = await server.person();
+  it('cannot be added beyond the limit by requests at once', async ({ client }) => {
     const many = Array.from({ length: limits.home.most + 3 }, () =>
       client.send(`PUT /api/homes/${randomUUID()}`, { name: 'Casa' }),
     );
@@ -115,8 +110,7 @@ describe('another house', () => {
     expect((await client.send(`DELETE /api/homes/${id}`)).status).toBe(404);
   });
 
-  it('is where new garments are while the person is there', async () => {
-    const client = await server.person();
+  it('is where new garments are while the person is there', async ({ client }) => {
     const id = await houseOf(client);
     await goTo(client, id);
     expect((await addGarment(client)).home).toBe(id);
@@ -223,37 +217,31 @@ describe('outfits', () => {
   });
 });
 
-describe('a suitcase', () => {
-  it('prefers what waits in the house of the trip', async () => {
-    const client = await server.person();
-    const fields = { fabric: 'cotton', style: 'casual' } as const;
-    const clothes = [
-      { kind: 'shirt', color: 'blanco' },
-      { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
-      { kind: 'sneakers', color: 'blanco', fabric: 'leather' },
-      { kind: 'polo', color: 'azul marino' },
-      { kind: 'pants', color: 'beige' },
-      { kind: 'loafers', color: 'marrón', fabric: 'leather' },
-    ] as const;
-    const items = [];
-    for (const one of clothes) items.push(await addGarment(client, { ...fields, ...one }));
-    const there = items.slice(4).map((item) => item.id);
-    const id = await houseOf(client);
-    await move(client, there, id);
-    const days = [{ occasion: 'casual', season: 'fall', temperatureC: null, rain: false }];
-    const { garmentIds } = (await client.send('POST /api/wardrobe/packing', { days, to: id })).body;
-    expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
-  });
+it('a suitcase prefers what waits in the house of the trip', async ({ client }) => {
+  const fields = { fabric: 'cotton', style: 'casual' } as const;
+  const clothes = [
+    { kind: 'shirt', color: 'blanco' },
+    { kind: 'jeans', color: 'azul vaquero', fabric: 'denim' },
+    { kind: 'sneakers', color: 'blanco', fabric: 'leather' },
+    { kind: 'polo', color: 'azul marino' },
+    { kind: 'pants', color: 'beige' },
+    { kind: 'loafers', color: 'marrón', fabric: 'leather' },
+  ] as const;
+  const items = [];
+  for (const one of clothes) items.push(await addGarment(client, { ...fields, ...one }));
+  const there = items.slice(4).map((item) => item.id);
+  const id = await houseOf(client);
+  await move(client, there, id);
+  const days = [{ occasion: 'casual', season: 'fall', temperatureC: null, rain: false }];
+  const { garmentIds } = (await client.send('POST /api/wardrobe/packing', { days, to: id })).body;
+  expect(garmentIds.filter((one: string) => there.includes(one))).toHaveLength(2);
 });
 
-describe('washing', () => {
-  it('is not due for what is in another house', async () => {
-    const client = await server.person();
-    const shirt = await addGarment(client, { kind: 't-shirt' });
-    await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
-    const isDue = async () => (await wardrobeOf(client)).items[0].wash.due;
-    expect(await isDue()).toBe(true);
-    await move(client, [shirt.id], await houseOf(client));
-    expect(await isDue()).toBe(false);
-  });
+it('washing is not due for what is in another house', async ({ client }) => {
+  const shirt = await addGarment(client, { kind: 't-shirt' });
+  await client.send(`POST /api/wardrobe/items/${shirt.id}/worn`);
+  const isDue = async () => (await wardrobeOf(client)).items[0].wash.due;
+  expect(await isDue()).toBe(true);
+  await move(client, [shirt.id], await houseOf(client));
+  expect(await isDue()).toBe(false);
 });

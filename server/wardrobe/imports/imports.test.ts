@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportedGarment } from '#contract/imports.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { readRows } from '#stylist/intake/rows.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 const call = 'POST /api/wardrobe/import';
 
@@ -30,8 +27,7 @@ const worn = (garment: ImportedGarment): ImportedGarment => ({
   since: '2024-05-01T12:00:00.000Z',
 });
 
-it('adds garments once, however often and in whatever parts they are sent', async () => {
-  const client = await server.person();
+it('adds garments once, however often and in whatever parts they are sent', async ({ client }) => {
   const garments = some(3);
   const first = await client.send(call, { garments });
   expect(first.body).toMatchObject({ known: [], withoutRoom: [] });
@@ -66,8 +62,7 @@ it('keeps what was changed since, and two people’s garments of one key apart',
   expect([await namesOf(one), await namesOf(other)]).toEqual([['La de lino'], ['Camisa 0']]);
 });
 
-it('counts wears from elsewhere, also after one is taken back', async () => {
-  const client = await server.person();
+it('counts wears from elsewhere, also after one is taken back', async ({ client }) => {
   const { id } = (await client.send(call, { garments: some(1).map(worn) })).body.added[0];
   const item = async () => (await client.send('GET /api/wardrobe')).body.wardrobe.items[0];
   expect(await item()).toMatchObject({
@@ -81,8 +76,7 @@ it('counts wears from elsewhere, also after one is taken back', async () => {
   expect(await item()).toMatchObject({ timesWorn: 4, lastWornAt: '2026-03-01T12:00:00.000Z' });
 });
 
-it('adds as many as find room, and names the others', async () => {
-  const client = await server.person();
+it('adds as many as find room, and names the others', async ({ client }) => {
   const room = trustLimits.garments.each.unconfirmed;
   const garments = some(room + 2);
   const { body } = await client.send(call, { garments });
@@ -90,8 +84,7 @@ it('adds as many as find room, and names the others', async () => {
   expect(body.withoutRoom).toEqual(garments.slice(room).map(({ key }) => key));
 });
 
-it('gives those that have left a room of their own, as large as the limit says', async () => {
-  const client = await server.person();
+it('gives those that have left a room of their own, as large as the limit says', async ({ client }) => {
   const most = trustLimits.departed.each.unconfirmed;
   const departure = { how: 'given' as const, day: '2026-01-10', received: null };
   const gone = some(most + 1).map((garment) => ({ ...garment, departure }));
@@ -108,8 +101,7 @@ it('gives those that have left a room of their own, as large as the limit says',
   expect((await client.send(`PUT /api/wardrobe/items/${id}/departure`, departure)).status).toBe(200);
 });
 
-it('takes no day that has not come, and no work at a wear that has not been', async () => {
-  const client = await server.person();
+it('takes no day that has not come, and no work at a wear that has not been', async ({ client }) => {
   const today = zonedDay(server.services.now());
   const note = { what: 'sole' as const, day: '2999-01-01', cost: null, note: '', atWear: 2 ** 40 };
   const [garment] = some(1).map(worn);
@@ -125,8 +117,9 @@ it('takes no day that has not come, and no work at a wear that has not been', as
   expect(gone.departure.day).toBe(today);
 });
 
-it('keeps the page of the shop, the choice of picture and what its owner said to keep', async () => {
-  const client = await server.person();
+it('keeps the page of the shop, the choice of picture and what its owner said to keep', async ({
+  client,
+}) => {
   const page = 'https://tienda.example/camisa';
   const keptAt = '2026-05-01T12:00:00.000Z';
   const garments = some(1).map((one) => ({

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { trustLimits } from '#contract/trust.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
 import { scanGarment } from '#scanner/scan.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { applyCorrections } from './device-reading.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 async function told(look: Parameters<typeof photograph>[0] = {}) {
   const reading = await scanGarment(await photograph(look), { cutout: false });
@@ -29,8 +26,7 @@ type Told = Awaited<ReturnType<typeof told>>;
 const file = (client: Client, body: unknown) => client.send('POST /api/wardrobe/scan/reading', body);
 
 describe('a garment that a device has read', () => {
-  it('is filed as it was read, drawn, and nothing of a photograph is kept', async () => {
-    const client = await server.person();
+  it('is filed as it was read, drawn, and nothing of a photograph is kept', async ({ client }) => {
     const body = await told();
     const answer = await file(client, body);
     expect(answer.status).toBe(200);
@@ -52,8 +48,7 @@ describe('a garment that a device has read', () => {
     expect(rows).toEqual([]);
   });
 
-  it('says in what is known of it that it was read there', async () => {
-    const client = await server.person();
+  it('says in what is known of it that it was read there', async ({ client }) => {
     await file(client, await told());
     await client.send('POST /api/wardrobe/scan', { imageBase64: (await photograph()).toString('base64') });
     const { rows } = await server.services.db.execute(
@@ -62,8 +57,7 @@ describe('a garment that a device has read', () => {
     expect(rows).toEqual([{ read_on: 'device' }, { read_on: 'server' }]);
   });
 
-  it('is told from one that looks like it, wherever either was read', async () => {
-    const client = await server.person();
+  it('is told from one that looks like it, wherever either was read', async ({ client }) => {
     const imageBase64 = (await photograph()).toString('base64');
     const first = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
     expect((await file(client, await told({ width: 450, height: 610 }))).body.similarId).toBe(first.item.id);
@@ -71,8 +65,7 @@ describe('a garment that a device has read', () => {
     expect((await file(await server.person(), await told())).body.similarId).toBeNull();
   });
 
-  it('is filed once by its id, with what its owner corrected', async () => {
-    const client = await server.person();
+  it('is filed once by its id, with what its owner corrected', async ({ client }) => {
     const id = randomUUID();
     const body = { ...(await told()), id, changes: { kind: 'skirt', color: 'verde' } };
     const { item } = (await file(client, body)).body;
@@ -82,15 +75,13 @@ describe('a garment that a device has read', () => {
     expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
   });
 
-  it('of another model is stored without comparison', async () => {
-    const client = await server.person();
+  it('of another model is stored without comparison', async ({ client }) => {
     await file(client, await told());
     const { status, body } = await file(client, { ...(await told()), embeddingModel: 'another' });
     expect({ status, similarId: body.similarId }).toEqual({ status: 200, similarId: null });
   });
 
-  it('takes part in what the person teaches their wardrobe', async () => {
-    const client = await server.person();
+  it('takes part in what the person teaches their wardrobe', async ({ client }) => {
     const corrected = 'cardigan';
     for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
       const { item } = (await file(client, await told({ color }))).body;
@@ -101,8 +92,7 @@ describe('a garment that a device has read', () => {
     expect(analysis.kind).toBe(corrected);
   });
 
-  it('is adjusted by the person’s own corrections, wherever it was read', async () => {
-    const client = await server.person();
+  it('is adjusted by the person’s own corrections, wherever it was read', async ({ client }) => {
     for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
       const imageBase64 = (await photograph({ color })).toString('base64');
       const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
@@ -130,8 +120,7 @@ describe('a garment that a device has read', () => {
     );
   });
 
-  it('hangs together, whatever the device says of it', async () => {
-    const client = await server.person();
+  it('hangs together, whatever the device says of it', async ({ client }) => {
     const { analysis, ...rest } = await told();
     const { body } = await file(client, {
       ...rest,
@@ -195,14 +184,13 @@ describe('a garment that a device has read', () => {
     expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(0);
   });
 
-  it('counts against the room of the wardrobe like any other', async () => {
-    const client = await server.person();
+  it('counts against the room of the wardrobe like any other', async ({ client }) => {
     for (let count = 0; count < trustLimits.garments.each.unconfirmed; count++)
       await client.send('POST /api/wardrobe/items', {
         name: `Prenda ${count}`,
         kind: 'shirt',
         color: 'blanco',
       });
-    expect(await file(client, await told())).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await file(client, await told())).toMatchObject(refusal(403, 'garment_limit'));
   });
 });

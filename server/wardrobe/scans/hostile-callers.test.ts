@@ -2,21 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let origin: string;
-let ordinary: { imageBase64: string };
-beforeAll(async () => {
-  server = await startTestServer();
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  ordinary = { imageBase64: (await photograph()).toString('base64') };
-  const [first, second] = [await server.person(), await server.person()];
-  await Promise.all([first, second].map((client) => client.send('POST /api/wardrobe/scan', ordinary)));
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+const ordinary = { imageBase64: (await photograph()).toString('base64') };
+const [first, second] = [await server.person(), await server.person()];
+await Promise.all([first, second].map((client) => client.send('POST /api/wardrobe/scan', ordinary)));
 
 const itemsOf = async (client: Client): Promise<number> =>
   (await client.send('GET /api/wardrobe')).body.summary.totalItems;
@@ -33,15 +27,11 @@ it('refuses a format that the interface does not offer', async () => {
     'POST /api/wardrobe/scan/proposals',
     'POST /api/wardrobe/care-label',
   ])
-    expect(await client.send(call, { imageBase64 })).toMatchObject({
-      status: 415,
-      body: { code: 'image_type_unsupported' },
-    });
+    expect(await client.send(call, { imageBase64 })).toMatchObject(refusal(415, 'image_type_unsupported'));
 });
 
 it("reads a member's photograph before those of a demonstration that sends many", async () => {
-  const demonstration = server.visitor();
-  await demonstration.send('GET /api/demo-login');
+  const demonstration = await server.demonstration();
   const member = await server.person();
   const ended: string[] = [];
   const send = async (who: string, client: Client) => {
@@ -95,7 +85,7 @@ it.skipIf(process.platform === 'win32')(
       await sleep(20);
     }
     await waiting;
-    expect(reply).toMatchObject({ status: 503, body: { code: 'scanner_stopped' } });
+    expect(reply).toMatchObject(refusal(503, 'scanner_stopped'));
     expect((await client.send('POST /api/wardrobe/scan', ordinary)).status).toBe(200);
   },
 );

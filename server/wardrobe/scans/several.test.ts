@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 it('proposes the garments of a photograph and files none of them', async () => {
   const client = await server.person();
@@ -30,9 +26,8 @@ it('proposes the garments of a photograph and files none of them', async () => {
     expect(Buffer.from(cutoutBase64, 'base64').subarray(8, 12).toString()).toBe('WEBP');
   }
   expect((await propose(await photograph())).body).toEqual({ proposals: [], people: [] });
-  expect(await propose(Buffer.from('<svg/>'.repeat(100)))).toMatchObject({
-    status: 415,
-    body: { code: 'image_type_unsupported' },
-  });
+  expect(await propose(Buffer.from('<svg/>'.repeat(100)))).toMatchObject(
+    refusal(415, 'image_type_unsupported'),
+  );
   expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(0);
 });

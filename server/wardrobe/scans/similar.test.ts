@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 async function scan(client: Client, look: Parameters<typeof photograph>[0] = {}) {
   const imageBase64 = (await photograph(look)).toString('base64');
@@ -15,8 +12,7 @@ async function scan(client: Client, look: Parameters<typeof photograph>[0] = {})
 }
 
 describe('scanning the same garment again', () => {
-  it('names the owned one, also from another distance, and none of another person', async () => {
-    const client = await server.person();
+  it('names the owned one, also from another distance, and none of another person', async ({ client }) => {
     const first = await scan(client);
     expect(first.similarId).toBeNull();
     const again = await scan(client, { width: 450, height: 610 });
@@ -24,14 +20,12 @@ describe('scanning the same garment again', () => {
     expect((await scan(await server.person())).similarId).toBeNull();
   });
 
-  it('takes the same cut in another colour for another garment', async () => {
-    const client = await server.person();
+  it('takes the same cut in another colour for another garment', async ({ client }) => {
     await scan(client, { color: '#c01824' });
     expect((await scan(client, { color: '#1c2444' })).similarId).toBeNull();
   });
 
-  it('follows the photograph of a garment when it is replaced', async () => {
-    const client = await server.person();
+  it('follows the photograph of a garment when it is replaced', async ({ client }) => {
     const { item } = await scan(client, { color: '#c01824' });
     const imageBase64 = (await photograph({ color: '#2f8c46' })).toString('base64');
     await client.send(`PUT /api/wardrobe/items/${item.id}/photo`, { imageBase64 });
@@ -57,8 +51,7 @@ describe('scanning the same garment again', () => {
 describe('correcting what the scanner read', () => {
   const colors = ['#c01824', '#1c2444', '#2f8c46', '#6a3488'];
 
-  it('moves the next readings of that wardrobe, and of no other', async () => {
-    const client = await server.person();
+  it('moves the next readings of that wardrobe, and of no other', async ({ client }) => {
     const other = await server.person();
     const [read] = await Promise.all([scan(other, { color: colors[3] ?? '' })]);
     const corrected = read.analysis.kind === 'blouse' ? 'cardigan' : 'blouse';
@@ -77,8 +70,7 @@ describe('correcting what the scanner read', () => {
     expect((await scan(other, { color: colors[0] ?? '' })).analysis.kind).not.toBe(corrected);
   });
 
-  it('is sure of it only as far as the evidence goes', async () => {
-    const client = await server.person();
+  it('is sure of it only as far as the evidence goes', async ({ client }) => {
     const { item, analysis } = await scan(client, { color: colors[0] ?? '' });
     const corrected = analysis.kind === 'blouse' ? 'cardigan' : 'blouse';
     await client.send(`PATCH /api/wardrobe/items/${item.id}`, { kind: corrected });

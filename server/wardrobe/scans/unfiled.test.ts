@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageCookie } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startTestServer } from '#tests/factories/server.ts';
 import { forgetUnfiled } from './unfiled.ts';
 import { claimUnread, keepUnread, postponeUnread, type UnreadRow } from './unread.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('client', () => server.person());
 
 const base64Of = async (color: string) => (await photograph({ color })).toString('base64');
 const send = (client: Client, id: string, body: object) => client.send(`PUT /api/wardrobe/scans/${id}`, body);
@@ -53,8 +50,7 @@ describe('a photograph of many', () => {
     expect(await unfiled(client)).toHaveLength(1);
   });
 
-  it('is filed once with its corrections, which name it', async () => {
-    const client = await server.person();
+  it('is filed once with its corrections, which name it', async ({ client }) => {
     const [jeans, shirt, out] = [randomUUID(), randomUUID(), randomUUID()];
     await hold(client, jeans, '#1c2444');
     await hold(client, shirt, '#2f8c46');
@@ -85,8 +81,7 @@ describe('a photograph of many', () => {
     expect((await client.send(`GET ${thumb}`)).status).toBe(404);
   });
 
-  it('is told from a garment and from an earlier one of them', async () => {
-    const client = await server.person();
+  it('is told from a garment and from an earlier one of them', async ({ client }) => {
     const [owned, again, twin] = [randomUUID(), randomUUID(), randomUUID()];
     await hold(client, owned);
     await review(client, { filed: [{ id: owned, changes: {} }] });
@@ -97,8 +92,7 @@ describe('a photograph of many', () => {
     expect([first.similarId, blue.similarId, second.similarId]).toEqual([owned, null, blue.id]);
   });
 
-  it('that shows no garment is asked about, and only the question is kept', async () => {
-    const client = await server.person();
+  it('that shows no garment is asked about, and only the question is kept', async ({ client }) => {
     const imageBase64 = (await testingPicture('cat')).toString('base64');
     const id = randomUUID();
     await send(client, id, { imageBase64 });
@@ -143,8 +137,7 @@ describe('a photograph of many', () => {
     expect(await lists(client)).toEqual({ scans: [], unread: [] });
   });
 
-  it('is not taken when too much waits', async () => {
-    const client = await server.person();
+  it('is not taken when too much waits', async ({ client }) => {
     const later = new Date(server.services.now().getTime() + 3_600_000);
     const sent = { confirmed: false, showFace: false, network: 'n' };
     const photograph = Buffer.alloc(limits.review.unreadBytesMax - 1000, 1);
@@ -152,11 +145,10 @@ describe('a photograph of many', () => {
     const services = { ...server.services, now: () => later };
     await keepUnread(services, client.user.id, { ...sent, id: randomUUID(), photograph }, 0);
     const refused = await send(client, randomUUID(), { imageBase64: await base64Of('#1c2444') });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'scanner_busy' } });
+    expect(refused).toMatchObject(refusal(503, 'scanner_busy'));
   });
 
-  it('takes room before it is filed, all or nothing', async () => {
-    const client = await server.person();
+  it('takes room before it is filed, all or nothing', async ({ client }) => {
     for (let count = 0; count < 49; count++)
       await client.send('POST /api/wardrobe/items', {
         name: `Prenda ${count}`,
@@ -165,15 +157,14 @@ describe('a photograph of many', () => {
       });
     const id = randomUUID();
     expect((await hold(client, id)).status).toBe(200);
-    expect(await hold(client, randomUUID())).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(await hold(client, randomUUID())).toMatchObject(refusal(403, 'garment_limit'));
     await client.send('POST /api/wardrobe/items', { name: 'La última', kind: 'shirt', color: 'blanco' });
     const refused = await review(client, { filed: [{ id, changes: {} }] });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    expect(refused).toMatchObject(refusal(403, 'garment_limit'));
     expect(await unfiled(client)).toHaveLength(1);
   });
 
-  it('is forgotten when it is never reviewed', async () => {
-    const client = await server.person();
+  it('is forgotten when it is never reviewed', async ({ client }) => {
     const { thumb } = (await hold(client, randomUUID())).body.scan.photo;
     server.travel((limits.review.keptDays - 1) * 86_400_000);
     await forgetUnfiled(server.services);

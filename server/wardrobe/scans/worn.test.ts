@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
 import { testingPicture } from '#scanner/testing.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { refusal, startTestServer } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let client: Client;
 let imageBase64 = '';
-beforeAll(async () => {
-  server = await startTestServer();
-  client = await server.person();
-  imageBase64 = (await testingPicture('photographer')).toString('base64');
-});
-afterAll(() => server.close());
+const server = await startTestServer();
+const it = test.extend('other', () => server.person());
+const client = await server.person();
+imageBase64 = (await testingPicture('photographer')).toString('base64');
 
 const lookOf = (pieces: number[]) => ({
   imageBase64,
@@ -44,8 +40,7 @@ describe('a photograph of somebody in clothes', () => {
     expect((await itemsOf()).map(({ timesWorn }: { timesWorn: number }) => timesWorn)).toEqual([2, 2]);
   });
 
-  it('is kept as an outfit worn today, once however often it is sent', async () => {
-    const other = await server.person();
+  it('is kept as an outfit worn today, once however often it is sent', async ({ other }) => {
     const look = lookOf([0, 1]);
     const answers = await Promise.all([1, 2].map(() => other.send('POST /api/wardrobe/scan/worn', look)));
     const last = await other.send('POST /api/wardrobe/scan/worn', look);
@@ -63,8 +58,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('files nothing where the last piece finds no room', async () => {
-    const other = await server.person();
+  it('files nothing where the last piece finds no room', async ({ other }) => {
     for (let count = 1; count < trustLimits.garments.each.unconfirmed; count++)
       await other.send('POST /api/wardrobe/items', {
         name: `Prenda ${count}`,
@@ -78,8 +72,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(wardrobe.outfits).toEqual([]);
   });
 
-  it('may be one piece, which is no outfit but worn, once however often it is sent', async () => {
-    const other = await server.person();
+  it('may be one piece, which is no outfit but worn, once however often it is sent', async ({ other }) => {
     const look = lookOf([0]);
     for (const isKnown of [false, true]) {
       const { body } = await other.send('POST /api/wardrobe/scan/worn', look);
@@ -93,10 +86,9 @@ describe('a photograph of somebody in clothes', () => {
       expect(body.items).toMatchObject([{ item: { timesWorn: 2 }, known: true }]);
       expect(zonedDay(new Date(body.items[0].item.lastWornAt))).toBe(at(0));
     }
-    expect(await other.send('POST /api/wardrobe/scan/worn', { ...look, day: at(1) })).toMatchObject({
-      status: 409,
-      body: { code: 'plan_in_future' },
-    });
+    expect(await other.send('POST /api/wardrobe/scan/worn', { ...look, day: at(1) })).toMatchObject(
+      refusal(409, 'plan_in_future'),
+    );
   });
 
   it('blurs the face on the stored photograph unless the person says no', async () => {
@@ -110,8 +102,7 @@ describe('a photograph of somebody in clothes', () => {
     expect(await stored(false)).toBeLessThan(0.7 * (await stored(true)));
   });
 
-  it('keeps another person’s wardrobe apart', async () => {
-    const other = await server.person();
+  it('keeps another person’s wardrobe apart', async ({ other }) => {
     expect((await other.send('GET /api/wardrobe')).body.wardrobe.items).toEqual([]);
   });
 });

@@ -1,17 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spentOn } from '#server/ai/meter.ts';
 import { garments } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { byHand } from '#tests/factories/by-hand.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { photograph } from '#tests/factories/photograph.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import {
+  addGarment,
+  type Member,
+  refusal,
+  startTestServer,
+  type TestServer,
+} from '#tests/factories/server.ts';
 import { type Behaviour, providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
-type Person = Awaited<ReturnType<TestServer['person']>>;
 
 const environments = {
   openai: ({ baseUrl }: Provider) => ({
@@ -38,7 +44,7 @@ const names: Record<Speaks, string> = { openai: 'OpenAI', mistral: 'Mistral', co
 const say = (told: unknown): Behaviour[] => [{ does: 'say', text: JSON.stringify(told) }];
 const nothing = { style: null, fabric: null, condition: null, brand: null };
 
-async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
+async function scanned(server: TestServer, person: Member, bytes?: Buffer) {
   const imageBase64 = (bytes ?? (await photograph())).toString('base64');
   const { item } = (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body;
   await byHand(server.services.db, person.user.id, (tx) =>
@@ -51,36 +57,25 @@ async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
   return items.find(({ id }: { id: string }) => id === item.id);
 }
 
-const agree = (person: Person, provider: Speaks) => person.send('PUT /api/second-look/consent', { provider });
+const agree = (person: Member, provider: Speaks) => person.send('PUT /api/second-look/consent', { provider });
 
-describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s', (speaks) => {
-  let provider: Provider;
-  let server: TestServer;
-  let person: Person;
-  /** Has agreed and scanned one garment. */
-  let early: Person;
-  let reading: Omit<typeof garments.$inferSelect, 'ownerId'>;
+describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s', async (speaks) => {
+  let person: Member;
   // The reply's check and the ownership are the same code for every provider.
   const itOnce = it.runIf(speaks === 'openai');
   const look = (id: string, by = person) => by.send(`POST /api/wardrobe/items/${id}/second-look`);
 
-  beforeAll(async () => {
-    provider = await startProvider(speaks);
-    server = await startTestServer({ ...environments[speaks](provider), CHAT_TIMEOUT_SECONDS: '0.6' });
-    // The first call of a process exceeds the timeout used here.
-    early = await server.person();
-    await agree(early, speaks);
-    const { id } = await scanned(server, early);
-    const [row] = await server.services.db.select().from(garments).where(eq(garments.id, id));
-    if (!row) throw new Error('the garment was not filed');
-    const { ownerId: _, ...columns } = row;
-    reading = columns;
-    await look(id, early);
-  });
-  afterAll(async () => {
-    await server.close();
-    await provider.close();
-  });
+  const provider = closedAfter(await startProvider(speaks));
+  const server = await startTestServer({ ...environments[speaks](provider), CHAT_TIMEOUT_SECONDS: '0.6' });
+  // Has agreed and scanned one garment: the first call of a process exceeds the timeout used here.
+  const early = await server.person();
+  await agree(early, speaks);
+  const { id } = await scanned(server, early);
+  const [row] = await server.services.db.select().from(garments).where(eq(garments.id, id));
+  if (!row) throw new Error('the garment was not filed');
+  const { ownerId: _, ...columns } = row;
+  const reading = columns;
+  await look(id, early);
   beforeEach(async () => {
     person = await server.person();
     provider.asked = [];
@@ -93,7 +88,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     const { id } = await scanned(server, person);
     const state = async () => (await person.send('GET /api/second-look')).body;
     expect(await state()).toEqual({ provider: speaks, consent: null });
-    expect(await look(id)).toMatchObject({ status: 403, body: { code: 'second_look_not_agreed' } });
+    expect(await look(id)).toMatchObject(refusal(403, 'second_look_not_agreed'));
     expect((await agree(person, speaks)).body.consent).toEqual({
       provider: speaks,
       agreedAt: expect.any(String),
@@ -229,79 +224,55 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   itOnce('has nothing to look at where a garment is drawn, and knows no garment of others', async () => {
     await agree(person, speaks);
     const drawn = await addGarment(person);
-    expect(await look(drawn.id)).toMatchObject({ status: 422, body: { code: 'second_look_needs_photo' } });
+    expect(await look(drawn.id)).toMatchObject(refusal(422, 'second_look_needs_photo'));
     const theirs = await scanned(server, await server.person());
-    expect(await look(theirs.id)).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
+    expect(await look(theirs.id)).toMatchObject(refusal(404, 'garment_not_found'));
     expect(provider.asked).toEqual([]);
   });
 });
 
 describe('the consent to a second look', () => {
   it('is to one provider, stands in the export with its date, and goes with the account', async () => {
-    const provider = await startProvider('openai');
+    const provider = closedAfter(await startProvider('openai'));
     const server = await startTestServer(environments.openai(provider));
-    try {
-      const person = await server.person();
-      expect(await agree(person, 'mistral')).toMatchObject({
-        status: 409,
-        body: { code: 'second_look_unavailable' },
-      });
-      await agree(person, 'openai');
-      const since = (await person.send('GET /api/second-look')).body.consent.agreedAt;
-      server.travel(60_000);
-      expect((await agree(person, 'openai')).body.consent.agreedAt).toBe(since);
-      const zip = unzipSync((await person.send('GET /api/account/export')).bytes);
-      const onRecord = JSON.parse(Buffer.from(zip['consentimientos.json'] ?? []).toString());
-      expect(onRecord.secondLook).toEqual([{ provider: 'openai', agreedAt: since, revokedAt: null }]);
-      const erased = await person.send('POST /api/account/erase', { password: person.password });
-      expect(erased.status).toBe(200);
-    } finally {
-      await server.close();
-      await provider.close();
-    }
+    const person = await server.person();
+    expect(await agree(person, 'mistral')).toMatchObject(refusal(409, 'second_look_unavailable'));
+    await agree(person, 'openai');
+    const since = (await person.send('GET /api/second-look')).body.consent.agreedAt;
+    server.travel(60_000);
+    expect((await agree(person, 'openai')).body.consent.agreedAt).toBe(since);
+    const zip = unzipSync((await person.send('GET /api/account/export')).bytes);
+    const onRecord = JSON.parse(Buffer.from(zip['consentimientos.json'] ?? []).toString());
+    expect(onRecord.secondLook).toEqual([{ provider: 'openai', agreedAt: since, revokedAt: null }]);
+    const erased = await person.send('POST /api/account/erase', { password: person.password });
+    expect(erased.status).toBe(200);
   });
 
   it('cannot be given where the operator has named no model', async () => {
     const server = await startTestServer();
-    try {
-      const person = await server.person();
-      const { id } = await scanned(server, person);
-      expect((await person.send('GET /api/second-look')).body).toEqual({ provider: null, consent: null });
-      expect((await agree(person, 'openai')).status).toBe(409);
-      expect((await person.send(`POST /api/wardrobe/items/${id}/second-look`)).status).toBe(409);
-    } finally {
-      await server.close();
-    }
+    const person = await server.person();
+    const { id } = await scanned(server, person);
+    expect((await person.send('GET /api/second-look')).body).toEqual({ provider: null, consent: null });
+    expect((await agree(person, 'openai')).status).toBe(409);
+    expect((await person.send(`POST /api/wardrobe/items/${id}/second-look`)).status).toBe(409);
   });
 });
 
-describe('the cost of a second look', () => {
-  it('comes out of the day’s purse of the person, which the advisors share', async () => {
-    const provider = await startProvider('openai');
-    const server = await startTestServer({
-      ...environments.openai(provider),
-      CHAT_PERSON_DAILY_BUDGET_EUR: '0.025',
-    });
-    try {
-      const person = await server.person();
-      await agree(person, 'openai');
-      const usage = { read: 20_000, written: 100 };
-      provider.behaviours = [{ does: 'say', text: JSON.stringify(nothing), usage }];
-      const filed = [
-        await scanned(server, person),
-        await scanned(server, person),
-        await scanned(server, person),
-      ];
-      const replies = [];
-      for (const { id } of filed)
-        replies.push(await person.send(`POST /api/wardrobe/items/${id}/second-look`));
-      expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
-      expect(replies[2]?.body).toMatchObject({ code: 'second_look_spent' });
-      const spent = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
-      expect(spent).toBe(2 * (20_000 * 0.4 + 100 * 1.6));
-    } finally {
-      await server.close();
-      await provider.close();
-    }
+it('the cost of a second look comes out of the day’s purse of the person, which the advisors share', async () => {
+  const provider = closedAfter(await startProvider('openai'));
+  const server = await startTestServer({
+    ...environments.openai(provider),
+    CHAT_PERSON_DAILY_BUDGET_EUR: '0.025',
   });
+  const person = await server.person();
+  await agree(person, 'openai');
+  const usage = { read: 20_000, written: 100 };
+  provider.behaviours = [{ does: 'say', text: JSON.stringify(nothing), usage }];
+  const filed = [await scanned(server, person), await scanned(server, person), await scanned(server, person)];
+  const replies = [];
+  for (const { id } of filed) replies.push(await person.send(`POST /api/wardrobe/items/${id}/second-look`));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(replies[2]?.body).toMatchObject({ code: 'second_look_spent' });
+  const spent = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
+  expect(spent).toBe(2 * (20_000 * 0.4 + 100 * 1.6));
 });

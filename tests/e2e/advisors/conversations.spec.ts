@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey.ts';
-import { openDemo, signUpQuietly } from '../person.ts';
+import { openDemo } from '../person.ts';
 
 const writing = (page: Page) => page.getByRole('textbox', { name: /^Tu mensaje para/ });
 /** Direct children only, because outfits are articles too. */
@@ -250,8 +250,7 @@ test('a Premium member asks, follows up, saves an outfit and finds the conversat
   });
 });
 
-test('without Premium the chat screen offers an upgrade', async ({ page }) => {
-  await signUpQuietly(page);
+test('without Premium the chat screen offers an upgrade', async ({ member: page }) => {
   await page.goto('/ai-chat?asesora=valentina');
   await expect(page.getByRole('heading', { name: 'Requiere Premium' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Valentina/ })).toBeChecked();

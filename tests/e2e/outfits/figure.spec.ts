@@ -3,7 +3,7 @@ import type { TryOn } from '#contract/try-on.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
-import { addGarments, openDemo, signUpQuietly } from '../person.ts';
+import { addGarments, openDemo } from '../person.ts';
 
 test('opens an outfit on a figure, turns it by key and by dragging, and says where the hems fall', async ({
   page,
@@ -135,9 +135,8 @@ async function offerTryOn(page: Page) {
 }
 
 test('turns the look that is being built, with a photograph worn, by touch @phone @only-phone', async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await addGarments(page, [{ name: 'Vaqueros', kind: 'jeans', color: 'azul vaquero' }]);
   const imageBase64 = (await photograph()).toString('base64');
   const { item } = await (await page.request.post('/api/wardrobe/scan', { data: { imageBase64 } })).json();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
-import { addGarments, openDemo, signUpQuietly } from '../person.ts';
+import { addGarments, openDemo } from '../person.ts';
 
 const garments = [
   { name: 'Camisa blanca', kind: 'shirt', color: 'blanco', style: 'formal' },
@@ -12,9 +12,8 @@ const garments = [
 ];
 
 test('drags a look together, takes the offered completion, plans it for today and wears it', async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await addGarments(page, garments);
   await page.goto('/wardrobe?tab=outfits&crear=1');
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
 import { tabTo } from '../keyboard.ts';
-import { addGarments, openDemo, signUpQuietly } from '../person.ts';
+import { addGarments, openDemo } from '../person.ts';
 
 const clothes = [
   { name: 'Camisa de Marta', kind: 'shirt', color: 'blanco', fabric: 'cotton', style: 'formal' },
@@ -25,11 +25,10 @@ async function keepOutfits(page: Page): Promise<void> {
 }
 
 test('asks friends what to wear by a link, and takes it back @phone @only-phone', async ({
-  page,
+  member: page,
   browser,
   baseURL,
 }) => {
-  await signUpQuietly(page);
   await keepOutfits(page);
   await page.goto('/wardrobe?tab=outfits');
   const dialog = page.getByRole('dialog', { name: 'Compartir este outfit' });
@@ -88,8 +87,7 @@ test('asks friends what to wear by a link, and takes it back @phone @only-phone'
   });
 });
 
-test('an outfit is shared by keyboard; a demonstration keeps its own to itself', async ({ page }) => {
-  await signUpQuietly(page);
+test('an outfit is shared by keyboard; a demonstration keeps its own to itself', async ({ member: page }) => {
   await keepOutfits(page);
   await page.goto('/wardrobe?tab=outfits');
   const dialog = page.getByRole('dialog', { name: 'Compartir este outfit' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey.ts';
-import { addGarments, openDemo, signUpQuietly } from '../person.ts';
+import { addGarments, openDemo } from '../person.ts';
 
 test('a visitor is asked to sign in first', {
   tag: ['@4.auth.unauthenticated', '@6.member.dashboard.blocked', '@2.dashboard.access-required.button'],
@@ -11,8 +11,7 @@ test('a visitor is asked to sign in first', {
   await expect(page).toHaveURL('/');
 });
 
-test('the dashboard, tab by tab', async ({ page }) => {
-  await signUpQuietly(page);
+test('the dashboard, tab by tab', async ({ member: page }) => {
   await page.goto('/dashboard');
   await test.step('The dashboard has a sidebar', async () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Vestidor' }).first()).toBeVisible();
@@ -59,8 +58,7 @@ test('the dashboard, tab by tab', async ({ page }) => {
   });
 });
 
-test('the user’s own figures replace the samples', async ({ page }) => {
-  await signUpQuietly(page);
+test('the user’s own figures replace the samples', async ({ member: page }) => {
   await addGarments(page, [{ name: 'Camisa de lino', kind: 'shirt', color: 'blanco', fabric: 'linen' }]);
   await page.goto('/dashboard');
   await expect(page.getByText('Prendas1')).toBeVisible();
@@ -87,8 +85,7 @@ test('a filled dashboard shows its own outfits', async ({ page }) => {
 
 test('the dashboard logs out, also after a failure', {
   tag: ['@7.logout.then', '@7.logout.failure'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/dashboard');
   await page.route('**/api/logout', (route) => route.abort());
   const logged = page.waitForEvent('console', (message) => message.text().includes('logout failed'));

@@ -42,9 +42,8 @@ test('the home with Premium', { tag: ['@2.home.premium-badge', '@6.premium.badge
 });
 
 test('the home logs out by navigation', { tag: ['@2.home.logout', '@7.logout.navigation.used'] }, async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await page.goto('/');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -81,10 +80,9 @@ const wornOutfits = async (page: Page): Promise<number> => {
 };
 
 test('Hoy shows one outfit, another on the next, and is worn in one tap @phone', async ({
-  page,
+  member: page,
   isMobile,
 }) => {
-  await signUpQuietly(page);
   await addGarments(page, dressed);
   await page.goto('/');
   const outfit = page.getByRole('article');
@@ -113,8 +111,7 @@ test('Hoy shows one outfit, another on the next, and is worn in one tap @phone',
   });
 });
 
-test('an empty wardrobe begins with the scanner', async ({ page }) => {
-  await signUpQuietly(page);
+test('an empty wardrobe begins with the scanner', async ({ member: page }) => {
   await page.goto('/');
   const first = page.getByRole('main').getByRole('listitem').first();
   await first.getByRole('link', { name: 'Escanear prendas' }).click();

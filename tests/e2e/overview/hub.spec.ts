@@ -13,8 +13,7 @@ test('a visitor cannot open the hub', async ({ page }) => {
 });
 
 for (const path of ['/super-app', '/enterprise']) {
-  test(`${path} has six tabs, each with an address`, { tag: ['@2.hub.tabs'] }, async ({ page }) => {
-    await signUpQuietly(page);
+  test(`${path} has six tabs, each with an address`, { tag: ['@2.hub.tabs'] }, async ({ member: page }) => {
     await page.goto(path);
     await expect(page.getByRole('tab')).toHaveText(tabs);
     for (const name of tabs.slice(1)) {
@@ -29,8 +28,7 @@ for (const path of ['/super-app', '/enterprise']) {
   });
 }
 
-test('the panel of the hub', async ({ page, context }) => {
-  await signUpQuietly(page);
+test('the panel of the hub', async ({ member: page, context }) => {
   await page.goto('/super-app');
   await test.step('A stat card says outfits created 1,247; A stat card says premium purchases 2,456 with 367 saved', async () => {
     for (const card of [
@@ -103,8 +101,7 @@ test('the panel of the hub', async ({ page, context }) => {
   });
 });
 
-test('a module in detail', { tag: ['@2.hub.detail'] }, async ({ page }) => {
-  await signUpQuietly(page);
+test('a module in detail', { tag: ['@2.hub.detail'] }, async ({ member: page }) => {
   await page.goto('/super-app');
   await page.getByRole('link', { name: 'Escáner corporal 3D' }).click();
   await expect(page).toHaveURL('/super-app?modulo=body-scanner');
@@ -125,8 +122,7 @@ test('a module in detail', { tag: ['@2.hub.detail'] }, async ({ page }) => {
   );
 });
 
-test('typed measurements give a size per brand, and stay in the browser', async ({ page }) => {
-  await signUpQuietly(page);
+test('typed measurements give a size per brand, and stay in the browser', async ({ member: page }) => {
   await page.goto('/super-app?tab=body-scanner');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -148,8 +144,7 @@ test('typed measurements give a size per brand, and stay in the browser', async 
   await expect(page.getByLabel('Pecho (cm)')).toHaveValue('');
 });
 
-test('analytics show the member’s own wardrobe', async ({ page }) => {
-  await signUpQuietly(page);
+test('analytics show the member’s own wardrobe', async ({ member: page }) => {
   await page.goto('/super-app?tab=analytics');
   await expect(page.getByRole('link', { name: 'Escanear una prenda' })).toBeVisible();
   await page.context().clearCookies();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey.ts';
-import { openDemo, signUpQuietly } from '../person.ts';
+import { openDemo } from '../person.ts';
 import { requestImmediateStart } from './begin-now.ts';
 
 const cards = {
@@ -44,8 +44,7 @@ test('a member pays with a card and is redirected home as a Premium member', {
     '@2.subscription-success.features',
     '@2.subscription-success.redirect',
   ],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   const asked = page.waitForResponse('**/api/stripe/create-subscription');
   await page.goto('/stripe-checkout');
   // Rendered after the subscription is created.
@@ -76,8 +75,7 @@ test('a member pays with a card and is redirected home as a Premium member', {
 
 test('a refused card shows the bank’s reason, and another one is accepted', {
   tag: ['@8.card-error.provider-message'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await openCheckout(page);
   await requestImmediateStart(page);
   await payButton(page).click();
@@ -96,8 +94,7 @@ test('a refused card shows the bank’s reason, and another one is accepted', {
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('3-D Secure: a refusal charges nothing, an approval pays', async ({ page }) => {
-  await signUpQuietly(page);
+test('3-D Secure: a refusal charges nothing, an approval pays', async ({ member: page }) => {
   await openCheckout(page);
   await giveCard(page, cards.authenticated);
   await page.getByRole('button', { name: 'Rechazar' }).click();
@@ -112,8 +109,9 @@ test('3-D Secure: a refusal charges nothing, an approval pays', async ({ page })
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('a reload finds the same subscription; a subscriber is not asked to pay again', async ({ page }) => {
-  await signUpQuietly(page);
+test('a reload finds the same subscription; a subscriber is not asked to pay again', async ({
+  member: page,
+}) => {
   const secrets: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/stripe/create-subscription') && response.ok()) {
@@ -138,8 +136,7 @@ test('a reload finds the same subscription; a subscriber is not asked to pay aga
 
 test('the state is polled every two seconds, and the redirect can be cancelled', {
   tag: ['@4.subscription-success.poll'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   const asked: number[] = [];
   await page.route('**/api/subscription-status', async (route) => {
     asked.push(Date.now());
@@ -158,8 +155,7 @@ test('the state is polled every two seconds, and the redirect can be cancelled',
 
 test('a failed creation can be retried; the back link leads to the methods', {
   tag: ['@2.checkout.failure', '@8.checkout-failure', '@2.checkout.back'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.route('**/api/stripe/create-subscription', (route) =>
     route.fulfill({
       status: 503,
@@ -189,8 +185,7 @@ test('a visitor is offered sign-in with a return, and a demo user registration',
   await expect(page.getByRole('heading', { name: 'En la demostración no se paga' })).toBeVisible();
 });
 
-test('a new card replaces the old one without a charge @phone', async ({ page }) => {
-  await signUpQuietly(page);
+test('a new card replaces the old one without a charge @phone', async ({ member: page }) => {
   await openCheckout(page);
   await giveCard(page, cards.approved);
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey.ts';
-import { newCredentials, signUpQuietly } from '../person.ts';
+import { newCredentials } from '../person.ts';
 import { expectPaid, goToPaypal, pay, premiumUntil, returnFromPaypal } from './at-paypal.ts';
 import { requestImmediateStart } from './begin-now.ts';
 
@@ -34,8 +34,9 @@ test('a visitor registers for Premium, pays with PayPal and returns to the dashb
   expect(await premiumUntil(page)).not.toBeNull();
 });
 
-test('the page of methods leads to PayPal; cancelling there charges nothing @phone', async ({ page }) => {
-  await signUpQuietly(page);
+test('the page of methods leads to PayPal; cancelling there charges nothing @phone', async ({
+  member: page,
+}) => {
   await page.goto('/payments');
   await page.locator('label').filter({ hasText: 'Pagas en PayPal' }).click();
   await requestImmediateStart(page);
@@ -52,8 +53,7 @@ test('the page of methods leads to PayPal; cancelling there charges nothing @pho
 
 test('a reload during the return loses nothing, and returning again buys no second month', {
   tag: ['@2.payment-return.processing'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   // Without a response.
   await page.route(capture, () => {});
   await returnFromPaypal(page);
@@ -68,10 +68,9 @@ test('a reload during the return loses nothing, and returning again buys no seco
 });
 
 test('a lost connection during the return is reported, and the payment resumes', async ({
-  page,
+  member: page,
   context,
 }) => {
-  await signUpQuietly(page);
   await page.route(capture, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
@@ -95,8 +94,7 @@ test('a return without its parameters redirects to the registration', {
 
 test('a failed activation is an error although the payment was captured', {
   tag: ['@4.payment-return.activation-failure'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.route('**/api/activate-premium', (route) => route.fulfill({ json: { success: false } }));
   await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'No se pudo activar la cuenta Premium' })).toBeVisible();

@@ -94,8 +94,7 @@ test('three addresses show one screen: the price, the ways to pay and the button
 
 test('a method must be chosen, and unavailable ones cannot be', {
   tag: ['@5.payment.method.shown'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/payments');
   await payButton(page).click();
   await expect(page.getByText('Selecciona método de pago')).toBeVisible();
@@ -108,8 +107,7 @@ test('a method must be chosen, and unavailable ones cannot be', {
 
 test('a card has a checkout of its own, and the arrow keys choose it', {
   tag: ['@4.payment-methods.stripe'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/payments');
   await page.getByRole('radio', { name: /PayPal/ }).focus();
   await page.keyboard.press('Space');
@@ -127,8 +125,7 @@ test('a code is required, refused and redeemed once', {
     '@5.payment.code.shown',
     '@4.payment-methods.activated',
   ],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/payments?metodo=manual_verification');
   const field = page.getByLabel('Código de verificación', { exact: true }).and(page.locator('[type="text"]'));
   await expect(page.getByLabel('Email para la confirmación')).not.toHaveAttribute('required');
@@ -248,8 +245,7 @@ test('a new payment replaces the displayed one, which is kept', {
   await expect(page).toHaveURL(new RegExp(new URL(address).searchParams.get('pago') ?? 'none'));
 });
 
-test('failures of creating and checking are reported and lose nothing', async ({ page }) => {
-  await signUpQuietly(page);
+test('failures of creating and checking are reported and lose nothing', async ({ member: page }) => {
   await page.goto('/payments?metodo=bank_transfer');
   const broken = '**/api/payment/{bank-transfer,verify}';
   await page.route(broken, (route) => route.fulfill({ status: 500, body: '' }));
@@ -378,8 +374,7 @@ test('the page after a card payment verifies it and finishes either way', {
     '@8.payment-success.only-logged',
     '@8.success.payment.active',
   ],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/payment/success?session_id=cs_unknown');
   await expect(page.getByRole('heading', { name: '¡Gracias!' })).toBeVisible();
   await expect(page.getByText('cs_unknown')).toBeVisible();

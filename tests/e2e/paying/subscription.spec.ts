@@ -127,8 +127,9 @@ test('the exact refund is shown before withdrawing; a second withdrawal is refus
   await expect(premium.getByRole('button', { name: 'Desistir del contrato aquí' })).toBeHidden();
 });
 
-test('a card subscription is cancelled with a confirmation and resumed in one click', async ({ page }) => {
-  await signUpQuietly(page);
+test('a card subscription is cancelled with a confirmation and resumed in one click', async ({
+  member: page,
+}) => {
   await payByCard(page);
   await page.goto('/account');
   const premium = page.getByRole('region', { name: 'Tu Premium' });
@@ -147,8 +148,9 @@ test('a card subscription is cancelled with a confirmation and resumed in one cl
   await expect(premium.getByText('Próximo cobro')).toBeVisible();
 });
 
-test('cancelling without a response of the provider is reported and changes nothing', async ({ page }) => {
-  await signUpQuietly(page);
+test('cancelling without a response of the provider is reported and changes nothing', async ({
+  member: page,
+}) => {
   await payByCard(page);
   await page.route('**/api/subscription/cancel', (route) =>
     route.fulfill({

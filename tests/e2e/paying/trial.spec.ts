@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../journey.ts';
-import { newCredentials, signUpQuietly } from '../person.ts';
+import { newCredentials } from '../person.ts';
 
 async function fill(
   page: Page,
@@ -60,8 +60,7 @@ test('an invalid field is named in a toast and the form keeps its values', {
   }
 });
 
-test('a member starts it with one button, once', async ({ page }) => {
-  await signUpQuietly(page);
+test('a member starts it with one button, once', async ({ member: page }) => {
   await page.goto('/trial');
   await page.getByRole('button', { name: 'Activar siete días gratis' }).click();
   await expect(page.getByRole('heading', { name: 'Prueba Activa' })).toBeVisible();

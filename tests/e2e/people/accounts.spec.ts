@@ -162,9 +162,8 @@ test('a forgotten password is reset by the emailed link, and the address is conf
 });
 
 test('a spinner fills the screen until the session is known', { tag: ['@2.loading-spinner'] }, async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await page.route('**/api/auth/user', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -182,8 +181,7 @@ test('a visitor sees the 404 page', {
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('a member sees the 404 page', { tag: ['@2.member.any-other-path'] }, async ({ page }) => {
-  await signUpQuietly(page);
+test('a member sees the 404 page', { tag: ['@2.member.any-other-path'] }, async ({ member: page }) => {
   const answer = await page.goto('/no-existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();

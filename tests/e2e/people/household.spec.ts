@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
-import { addGarments, signUpQuietly } from '../person.ts';
+import { addGarments } from '../person.ts';
 import { fivePhotographs } from '../photographs.ts';
 
 const clothes = [
@@ -10,8 +10,7 @@ const clothes = [
   { name: 'Zapatillas', kind: 'sneakers', color: 'rojo', fabric: 'leather', style: 'casual' },
 ];
 
-test('keeps the wardrobe of a child, fills it and comes back @phone', async ({ page }, info) => {
-  await signUpQuietly(page);
+test('keeps the wardrobe of a child, fills it and comes back @phone', async ({ member: page }, info) => {
   await addGarments(page, [{ ...clothes[0], name: 'Mi camisa', kind: 'shirt' }]);
   const title = page.getByRole('heading', { level: 1 });
 
@@ -86,8 +85,7 @@ test('keeps the wardrobe of a child, fills it and comes back @phone', async ({ p
   });
 });
 
-test('passes on what a child has outgrown @phone', async ({ page }) => {
-  await signUpQuietly(page);
+test('passes on what a child has outgrown @phone', async ({ member: page }) => {
   const ward = async (name: string, age: number, sizes: { clothes: number | null; shoes: number | null }) => {
     const data = { name, birthYear: new Date().getFullYear() - age, sizes };
     return (await (await page.request.post('/api/household/wards', { data })).json()).ward.id as string;
@@ -135,8 +133,7 @@ test('passes on what a child has outgrown @phone', async ({ page }) => {
   await expect(page.getByText('Camiseta de rayas')).toBeVisible();
 });
 
-test('a page that shows another wardrobe writes nothing to this one', async ({ page }) => {
-  await signUpQuietly(page);
+test('a page that shows another wardrobe writes nothing to this one', async ({ member: page }) => {
   await addGarments(page, [{ ...clothes[0], name: 'Mi camisa' }]);
   const sizes = { clothes: null, shoes: null };
   const data = { name: 'Lola', birthYear: new Date().getFullYear() - 6, sizes };

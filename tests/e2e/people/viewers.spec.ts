@@ -146,8 +146,7 @@ test('shows the wardrobe to another person, and ends it @phone', async ({ page, 
   await other.context().close();
 });
 
-test('an invitation is withdrawn, declined, or one’s own', async ({ page, browser }, info) => {
-  await signUpQuietly(page);
+test('an invitation is withdrawn, declined, or one’s own', async ({ member: page, browser }, info) => {
   const title = page.getByRole('heading', { level: 1 });
   const link = await invite(page, []);
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey.ts';
-import { addGarments, signUpQuietly } from '../person.ts';
+import { addGarments } from '../person.ts';
 
-test('the shop: from a filter to a product, its size and colour, and the cart', async ({ page }) => {
-  await signUpQuietly(page);
+test('the shop: from a filter to a product, its size and colour, and the cart', async ({ member: page }) => {
   await addGarments(page, [
     { name: 'Chinos de siempre', kind: 'pants', color: 'azul marino' },
     { name: 'Mocasines viejos', kind: 'loafers', color: 'marrón', fabric: 'leather' },
@@ -132,8 +131,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   });
 });
 
-test('a filter chosen while typing keeps both in the URL @phone', async ({ page }) => {
-  await signUpQuietly(page);
+test('a filter chosen while typing keeps both in the URL @phone', async ({ member: page }) => {
   for (const restMillis of [0, 200, 300]) {
     await page.goto('/store');
     await page.getByRole('searchbox', { name: 'Buscar en la tienda' }).fill('falda');
@@ -146,8 +144,7 @@ test('a filter chosen while typing keeps both in the URL @phone', async ({ page 
 
 test('a search with a typo finds a product, marks it and returns @phone', {
   tag: ['@2.store.search', '@5.store.search-local'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/store');

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { photograph } from '#tests/factories/photograph.ts';
 import { axeFaults } from '../axe.ts';
 import { test } from '../journey.ts';
-import { signUpQuietly } from '../person.ts';
 
 /** 0 to 255. */
 async function middleOfCutout(page: Page): Promise<number> {
@@ -34,8 +33,7 @@ async function strokeThroughTheMiddle(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a cut-out is repaired with a brush and reset', async ({ page }) => {
-  await signUpQuietly(page);
+test('a cut-out is repaired with a brush and reset', async ({ member: page }) => {
   const imageBase64 = (await photograph()).toString('base64');
   const scan = await page.request.post('/api/wardrobe/scan', { data: { imageBase64 } });
   const { item } = await scan.json();

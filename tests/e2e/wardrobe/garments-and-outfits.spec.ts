@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../journey.ts';
-import { addGarments, openDemo, signUpQuietly } from '../person.ts';
+import { addGarments, openDemo } from '../person.ts';
 
 test.describe('Mi Vestidor', () => {
   test('shows its totals, its generator and three tabs @phone', {
@@ -25,8 +25,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
   });
 
-  test('shows a skeleton while it loads', { tag: ['@2.wardrobe.loading'] }, async ({ page }) => {
-    await signUpQuietly(page);
+  test('shows a skeleton while it loads', { tag: ['@2.wardrobe.loading'] }, async ({ member: page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -42,9 +41,8 @@ test.describe('Mi Vestidor', () => {
   });
 
   test('an empty wardrobe links to the scanner and the shop', { tag: ['@2.wardrobe.empty'] }, async ({
-    page,
+    member: page,
   }) => {
-    await signUpQuietly(page);
     await page.goto('/wardrobe');
     await expect(page.getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/store');
     await page
@@ -65,8 +63,7 @@ test.describe('Mi Vestidor', () => {
       '@9.prices.wardrobe',
       '@9.scan-versatility.percent',
     ],
-  }, async ({ page }) => {
-    await signUpQuietly(page);
+  }, async ({ member: page }) => {
     await addGarments(page, [
       {
         name: 'Camisa de prueba',
@@ -173,8 +170,7 @@ test.describe('Mi Vestidor', () => {
 
   test('reports a failed wear with the server’s message or its own', {
     tag: ['@8.mark-worn-failure.server-message'],
-  }, async ({ page }) => {
-    await signUpQuietly(page);
+  }, async ({ member: page }) => {
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');
     await page.route('**/worn', (route) => route.abort());
@@ -225,8 +221,7 @@ test.describe('Mi Vestidor', () => {
     expect((await deleted).status()).toBe(200);
   });
 
-  test('keeps a form whose saving failed', async ({ page }) => {
-    await signUpQuietly(page);
+  test('keeps a form whose saving failed', async ({ member: page }) => {
     await page.goto('/wardrobe');
     await page.getByRole('button', { name: 'Añadir a mano' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -270,8 +265,7 @@ test.describe('Mis Outfits', () => {
 
   test('reports missing garments when nothing can be composed', {
     tag: ['@8.generate-failure.server-message'],
-  }, async ({ page }) => {
-    await signUpQuietly(page);
+  }, async ({ member: page }) => {
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe?tab=outfits');
     await page.getByRole('button', { name: 'Generar outfits' }).click();

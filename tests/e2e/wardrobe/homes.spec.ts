@@ -99,8 +99,7 @@ async function itemsOf(page: Page): Promise<{ id: string; name: string; home: st
   return (await (await page.request.get('/api/wardrobe')).json()).wardrobe.items;
 }
 
-test('finds what is elsewhere, brings it, and deletes the house @phone', async ({ page }) => {
-  await signUpQuietly(page);
+test('finds what is elsewhere, brings it, and deletes the house @phone', async ({ member: page }) => {
   await addGarments(page, [...atHome, ...forTheBeach]);
   await houseWith(
     page,
@@ -164,9 +163,8 @@ test('takes more garments than one call may, and back from a house that is delet
 });
 
 test('packs only what does not wait in the house of the trip, and notes it as taken @phone', async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await addGarments(page, [...atHome.slice(0, 1), ...forTheBeach.slice(1)]);
   const id = await houseWith(page, ['Chinos beige', 'Mocasines marrones']);
 

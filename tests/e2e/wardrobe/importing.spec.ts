@@ -17,9 +17,8 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
 test('a table comes in as its owner says, once, and goes out and in again @phone @only-phone', async ({
-  page,
+  member: page,
 }) => {
-  await signUpQuietly(page);
   await page.goto('/wardrobe');
   await page.getByRole('link', { name: 'Traer de otro sitio' }).tap();
   await expect(page).toHaveURL('/wardrobe/import');

@@ -5,8 +5,7 @@ import { fivePhotographs } from '../photographs.ts';
 
 test('without a photograph the scan button reports it', {
   tag: ['@5.scan.shown', '@2.scanner.button'],
-}, async ({ page }) => {
-  await signUpQuietly(page);
+}, async ({ member: page }) => {
   await page.goto('/wardrobe?tab=scanner');
   await page.getByRole('button', { name: 'Escanear prenda' }).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { newReference } from '#server/payments/ledger/reference.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { invoiceRecords, payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
@@ -18,11 +17,7 @@ import { cancel } from './write.ts';
 const config = readConfig({});
 const services = { config, now: () => new Date() };
 const seller = issuerOf(config.company);
-let database: DatabaseClient;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 async function paid(amountCents = 1995): Promise<PaymentRow> {
   const at = new Date();

@@ -1,12 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, gte, isNull, min } from 'drizzle-orm';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
 import type { Mode } from '#server/payments/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { counters, invoiceRecords, invoices } from '#server/platform/db/schema/index.ts';
 import { zonedTimestamp } from '#server/platform/madrid.ts';
 import { digestOf } from './digest.ts';
+import { fingerprintOf, type HashedFields, type RecordKind } from './fingerprint.ts';
 import { type Chain, chainsOf, ofChain, type RecordRow } from './queries.ts';
-import { readRecord } from './read-record.ts';
 import { issuedOn, type Link } from './record-xml.ts';
 import { chainName } from './write.ts';
 
@@ -120,4 +121,62 @@ async function unrecorded(db: Executor, mode: Mode): Promise<Fault[]> {
     position: null,
     fault: `la factura ${numberOf(invoice)} no tiene registro`,
   }));
+}
+
+interface ReadRecord {
+  kind: RecordKind;
+  fingerprint: { stated: string; computed: string };
+  previous: Link | null;
+  generatedAt: string;
+}
+
+const parser = new XMLParser({
+  removeNSPrefix: true,
+  // Amounts and hashes are text.
+  parseTagValue: false,
+  trimValues: false,
+});
+
+function readRecord(xml: string): ReadRecord | null {
+  if (/<!DOCTYPE/i.test(xml) || XMLValidator.validate(xml) !== true) return null;
+  const { RegistroAlta, RegistroAnulacion } = parser.parse(xml) as Document;
+  const element = RegistroAlta ?? RegistroAnulacion;
+  const { IDFactura, Encadenamiento, FechaHoraHusoGenRegistro, Huella } = element ?? {};
+  if (element === undefined || Huella === undefined || FechaHoraHusoGenRegistro === undefined) return null;
+  const kind = RegistroAlta === undefined ? 'cancellation' : 'registration';
+  const before = Encadenamiento?.RegistroAnterior;
+  const fields = { ...element, ...IDFactura, Huella: before?.Huella ?? '', FechaHoraHusoGenRegistro };
+  return {
+    kind,
+    fingerprint: { stated: Huella, computed: fingerprintOf(kind, fields as unknown as HashedFields) },
+    previous:
+      before === undefined
+        ? null
+        : {
+            issuer: before.IDEmisorFactura,
+            number: before.NumSerieFactura,
+            issuedOn: before.FechaExpedicionFactura,
+            fingerprint: before.Huella,
+          },
+    generatedAt: FechaHoraHusoGenRegistro,
+  };
+}
+
+interface Document {
+  RegistroAlta?: Fields;
+  RegistroAnulacion?: Fields;
+}
+
+interface Fields {
+  IDFactura?: Record<string, string>;
+  Encadenamiento?: {
+    RegistroAnterior?: {
+      IDEmisorFactura: string;
+      NumSerieFactura: string;
+      FechaExpedicionFactura: string;
+      Huella: string;
+    };
+  };
+  FechaHoraHusoGenRegistro?: string;
+  Huella?: string;
 }

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type SampleEntry, statementOf } from '#sandbox/bank/statement.ts';
 import { paymentByReference } from '#server/payments/ledger/queries.ts';
 import { bankEntries, paidPeriods } from '#server/platform/db/schema/index.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { isPremium } from '#tests/factories/payer.ts';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { addBankEntries } from './entries.ts';
 import { importStatement } from './import-statement.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const price = { amount: 19.95, currency: 'EUR' };
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
 beforeEach(() => {
   server.sandbox.switches.bank = 'none';
 });
@@ -31,8 +28,6 @@ const actOut = (client: Client, reference: string, cents: number, currency = 'EU
     { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   );
 const read = async (client: Client, id: string) => (await client.send(`GET /api/payments/${id}`)).body;
-const isPremium = async (client: Client) =>
-  (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 const periods = async (paymentId: string) =>
   server.services.db.select().from(paidPeriods).where(eq(paidPeriods.paymentId, paymentId));
 
@@ -73,12 +68,11 @@ describe('a payment by transfer', () => {
     ['another currency', { amount: 19.95, currency: 'USD' }],
   ])('is refused for %s', async (_what, body) => {
     const reply = await (await server.person()).send('POST /api/payment/bank-transfer', body);
-    expect(reply).toMatchObject({ status: 422, body: { code: 'amount_mismatch' } });
+    expect(reply).toMatchObject(refusal(422, 'amount_mismatch'));
   });
 
   it('is nothing for a demonstration, nor for a visitor', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     expect((await demo.send('POST /api/payment/bank-transfer', price)).body.code).toBe('demo_forbidden');
     expect((await server.visitor().send('POST /api/payment/bank-transfer', price)).status).toBe(401);
   });
@@ -163,7 +157,6 @@ describe('a payment by transfer', () => {
     expect(await verify()).toMatchObject({ payment: { status: 'expired' } });
     await importStatement(own.services, statementOf(iban, new Date(), [credit(payment.reference)]));
     expect(await verify()).toMatchObject({ payment: { status: 'paid' }, premiumActivated: true });
-    await own.close();
   });
 
   it('ends with the money: what the bank takes back closes what it opened', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { epcText } from './epc.ts';
+import { epcText } from './provider.ts';
 
 const transfer = {
   name: 'Grupo Telar, S. L.',

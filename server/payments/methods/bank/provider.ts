@@ -1,11 +1,13 @@
-import { isValidBIC, isValidIBAN } from 'ibantools';
-import type { PaymentPurpose } from '#contract/payments.ts';
+import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import type { Payment, PaymentPurpose } from '#contract/payments.ts';
+import { decimalOfCents } from '#contract/price.ts';
+import type { BuyerWords } from '#server/payments/buyer-languages.ts';
 import type { BankConfig } from '#server/payments/config.ts';
 import type { Provider } from '#server/payments/ledger/provider.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 import { settingsFault } from '#server/platform/start-fault.ts';
 import type { ProviderTools } from '../method.ts';
 import { bankEntriesOf, unclaimedEntries } from './entries.ts';
-import { presentBank } from './instructions.ts';
 import { readingOf } from './reading.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -41,4 +43,68 @@ export function bankProvider(
     },
     unclaimedSince: (moment) => unclaimedEntries(db, mode, moment),
   };
+}
+
+function presentBank(
+  payment: PaymentRow,
+  config: BankConfig,
+  say: BuyerWords['instructions'],
+): Partial<Payment> {
+  if (payment.status !== 'pending') return {};
+  const { accountName, bic } = config;
+  const received = payment.details.bank?.receivedCents ?? 0;
+  const amountCents = payment.amountCents - received;
+  const iban = electronicFormatIBAN(config.iban) ?? config.iban;
+  const { purpose, expiresAt, createdAt } = payment;
+  const until = expiresAt === null ? '' : ` ${say.keptUntil(purpose, expiresAt, createdAt)}`;
+  return {
+    instructions: [
+      say.openBank,
+      say.transfer(amountCents, received > 0, accountName, friendlyFormatIBAN(iban) ?? iban),
+      say.writeReference(payment.reference),
+      say.whenTransferred(purpose) + until,
+    ],
+    accountInfo: { accountName, iban, bic },
+    paymentConcept: payment.reference,
+    qrText: epcText({
+      name: accountName,
+      iban,
+      bic,
+      amountCents,
+      remittance: payment.reference,
+    }),
+    ...(config.sandboxUrl !== undefined && {
+      paymentUrl: `${config.sandboxUrl}?reference=${encodeURIComponent(payment.reference)}`,
+    }),
+  };
+}
+
+interface Transfer {
+  name: string;
+  iban: string;
+  bic: string;
+  amountCents: number;
+  remittance: string;
+}
+
+/** QR text of a SEPA transfer: EPC069-12, version 002, UTF-8, free-text remittance. */
+export function epcText({ name, iban, bic, amountCents, remittance }: Transfer): string {
+  const purpose = '';
+  const structuredReference = '';
+  const amount = `EUR${decimalOfCents(amountCents).toFixed(2)}`;
+  const account = iban.replaceAll(' ', '');
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    name.slice(0, 70),
+    account,
+    amount,
+    purpose,
+    structuredReference,
+    remittance,
+  ];
+  return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { premiumPrice } from '#contract/price.ts';
 import { type Books, openBooks } from '#sandbox/books.ts';
 import { type Chain, chainIn, dropPool, mine, pay } from '#sandbox/esplora/chain.ts';
@@ -8,14 +8,12 @@ import { makeEsplora, sampleExtendedPublicKey } from '#sandbox/esplora/stand-in.
 import { buyerWords } from '#server/payments/buyer-languages.ts';
 import { type Provider, ProviderUnreachable, type Reading } from '#server/payments/ledger/provider.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import type { DatabaseClient } from '#server/platform/db/client.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
-import { bip21Text } from './instructions.ts';
-import { bitcoinProvider } from './provider.ts';
+import { bip21Text, bitcoinProvider } from './provider.ts';
 
 const minute = 60_000;
 const buyer = { id: randomUUID(), username: 'satoshi', email: 'satoshi@ejemplo.es', language: 'es' } as const;
-let database: DatabaseClient;
 let books: Books;
 let chain: Chain;
 let esplora: FastifyInstance;
@@ -24,20 +22,16 @@ let provider: Provider;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = await openTestDatabase();
 
 beforeEach(async () => {
   ahead = 0;
   books = openBooks();
   chain = chainIn(books);
-  esplora = await makeEsplora({ books, hangMs: 1000, productOrigin: () => null });
+  esplora = closedAfter(await makeEsplora({ books, hangMs: 1000, productOrigin: () => null }));
   esploraUrl = await esplora.listen({ host: '127.0.0.1', port: 0 });
   const config = { extendedPublicKey: sampleExtendedPublicKey, esploraUrl };
   provider = bitcoinProvider(config, { db: database.db, now, mode: 'test', timeoutMs: 300 });
-  return () => esplora.close();
 });
 
 const unopened = (change: Partial<PaymentRow> = {}): PaymentRow => ({

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 
 const minute = 60_000;
 const price = { amount: 19.95, currency: 'EUR' };
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 beforeEach(() => {
   server.sandbox.switches.bitcoin = 'none';
 });
@@ -30,8 +27,7 @@ async function press(client: Client, paymentUrl: string, label: string) {
 }
 
 describe('paying in Bitcoin', () => {
-  it('shows an address, an exact amount and a code, and is paid after a block', async () => {
-    const client = await server.person();
+  it('shows an address, an exact amount and a code, and is paid after a block', async ({ client }) => {
     const { payment, premiumActivated } = (await open(client)).body;
     expect(premiumActivated).toBe(false);
     expect(payment).toMatchObject({
@@ -55,8 +51,7 @@ describe('paying in Bitcoin', () => {
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(true);
   });
 
-  it('asks for the rest of too little, and accepts too much', async () => {
-    const client = await server.person();
+  it('asks for the rest of too little, and accepts too much', async ({ client }) => {
     const { payment } = (await open(client)).body;
     await press(client, payment.paymentUrl, 'Pagar de menos');
     await press(client, payment.paymentUrl, 'Confirmar un bloque');
@@ -82,7 +77,6 @@ describe('paying in Bitcoin', () => {
     expect((await open(client)).body.payment).toMatchObject({ id: second.id, status: 'pending' });
     await press(client, second.paymentUrl, 'Confirmar un bloque');
     expect((await open(client)).body).toMatchObject({ payment: { id: second.id }, premiumActivated: true });
-    await own.close();
   });
 
   it.each(['error', 'exception', 'empty', 'hang'] as const)(
@@ -90,7 +84,7 @@ describe('paying in Bitcoin', () => {
     async (fault) => {
       const client = await server.person();
       server.sandbox.switches.bitcoin = fault;
-      expect(await open(client)).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+      expect(await open(client)).toMatchObject(refusal(503, 'provider_unreachable'));
       server.sandbox.switches.bitcoin = 'none';
       expect((await open(client)).body.payment).toMatchObject({
         status: 'pending',
@@ -116,8 +110,7 @@ describe('paying in Bitcoin', () => {
     });
   });
 
-  it('refuses another amount, and access to another person’s payment', async () => {
-    const client = await server.person();
+  it('refuses another amount, and access to another person’s payment', async ({ client }) => {
     expect(
       (await client.send('POST /api/payment/crypto', { amount: 19.94, currency: 'EUR' })).body.code,
     ).toBe('amount_mismatch');

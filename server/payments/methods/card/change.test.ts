@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { type CardDesk, openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { refusal } from '#tests/factories/server.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
 import { cancelAtPeriodEnd, resume } from './actions.ts';
 import { findRenewals } from './renewals.ts';
 import { sweepCardSubscriptions } from './sweep.ts';
 
-let desk: CardDesk;
-beforeAll(async () => {
-  desk = await openCardDesk();
-});
-afterAll(() => desk.close());
+const desk = await openCardDesk();
+const it = test.extend('person', () => subscriber());
 
 async function subscriber() {
   const person = await desk.person();
@@ -33,14 +31,13 @@ const idIn = (secret: string) => secret.split('_secret_')[0] ?? '';
 const amex = '378282246310005';
 
 describe('changing the card', () => {
-  it('charges nothing and makes the confirmed card the one that renews', async () => {
-    const person = await subscriber();
+  it('charges nothing and makes the confirmed card the one that renews', async ({ person }) => {
     const { status, body } = await desk.send(person, 'POST /api/stripe/card');
     expect(status).toBe(200);
     expect(body.clientSecret).toMatch(/^seti_/);
     const confirm = () =>
       desk.send(person, 'POST /api/stripe/card/confirm', { setupIntentId: idIn(body.clientSecret) });
-    expect(await confirm()).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+    expect(await confirm()).toMatchObject(refusal(404, 'payment_not_found'));
     expect((await desk.giveCard(body.clientSecret, testCards.declined)).status).toBe(402);
     expect((await confirm()).status).toBe(404);
     await desk.giveCard(body.clientSecret, amex);
@@ -53,8 +50,7 @@ describe('changing the card', () => {
     expect(owned).toHaveLength(1);
   });
 
-  it('is finished by Stripe’s word when the browser does not come back', async () => {
-    const person = await subscriber();
+  it('is finished by Stripe’s word when the browser does not come back', async ({ person }) => {
     const { body } = await desk.send(person, 'POST /api/stripe/card');
     await desk.giveCard(body.clientSecret, amex);
     for (const event of desk.takeEvents()) expect((await desk.deliver(event)).status).toBe(200);
@@ -67,16 +63,10 @@ describe('changing the card', () => {
     await desk.giveCard(body.clientSecret, amex);
     expect(
       await desk.send(other, 'POST /api/stripe/card/confirm', { setupIntentId: idIn(body.clientSecret) }),
-    ).toMatchObject({
-      status: 404,
-      body: { code: 'payment_not_found' },
-    });
+    ).toMatchObject(refusal(404, 'payment_not_found'));
     expect(await rowOf(other)).toMatchObject({ cardLast4: '4242' });
     const nobody = await desk.person();
-    expect(await desk.send(nobody, 'POST /api/stripe/card')).toMatchObject({
-      status: 409,
-      body: { code: 'no_subscription' },
-    });
+    expect(await desk.send(nobody, 'POST /api/stripe/card')).toMatchObject(refusal(409, 'no_subscription'));
     expect(
       (await desk.send(nobody, 'POST /api/stripe/card/confirm', { setupIntentId: 'seti_none' })).status,
     ).toBe(404);
@@ -87,16 +77,14 @@ const subscriptionIdOf = (person: Person): string =>
   Object.values(desk.state.subscription).find(({ metadata }) => metadata.owner_id === person.id)?.id ?? '';
 
 describe('cancelling and resuming', () => {
-  it('ends the renewal, not the month, and can be taken back', async () => {
-    const person = await subscriber();
+  it('ends the renewal, not the month, and can be taken back', async ({ person }) => {
     await cancelAtPeriodEnd(desk.services, person.id);
     expect(await rowOf(person)).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
     await resume(desk.services, person.id);
     expect(await rowOf(person)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
   });
 
-  it('lets it run out: no renewal is charged after a cancellation', async () => {
-    const person = await subscriber();
+  it('lets it run out: no renewal is charged after a cancellation', async ({ person }) => {
     await cancelAtPeriodEnd(desk.services, person.id);
     await desk.simulate('renewal', subscriptionIdOf(person));
     for (const event of desk.takeEvents()) await desk.deliver(event);
@@ -106,8 +94,7 @@ describe('cancelling and resuming', () => {
     });
   });
 
-  it('reports a subscription that had ended unnoticed', async () => {
-    const person = await subscriber();
+  it('reports a subscription that had ended unnoticed', async ({ person }) => {
     Object.assign(desk.state.subscription[subscriptionIdOf(person)] ?? {}, { status: 'canceled' });
     await expect(resume(desk.services, person.id)).rejects.toMatchObject({ code: 'no_subscription' });
   });
@@ -116,8 +103,7 @@ describe('cancelling and resuming', () => {
 describe('renewals that no webhook told of', () => {
   const sweep = () => sweepCardSubscriptions(desk.services, (error) => expect.fail(String(error)));
 
-  it('are found at the provider, once', async () => {
-    const person = await subscriber();
+  it('are found at the provider, once', async ({ person }) => {
     await desk.simulate('renewal', subscriptionIdOf(person));
     desk.takeEvents();
     expect(await findRenewals(desk.services, subscriptionIdOf(person))).toMatchObject([{ status: 'paid' }]);

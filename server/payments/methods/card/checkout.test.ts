@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions, paidPeriods } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { type CardDesk, openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { openCardDesk, testCards } from '#tests/factories/card-desk.ts';
+import { refusal } from '#tests/factories/server.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 import { endNow } from './actions.ts';
 
-let desk: CardDesk;
-beforeAll(async () => {
-  desk = await openCardDesk();
-});
-afterAll(() => desk.close());
+const desk = await openCardDesk();
+const it = test.extend('person', () => desk.person());
 
 const subscribe = (person: Person) => desk.send(person, 'POST /api/stripe/create-subscription');
 const newest = async (person: Person) => (await paymentsOf(desk.services.db, person.id))[0];
@@ -40,8 +38,9 @@ describe('the card checkout', () => {
     });
   });
 
-  it('makes one subscription, however often and from however many windows it is asked for', async () => {
-    const person = await desk.person();
+  it('makes one subscription, however often and from however many windows it is asked for', async ({
+    person,
+  }) => {
     const answers = await Promise.all([subscribe(person), subscribe(person), subscribe(person)]);
     answers.push(
       await subscribe(person),
@@ -53,8 +52,7 @@ describe('the card checkout', () => {
     expect(await paymentsOf(desk.services.db, person.id)).toHaveLength(1);
   });
 
-  it('returns the same secret after a reload, also hours later', async () => {
-    const person = await desk.person();
+  it('returns the same secret after a reload, also hours later', async ({ person }) => {
     const before = await secretOf(person);
     desk.travel(3 * 60 * 60 * 1000);
     expect(await secretOf(person)).toBe(before);
@@ -76,24 +74,19 @@ describe('the card checkout', () => {
     'refuses the amount %j without calling Stripe',
     async (body) => {
       const person = await desk.person();
-      expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject({
-        status: 422,
-        body: { code: 'amount_mismatch' },
-      });
+      expect(await desk.send(person, 'POST /api/payment/stripe', body)).toMatchObject(
+        refusal(422, 'amount_mismatch'),
+      );
       expect(subscriptionsOf(person)).toHaveLength(0);
     },
   );
 
   it('refuses visitors and demonstrations', async () => {
     expect(await desk.send(null, 'POST /api/stripe/create-subscription')).toMatchObject({ status: 401 });
-    expect(await subscribe(await desk.person(true))).toMatchObject({
-      status: 403,
-      body: { code: 'demo_forbidden' },
-    });
+    expect(await subscribe(await desk.person(true))).toMatchObject(refusal(403, 'demo_forbidden'));
   });
 
-  it('opens Premium when the card is charged, once, for the month that is billed', async () => {
-    const person = await desk.person();
+  it('opens Premium when the card is charged, once, for the month that is billed', async ({ person }) => {
     const secret = await secretOf(person);
     expect(await isPremium(person)).toBe(false);
     expect((await desk.giveCard(secret)).status).toBe(200);
@@ -117,27 +110,26 @@ describe('the card checkout', () => {
     });
   });
 
-  it('refuses a second subscription beside one that runs, and takes a new one after it has ended', async () => {
-    const person = await desk.person();
+  it('refuses a second subscription beside one that runs, and takes a new one after it has ended', async ({
+    person,
+  }) => {
     await desk.giveCard(await secretOf(person));
     await settle(desk.services, (await newest(person))?.id ?? '');
-    expect(await subscribe(person)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
     // It ends at the provider without a webhook.
     for (const one of subscriptionsOf(person)) one.status = 'canceled';
     expect((await subscribe(person)).status).toBe(200);
     expect(subscriptionsOf(person)).toHaveLength(2);
   });
 
-  it('notices a payment that arrived unseen instead of asking for another card', async () => {
-    const person = await desk.person();
+  it('notices a payment that arrived unseen instead of asking for another card', async ({ person }) => {
     await desk.giveCard(await secretOf(person));
     desk.travel(60_000);
-    expect(await subscribe(person)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect(await subscribe(person)).toMatchObject(refusal(409, 'already_subscribed'));
     expect(await isPremium(person)).toBe(true);
   });
 
-  it('begins anew when the first invoice has run out', async () => {
-    const person = await desk.person();
+  it('begins anew when the first invoice has run out', async ({ person }) => {
     const secret = await secretOf(person);
     await desk.simulate('expire', subscriptionsOf(person)[0]?.id ?? '');
     desk.travel(60_000);
@@ -149,8 +141,9 @@ describe('the card checkout', () => {
     ]);
   });
 
-  it('lets the buyer try another card after a refusal, and grants nothing for the refused ones', async () => {
-    const person = await desk.person();
+  it('lets the buyer try another card after a refusal, and grants nothing for the refused ones', async ({
+    person,
+  }) => {
     const secret = await secretOf(person);
     for (const [card, code] of [
       [testCards.declined, 'generic_decline'],
@@ -167,8 +160,7 @@ describe('the card checkout', () => {
     expect((await settle(desk.services, (await newest(person))?.id ?? '')).status).toBe('paid');
   });
 
-  it('waits for 3-D Secure, and grants only what the bank has let through', async () => {
-    const person = await desk.person();
+  it('waits for 3-D Secure, and grants only what the bank has let through', async ({ person }) => {
     const secret = await secretOf(person);
     const id = (await newest(person))?.id ?? '';
     await desk.giveCard(secret, testCards.authenticated);
@@ -196,10 +188,7 @@ describe('the provider’s faults', () => {
     async (fault) => {
       const person = await desk.person();
       await withFault(fault, async () => {
-        expect(await subscribe(person)).toMatchObject({
-          status: 503,
-          body: { code: 'provider_unreachable' },
-        });
+        expect(await subscribe(person)).toMatchObject(refusal(503, 'provider_unreachable'));
       });
       expect((await subscribe(person)).status).toBe(200);
       expect(subscriptionsOf(person)).toHaveLength(1);
@@ -207,18 +196,18 @@ describe('the provider’s faults', () => {
     },
   );
 
-  it('a wrong amount is refused before a card is asked for, and its subscription is ended', async () => {
-    const person = await desk.person();
+  it('a wrong amount is refused before a card is asked for, and its subscription is ended', async ({
+    person,
+  }) => {
     await withFault('wrong_amount', async () => {
-      expect(await subscribe(person)).toMatchObject({ status: 502, body: { code: 'provider_refused' } });
+      expect(await subscribe(person)).toMatchObject(refusal(502, 'provider_refused'));
     });
     expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
     expect(await newest(person)).toMatchObject({ status: 'failed' });
     expect((await subscribe(person)).status).toBe(200);
   });
 
-  it('a wrong amount that is charged grants nothing', async () => {
-    const person = await desk.person();
+  it('a wrong amount that is charged grants nothing', async ({ person }) => {
     const secret = await secretOf(person);
     await withFault('wrong_amount', async () => {
       await desk.giveCard(secret);
@@ -230,8 +219,7 @@ describe('the provider’s faults', () => {
     expect(await isPremium(person)).toBe(false);
   });
 
-  it('“pending” stays pending until it is through', async () => {
-    const person = await desk.person();
+  it('“pending” stays pending until it is through', async ({ person }) => {
     const secret = await secretOf(person);
     const id = (await newest(person))?.id ?? '';
     await withFault('pending', async () => {
@@ -241,8 +229,7 @@ describe('the provider’s faults', () => {
     expect((await settle(desk.services, id)).status).toBe('paid');
   });
 
-  it('“cancelled” ends the payment without a grant', async () => {
-    const person = await desk.person();
+  it('“cancelled” ends the payment without a grant', async ({ person }) => {
     const secret = await secretOf(person);
     await withFault('cancelled', async () => {
       expect((await desk.giveCard(secret)).status).toBe(400);
@@ -251,39 +238,35 @@ describe('the provider’s faults', () => {
   });
 });
 
-describe('the check after coming back', () => {
-  it('says yes for a paid payment by any of its names, and only to its owner', async () => {
-    const [person, other] = [await desk.person(), await desk.person()];
-    const secret = await secretOf(person);
-    const verify = (who: Person, id: string) =>
-      desk.send(who, `GET /api/verify-payment?session_id=${encodeURIComponent(id)}`);
-    const payment = await newest(person);
-    const names = [
-      payment?.id ?? '',
-      payment?.providerId ?? '',
-      payment?.details.stripe?.subscriptionId ?? '',
-      secret.split('_secret_')[0] ?? '',
-    ];
-    for (const name of names) expect((await verify(person, name)).status).toBe(404);
-    await desk.giveCard(secret);
-    for (const name of names) {
-      expect(await verify(person, name)).toMatchObject({ status: 200, body: { verified: true } });
-      expect(await verify(other, name)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
-    }
-    expect((await verify(person, 'cs_test_nobody')).status).toBe(404);
-  });
+it('the check after coming back says yes for a paid payment by any of its names, and only to its owner', async () => {
+  const [person, other] = [await desk.person(), await desk.person()];
+  const secret = await secretOf(person);
+  const verify = (who: Person, id: string) =>
+    desk.send(who, `GET /api/verify-payment?session_id=${encodeURIComponent(id)}`);
+  const payment = await newest(person);
+  const names = [
+    payment?.id ?? '',
+    payment?.providerId ?? '',
+    payment?.details.stripe?.subscriptionId ?? '',
+    secret.split('_secret_')[0] ?? '',
+  ];
+  for (const name of names) expect((await verify(person, name)).status).toBe(404);
+  await desk.giveCard(secret);
+  for (const name of names) {
+    expect(await verify(person, name)).toMatchObject({ status: 200, body: { verified: true } });
+    expect(await verify(other, name)).toMatchObject(refusal(404, 'payment_not_found'));
+  }
+  expect((await verify(person, 'cs_test_nobody')).status).toBe(404);
 });
 
-describe('an account that is erased', () => {
-  it('is not charged again, nor can an open checkout of it be paid', async () => {
-    const [paying, waiting] = [await desk.person(), await desk.person()];
-    await desk.giveCard(await secretOf(paying));
-    const open = await secretOf(waiting);
-    await endNow(desk.services, paying.id);
-    await endNow(desk.services, waiting.id);
-    await endNow(desk.services, (await desk.person()).id);
-    for (const person of [paying, waiting])
-      expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
-    expect((await desk.giveCard(open)).status).toBe(400);
-  });
+it('an account that is erased is not charged again, nor can an open checkout of it be paid', async () => {
+  const [paying, waiting] = [await desk.person(), await desk.person()];
+  await desk.giveCard(await secretOf(paying));
+  const open = await secretOf(waiting);
+  await endNow(desk.services, paying.id);
+  await endNow(desk.services, waiting.id);
+  await endNow(desk.services, (await desk.person()).id);
+  for (const person of [paying, waiting])
+    expect(subscriptionsOf(person).map(({ status }) => status)).toEqual(['canceled']);
+  expect((await desk.giveCard(open)).status).toBe(400);
 });

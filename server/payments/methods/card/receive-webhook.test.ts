@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { beginNowWords } from '#contract/begin-now-words.ts';
 import { signatureOf } from '#sandbox/stripe/deliveries.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions, paidPeriods, payments, webhookEvents } from '#server/platform/db/schema/index.ts';
 import type { Person } from '#server/platform/http/person.ts';
-import { type CardDesk, openCardDesk } from '#tests/factories/card-desk.ts';
+import { openCardDesk } from '#tests/factories/card-desk.ts';
+import { refusal } from '#tests/factories/server.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
 
-let desk: CardDesk;
-beforeAll(async () => {
-  desk = await openCardDesk();
-});
-afterAll(() => desk.close());
+const desk = await openCardDesk();
 
 const db = () => desk.services.db;
 const newest = async (person: Person) => (await paymentsOf(db(), person.id))[0];
@@ -37,7 +34,7 @@ async function payer() {
   return { person, events, paid, subscriptionId: subscription?.id ?? '' };
 }
 
-const rejected = { status: 400, body: { code: 'webhook_rejected' } };
+const rejected = refusal(400, 'webhook_rejected');
 
 describe('a webhook of Stripe', () => {
   it('opens Premium by itself when the browser never comes back', async () => {
@@ -70,12 +67,8 @@ describe('a webhook of Stripe', () => {
 
   it('of a test is refused by a server of the real thing, also with the right secret', async () => {
     const live = await openCardDesk({ mode: 'live' });
-    try {
-      const { paid } = await payer();
-      expect(await live.deliver(paid)).toMatchObject(rejected);
-    } finally {
-      await live.close();
-    }
+    const { paid } = await payer();
+    expect(await live.deliver(paid)).toMatchObject(rejected);
   });
 
   it('counts once: repeated ten times in any order with the others, it grants one month', async () => {

@@ -1,9 +1,14 @@
 import type Stripe from 'stripe';
+import { purposeWordsOf } from '#server/payments/buyer-languages.ts';
 import { afterTakings } from '#server/payments/ledger/disputes.ts';
-import type { Dispute } from '#server/payments/ledger/provider.ts';
-import { type Buyer, type Opened, ProviderRefusal, type Reading } from '#server/payments/ledger/provider.ts';
+import {
+  type Buyer,
+  type Dispute,
+  type Opened,
+  ProviderRefusal,
+  type Reading,
+} from '#server/payments/ledger/provider.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
 import { fetchDisputes } from './disputes.ts';

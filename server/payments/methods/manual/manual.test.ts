@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { paidPeriods, payments, verificationCodes } from '#server/platform/db/schema/index.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { type Client, refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { hashOfCode, hintOf, newCode, symbolsOf } from './codes.ts';
 import { makeCodes } from './make-codes.ts';
 import { insertCodes, revokeCodes } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
+const server = await startPaidTestServer();
+const it = test.extend('client', () => server.person());
 
 async function made(days = 90) {
   const [one] = await makeCodes(server.services, { count: 1, days });
@@ -25,7 +22,7 @@ const redeem = (client: Client, verificationCode: string, userEmail?: string) =>
     verificationCode,
     ...(userEmail !== undefined && { userEmail }),
   });
-const refusal = { status: 422, body: { code: 'code_invalid' } };
+const invalid = refusal(422, 'code_invalid');
 
 describe('a verification code', () => {
   it('has a hundred bits and does not repeat', () => {
@@ -71,8 +68,7 @@ describe('a verification code', () => {
 });
 
 describe('redeeming', () => {
-  it('opens Premium at once, and again says the same to the same person', async () => {
-    const client = await server.person();
+  it('opens Premium at once, and again says the same to the same person', async ({ client }) => {
     const { code } = await made();
     const first = await redeem(client, ` ${code.toLowerCase()} `, 'otra@ejemplo.es');
     expect(first).toMatchObject({
@@ -97,8 +93,7 @@ describe('redeeming', () => {
     expect(payment?.details.confirmationEmail).toBe('otra@ejemplo.es');
   });
 
-  it('refuses a wrong, a used, a revoked, an expired and a live code alike', async () => {
-    const client = await server.person();
+  it('refuses a wrong, a used, a revoked, an expired and a live code alike', async ({ client }) => {
     const used = await made();
     await redeem(await server.person(), used.code);
     const revoked = await made();
@@ -114,14 +109,13 @@ describe('redeeming', () => {
       [newCode(), used.code, revoked.code, expired.code, live, 'hola'].map((code) => redeem(client, code)),
     );
     for (const reply of replies) {
-      expect(reply).toMatchObject(refusal);
+      expect(reply).toMatchObject(invalid);
       expect(reply.body).toEqual(replies[0]?.body);
     }
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(false);
   });
 
-  it('adds one month to another for two codes, also at once', async () => {
-    const client = await server.person();
+  it('adds one month to another for two codes, also at once', async ({ client }) => {
     const codes = await makeCodes(server.services, { count: 3, days: 90 });
     const replies = await Promise.all(codes.map(({ code }) => redeem(client, code)));
     expect(replies.map(({ body }) => body.premiumActivated)).toEqual([true, true, true]);
@@ -164,12 +158,10 @@ describe('redeeming', () => {
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(false);
     await followUp(own.services, (error) => expect.unreachable(String(error)));
     expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(true);
-    await own.close();
   });
 
   it('is nothing for a demonstration, for a visitor, or without a code', async () => {
-    const demo = server.visitor();
-    await demo.send('GET /api/demo-login');
+    const demo = await server.demonstration();
     const { code } = await made();
     expect((await redeem(demo, code)).body.code).toBe('demo_forbidden');
     expect((await redeem(server.visitor(), code)).status).toBe(401);
@@ -198,7 +190,6 @@ describe('redeeming', () => {
     );
     expect(replies.filter(({ body }) => body.code === 'code_invalid')).toHaveLength(10);
     expect(replies.filter(({ body }) => body.code === 'rate_limited')).toHaveLength(30);
-    await own.close();
   });
 
   it('is stopped after ten wrong codes of an account, and of a network', async () => {
@@ -208,11 +199,8 @@ describe('redeeming', () => {
     const from = (remoteAddress: string, code: string) =>
       client.send('POST /api/payment/manual', { verificationCode: code }, { remoteAddress });
     // Another network each time, so that only the account is counted.
-    for (let at = 0; at < 10; at++) expect(await from(`10.0.0.${at}`, newCode())).toMatchObject(refusal);
-    expect(await from('10.0.1.1', one?.code ?? '')).toMatchObject({
-      status: 429,
-      body: { code: 'rate_limited' },
-    });
+    for (let at = 0; at < 10; at++) expect(await from(`10.0.0.${at}`, newCode())).toMatchObject(invalid);
+    expect(await from('10.0.1.1', one?.code ?? '')).toMatchObject(refusal(429, 'rate_limited'));
     own.travel(61 * 60_000);
     expect((await from('10.0.1.2', one?.code ?? '')).status).toBe(200);
     const other = await own.person();
@@ -226,7 +214,6 @@ describe('redeeming', () => {
       statuses.push(reply.status);
     }
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
-    await own.close();
   });
 
   it('redeems nothing where no secret is configured', async () => {
@@ -234,13 +221,11 @@ describe('redeeming', () => {
     const { payments } = own.services.config;
     const methods = { ...payments.methods, manual_verification: undefined };
     own.services.config.payments = { ...payments, methods };
-    expect(await redeem(await own.person(), newCode())).toMatchObject(refusal);
-    await own.close();
+    expect(await redeem(await own.person(), newCode())).toMatchObject(invalid);
   });
 });
 
-it('can be tried with a code that the sandbox makes', async () => {
-  const client = await server.person();
+it('can be tried with a code that the sandbox makes', async ({ client }) => {
   const { body } = await client.send('POST /sandbox/bank/code', '', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });

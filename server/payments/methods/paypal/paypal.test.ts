@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { paidPeriods } from '#server/platform/db/schema/index.ts';
 import { activate, capturePaypal, paypalBuyer, startPaypal } from '#tests/factories/paypal-buyer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { followUp, sendRefund } from '../../ledger/follow-up.ts';
 import { paymentByProviderId, updatePayment } from '../../ledger/queries.ts';
 import { settle } from '../../ledger/settle.ts';
 
-let server: PaidTestServer;
-let buyer: ReturnType<typeof paypalBuyer>;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  // No webhook arrives in these tests.
-  server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
-  buyer = paypalBuyer(server);
-});
+const server = await startPaidTestServer();
+const it = test.extend('person', () => server.person());
+// No webhook arrives in these tests.
+server.sandbox.sendWebhooksTo('http://127.0.0.1:9');
+const buyer = paypalBuyer(server);
 afterEach(() => {
   server.sandbox.switches.paypal = 'none';
 });
-afterAll(() => server.close());
 
 const price = { amount: 19.95, currency: 'EUR' };
 const rowOf = async (token: string) => {
@@ -46,8 +42,7 @@ async function paid() {
 }
 
 describe('an order', () => {
-  it('leads to PayPal and, approved and captured, opens Premium', async () => {
-    const person = await server.person();
+  it('leads to PayPal and, approved and captured, opens Premium', async ({ person }) => {
     const order = await person.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
     expect(order.status).toBe(200);
     const [link] = order.body.links;
@@ -66,14 +61,12 @@ describe('an order', () => {
     expect(status.body).toMatchObject({ hasActiveSubscription: true, source: 'paid_period' });
   });
 
-  it('is the same one while it is open, from two windows at once too', async () => {
-    const person = await server.person();
+  it('is the same one while it is open, from two windows at once too', async ({ person }) => {
     const tokens = await Promise.all([startPaypal(person), startPaypal(person)]);
     expect(new Set([...tokens, await startPaypal(person)]).size).toBe(1);
   });
 
-  it('can be asked for from the page of methods, with what to do and a concept', async () => {
-    const person = await server.person();
+  it('can be asked for from the page of methods, with what to do and a concept', async ({ person }) => {
     const { body } = await person.send('POST /api/payment/paypal', price);
     expect(body).toMatchObject({
       premiumActivated: false,
@@ -93,10 +86,9 @@ describe('an order', () => {
     async (change) => {
       const person = await server.person();
       const order = { ...price, intent: 'CAPTURE', ...change };
-      expect(await person.send('POST /api/paypal/order', order)).toMatchObject({
-        status: 422,
-        body: { code: 'amount_mismatch' },
-      });
+      expect(await person.send('POST /api/paypal/order', order)).toMatchObject(
+        refusal(422, 'amount_mismatch'),
+      );
       expect((await person.send('POST /api/payment/paypal', { ...price, ...change })).status).toBe(422);
     },
   );
@@ -109,8 +101,7 @@ describe('an order', () => {
     expect((await server.visitor().send('POST /api/paypal/order', order)).status).toBe(401);
   });
 
-  it('that its buyer cancels stays open and takes nothing', async () => {
-    const person = await server.person();
+  it('that its buyer cancels stays open and takes nothing', async ({ person }) => {
     const token = await startPaypal(person);
     expect((await buyer.answer(token, 'cancel')).pathname).toBe('/payment/cancel');
     expect((await capturePaypal(person, token)).body).toEqual({ status: 'PENDING', id: token });
@@ -158,7 +149,7 @@ describe('when PayPal', () => {
       const { person, token } = await approved();
       server.sandbox.switches.paypal = fault;
       const failed = await capturePaypal(person, token);
-      expect(failed).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+      expect(failed).toMatchObject(refusal(503, 'provider_unreachable'));
       expect((await rowOf(token)).status).toBe('pending');
       server.sandbox.switches.paypal = 'none';
       expect((await capturePaypal(person, token)).body.status).toBe('COMPLETED');
@@ -276,8 +267,7 @@ describe('money that goes back', () => {
     expect((await activate(person, token)).body).toEqual({ success: false });
   });
 
-  it('was never taken: there is nothing to send', async () => {
-    const person = await server.person();
+  it('was never taken: there is nothing to send', async ({ person }) => {
     const row = await rowOf(await startPaypal(person));
     expect(await server.services.providers.get('paypal_redirect')?.refund(row)).toBe('nothing_to_refund');
   });

@@ -1,6 +1,6 @@
 import type { Payment, PaymentPurpose } from '#contract/payments.ts';
 import type { BuyerWords } from '#server/payments/buyer-languages.ts';
-import { notices } from '#server/payments/buyer-words.ts';
+import { notices, purposes } from '#server/payments/buyer-words.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
 import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Refund,
 } from '#server/payments/ledger/provider.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { purposeWords } from '#server/payments/purpose-words.ts';
 import type { ProviderTools } from '../method.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
@@ -156,7 +155,7 @@ async function refundCapture(api: PaypalApi, payment: PaymentRow, part?: PartRef
   if (captureId === undefined) return 'nothing_to_refund';
   try {
     const request = {
-      note_to_payer: purposeWords[payment.purpose].refundNote,
+      note_to_payer: purposes[payment.purpose].refundNote,
       ...(part && { amount: moneyOf(part.cents, payment.currency) }),
     };
     const { status } = await api.refundCapture(captureId, request, `${part?.id ?? payment.id}-refund`);

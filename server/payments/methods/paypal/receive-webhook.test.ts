@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paidPeriods, webhookEvents } from '#server/platform/db/schema/index.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
 import {
   capturePaypal,
   paypalBuyer,
@@ -8,24 +9,15 @@ import {
   recordWebhooks,
   startPaypal,
 } from '#tests/factories/paypal-buyer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { refusal, startPaidTestServer } from '#tests/factories/server.ts';
 import { paymentByProviderId, updatePayment } from '../../ledger/queries.ts';
 
-let server: PaidTestServer;
-let buyer: ReturnType<typeof paypalBuyer>;
-let paypal: Awaited<ReturnType<typeof recordWebhooks>>;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-  buyer = paypalBuyer(server);
-  paypal = await recordWebhooks();
-  server.sandbox.sendWebhooksTo(paypal.origin);
-});
+const server = await startPaidTestServer();
+const buyer = paypalBuyer(server);
+const paypal = closedAfter(await recordWebhooks());
+server.sandbox.sendWebhooksTo(paypal.origin);
 afterEach(() => {
   server.sandbox.switches.paypal = 'none';
-});
-afterAll(async () => {
-  await server.close();
-  await paypal.close();
 });
 
 const deliver = ({ body, headers }: RecordedWebhook) =>
@@ -44,7 +36,7 @@ async function approved() {
   return { person, token, webhook: await paypal.next('CHECKOUT.ORDER.APPROVED', token) };
 }
 
-const rejected = { status: 400, body: { code: 'webhook_rejected' } };
+const rejected = refusal(400, 'webhook_rejected');
 
 describe('a webhook of PayPal', () => {
   it('opens Premium by itself when the browser never comes back', async () => {

@@ -1,8 +1,8 @@
 import { type Language, locales } from '#contract/languages.ts';
+import { purposeWordsOf } from '#server/payments/buyer-languages.ts';
 import { notices } from '#server/payments/buyer-words.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import type { Mode, PaymentRow } from '#server/payments/payment.ts';
-import { purposeWordsOf } from '#server/payments/purpose-words-of.ts';
 import type { Capture, Money, Order, OrderRequest } from './shapes.ts';
 
 type Payment = Pick<

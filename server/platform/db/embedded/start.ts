@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
-import { findRunning, type Running } from './find-running.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { startGuard } from './guard.ts';
-import { findHome, type Home } from './home-folder.ts';
+import { findHome, type Home, logFile } from './home-folder.ts';
 import { initialise } from './initialise.ts';
 import { launch } from './launch.ts';
-import { isAlive } from './process-identity.ts';
+import { isAlive, worksOn } from './process-identity.ts';
+import { acceptsQueries, type PostmasterFile, readPostmasterFile } from './server-state.ts';
 import { database, user } from './settings.ts';
 import { port, prepareSocketFolder } from './socket-folder.ts';
 import { withStartLock } from './start-lock.ts';
-import { stopServer } from './stop-server.ts';
+import { quitServer, stopServer } from './stop-server.ts';
 import { hasOtherUsers, registerUser } from './users.ts';
 
 export type EmbeddedPostgres = {
@@ -121,4 +122,39 @@ export async function startEmbeddedPostgres({
       return leaving;
     },
   };
+}
+
+type Running = { pid: number; socketFolder: string };
+
+const silencePatienceMs = 15_000;
+const stoppingPatienceMs = 15_000;
+const startingPatienceMs = 600_000;
+
+const patienceMs = (status: string) => {
+  if (status === 'ready') return silencePatienceMs;
+  return status === 'stopping' ? stoppingPatienceMs : startingPatienceMs;
+};
+
+async function stopUnreachable(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
+  const mayEnd = file.status === 'stopping' || !hasOthers();
+  if (mayEnd && (await quitServer(home, file.pid))) return;
+  throw new EmbeddedPostgresError(
+    `El PostgreSQL de ${home.dataFolder} (proceso ${file.pid}) está en marcha y no responde. ` +
+      `Mira ${logFile(home)}; si no se recupera, páralo (kill -QUIT ${file.pid}) y arranca de nuevo.`,
+  );
+}
+
+/** Waits while the server starts or stops. Requires the start lock. */
+async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
+  let seen: { status: string; since: number } | undefined;
+  for (;;) {
+    const file = readPostmasterFile(home.dataFolder);
+    if (!file || !worksOn(file.pid, home.dataFolder)) return undefined;
+    if (file.status === 'ready' && (await acceptsQueries(file.socketFolder))) {
+      return { pid: file.pid, socketFolder: file.socketFolder };
+    }
+    if (seen?.status !== file.status) seen = { status: file.status, since: Date.now() };
+    if (Date.now() - seen.since > patienceMs(file.status)) await stopUnreachable(home, file, hasOthers);
+    await sleep(30);
+  }
 }

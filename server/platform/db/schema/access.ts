@@ -1,15 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accessScopes, changingTools } from '#contract/access.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned, userId } from './accounts.ts';
 import type { UndoStep } from './chat.ts';
 
 /** Access of an assistant or of a personal token. Of every secret there is only its SHA-256. */
 export const accessGrants = pgTable(
   'access_grants',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** Also in codes and refresh tokens, which find their row by it. */
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['assistant', 'token'] }).notNull(),
@@ -39,10 +37,7 @@ export const accessGrants = pgTable(
 export const assistantChanges = pgTable(
   'assistant_changes',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Kept when its access has ended. */
     grantId: uuid('grant_id').notNull(),
     assistant: text('assistant').notNull(),

@@ -4,6 +4,8 @@ import {
   bigint,
   boolean,
   check,
+  type ForeignKeyBuilder,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,6 +20,20 @@ import { defaultLanguage, languages } from '#contract/languages.ts';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const ofUser = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+export const userId = () => ofUser('user_id');
+/** Keys start with the owner: rows cannot refer to another person's and stay together when sharded. */
+export const ownerId = () => ofUser('owner_id');
+export const owned = () => ({ ownerId: ownerId(), id: uuid('id').notNull() });
+export const ownRow = (
+  owner: AnyPgColumn,
+  id: AnyPgColumn,
+  to: Record<'ownerId' | 'id', AnyPgColumn>,
+): ForeignKeyBuilder => foreignKey({ columns: [owner, id], foreignColumns: [to.ownerId, to.id] });
 
 const place = () => ({
   /** "Chrome en Windows" */
@@ -62,9 +78,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, so that reading the table lets no one sign in. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Public; names the session in the owner's list. */
@@ -86,9 +100,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** SHA-256. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -107,9 +119,7 @@ export const emailLinks = pgTable(
   'email_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     purpose: text('purpose', { enum: ['password-reset', 'email-confirmation'] }).notNull(),
     /** The address that using the link proves. */
     email: text('email').notNull(),
@@ -125,9 +135,7 @@ export const emailLinks = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** Base64url, by the authenticator. */
     credentialId: text('credential_id').notNull(),
     id: uuid('id').notNull(),
@@ -145,9 +153,7 @@ export const passkeys = pgTable(
 );
 
 export const authenticators = pgTable('authenticators', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   /** AES-256-GCM of the RFC 6238 secret. */
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: moment('confirmed_at'),
@@ -158,9 +164,7 @@ export const authenticators = pgTable('authenticators', {
 
 /** A row requires a second step after the password. */
 export const secondSteps = pgTable('second_steps', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   since: moment('since').notNull(),
 });
 
@@ -168,9 +172,7 @@ export const secondSteps = pgTable('second_steps', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     /** Argon2id salted by the owner. */
     codeHash: text('code_hash').notNull(),
   },
@@ -195,17 +197,13 @@ export const signInSteps = pgTable(
 );
 
 export const trials = pgTable('trials', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   startedAt: moment('started_at').notNull(),
   endsAt: moment('ends_at').notNull(),
 });
 
 export const pendingTrials = pgTable('pending_trials', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId().primaryKey(),
   requestedAt: moment('requested_at').notNull(),
 });
 
@@ -231,9 +229,7 @@ export const signInFailures = pgTable(
 export const dailyUsage = pgTable(
   'daily_usage',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     /** Madrid's, `YYYY-MM-DD`. */
     day: text('day').notNull(),
     feature: text('feature', { enum: ['generation'] }).notNull(),
@@ -243,18 +239,14 @@ export const dailyUsage = pgTable(
 );
 
 export const correctionConsents = pgTable('correction_consents', {
-  ownerId: uuid('owner_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  ownerId: ownerId().primaryKey(),
   agreedAt: moment('agreed_at').notNull(),
   revokedAt: moment('revoked_at'),
 });
 
 /** Each provider needs its own consent. */
 export const secondLookConsents = pgTable('second_look_consents', {
-  ownerId: uuid('owner_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  ownerId: ownerId().primaryKey(),
   provider: text('provider', { enum: seeingProviders }).notNull(),
   agreedAt: moment('agreed_at').notNull(),
   revokedAt: moment('revoked_at'),

@@ -1,15 +1,10 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DayEvent } from '#contract/calendar.ts';
-import { moment, users } from './accounts.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, ownerId } from './accounts.ts';
 
 /** The address is the only key to the plans. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  ownerId: ownerId(),
+  ownerId: ownerId().primaryKey(),
   token: text('token').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -17,7 +12,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 export const calendarSources = pgTable(
   'calendar_sources',
   {
-    ownerId: ownerId(),
+    ownerId: ownerId().primaryKey(),
     /** Often a secret of the calendar's service. */
     url: text('url').notNull(),
     events: jsonb('events').$type<DayEvent[]>().notNull(),

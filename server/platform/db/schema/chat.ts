@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,12 +17,7 @@ import type { OutfitDay } from '#contract/outfits.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, users } from './accounts.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 
 /** Reverses a change that an advisor made. Timestamps are text in JSON. */
 export type UndoStep =
@@ -87,8 +81,7 @@ export interface Shown {
 export const conversations = pgTable(
   'conversations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** Key of the floating widget; null on the chat screen. */
     sessionKey: text('session_key'),
     title: text('title').notNull(),
@@ -110,8 +103,7 @@ export const conversations = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     conversationId: uuid('conversation_id').notNull(),
     /** From 1, without gaps. */
     position: integer('position').notNull(),
@@ -126,10 +118,7 @@ export const chatMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     unique('chat_messages_position').on(table.ownerId, table.conversationId, table.position),
-    foreignKey({
-      columns: [table.ownerId, table.conversationId],
-      foreignColumns: [conversations.ownerId, conversations.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.conversationId, conversations).onDelete('cascade'),
   ],
 );
 

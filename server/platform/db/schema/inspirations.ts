@@ -12,21 +12,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SeenPart } from '#contract/inspirations.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 import { outfits } from './wardrobe.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const inspirations = pgTable(
   'inspirations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -56,8 +50,7 @@ export const inspirationParts = pgTable(
 export const boards = pgTable(
   'boards',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     note: text('note').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -77,19 +70,13 @@ export const boardItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.boardId, table.position] }),
-    foreignKey({
-      columns: [table.ownerId, table.boardId],
-      foreignColumns: [boards.ownerId, boards.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.boardId, boards).onDelete('cascade'),
     foreignKey({
       name: 'board_items_inspiration_fk',
       columns: [table.ownerId, table.inspirationId],
       foreignColumns: [inspirations.ownerId, inspirations.id],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
     index('board_items_inspiration').on(table.ownerId, table.inspirationId),
     index('board_items_outfit').on(table.ownerId, table.outfitId),
     check('board_items_one', sql`(${table.inspirationId} is null) <> (${table.outfitId} is null)`),

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { defaultLanguage, languages } from '#contract/languages.ts';
 import { type CostResource, costResources, trustLevels } from '#contract/trust.ts';
-import { moment, users } from './accounts.ts';
+import { moment, ownerId, users } from './accounts.ts';
 
 /** Written in the transaction that causes it, so no message is lost or premature. */
 export const outbox = pgTable(
@@ -67,9 +67,7 @@ const columns = () => ({
 export const personCosts = pgTable(
   'person_costs',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
     level: text('level', { enum: trustLevels }).notNull(),
     ...columns(),
   },

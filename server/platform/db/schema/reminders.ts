@@ -1,12 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Look } from '#contract/looks.ts';
 import type { ReminderSettings } from '#contract/reminders.ts';
-import { moment, users } from './accounts.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, owned, ownerId } from './accounts.ts';
 
 /** Made at the first start, shared by all servers. */
 export const installationKeys = pgTable('installation_keys', {
@@ -39,8 +34,7 @@ export const reminderSettings = pgTable(
 export const pushDevices = pgTable(
   'push_devices',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     endpoint: text('endpoint').notNull(),
     /** RFC 8291, base64url. */
     p256dh: text('p256dh').notNull(),

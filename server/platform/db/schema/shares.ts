@@ -1,12 +1,7 @@
 import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { reportReasons } from '#contract/shares.ts';
-import { moment, users } from './accounts.ts';
+import { moment, ownerId, ownRow } from './accounts.ts';
 import { outfits } from './wardrobe.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -42,10 +37,7 @@ export const sharedOutfits = pgTable(
       columns: [table.ownerId, table.token],
       foreignColumns: [shares.ownerId, shares.token],
     }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
     index('shared_outfits_outfit').on(table.ownerId, table.outfitId),
   ],
 );

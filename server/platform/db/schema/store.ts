@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Care } from '#contract/care.ts';
 import { fabrics, patterns, styles } from '#contract/garment-attributes.ts';
 import { categories, kinds, occasions, seasons } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned, ownerId } from './accounts.ts';
 
 /** The second is that of the pattern or trims. */
 export interface ProductColor {
@@ -97,11 +96,6 @@ export const priceHistory = pgTable(
   ],
 );
 
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -138,8 +132,7 @@ export const favorites = pgTable(
 export const wishes = pgTable(
   'wishes',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
     color: text('color').notNull(),

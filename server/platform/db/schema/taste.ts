@@ -4,13 +4,8 @@ import type { Figure } from '#contract/figure.ts';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned, ownerId } from './accounts.ts';
 import type { outfits } from './wardrobe.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const tastes = pgTable('tastes', {
   ownerId: ownerId().primaryKey(),
@@ -49,8 +44,7 @@ export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'la
 export const rejectedOutfits = pgTable(
   'rejected_outfits',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     generationId: uuid('generation_id'),
     garmentIds: uuid('garment_ids').array().notNull(),
     losses: jsonb('losses').$type<Losses>(),

@@ -1,12 +1,7 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { pictureProviders } from '#contract/vocabulary.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 import { photos } from './wardrobe.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const bodyPhotographs = pgTable(
   'body_photographs',
@@ -16,17 +11,14 @@ export const bodyPhotographs = pgTable(
     /** As the person's own, and as an adult's. */
     declaredAt: moment('declared_at').notNull(),
   },
-  (table) => [
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
-  ],
+  (table) => [ownRow(table.ownerId, table.photoId, photos)],
 );
 
 /** Written before the provider is asked, as the record of the consent. */
 export const tryOns = pgTable(
   'try_ons',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentIds: uuid('garment_ids').array().notNull(),
     provider: text('provider', { enum: pictureProviders }).notNull(),
     model: text('model').notNull(),
@@ -37,6 +29,6 @@ export const tryOns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    ownRow(table.ownerId, table.photoId, photos),
   ],
 );

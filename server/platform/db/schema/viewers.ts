@@ -1,19 +1,13 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { viewables } from '#contract/viewables.ts';
-import { moment, users } from './accounts.ts';
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, owned, ownerId } from './accounts.ts';
 
 const shows = () => text('shows', { enum: viewables }).array().notNull();
 
 export const viewerInvitations = pgTable(
   'viewer_invitations',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** SHA-256 of the link's token; the row is deleted when it is used. */
     tokenHash: text('token_hash').notNull().unique(),
     ownerName: text('owner_name').notNull(),

@@ -4,7 +4,6 @@ import {
   check,
   customType,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -39,21 +38,14 @@ import {
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
-import { moment, users } from './accounts.ts';
-
-/** Keys start with the owner: rows cannot refer to another person's and stay together when sharded. */
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, owned, ownerId, ownRow } from './accounts.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const photos = pgTable(
   'photos',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     storageKey: text('storage_key'),
     /** For garments without a photo. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
@@ -70,8 +62,7 @@ export const photos = pgTable(
 export const homes = pgTable(
   'homes',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     here: boolean('here').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -85,8 +76,7 @@ export const homes = pgTable(
 export const garments = pgTable(
   'garments',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     photoId: uuid('photo_id').notNull(),
     name: text('name').notNull(),
     brand: text('brand'),
@@ -142,8 +132,8 @@ export const garments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
-    foreignKey({ columns: [table.ownerId, table.homeId], foreignColumns: [homes.ownerId, homes.id] }),
+    ownRow(table.ownerId, table.photoId, photos),
+    ownRow(table.ownerId, table.homeId, homes),
     index('garments_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );
@@ -151,8 +141,7 @@ export const garments = pgTable(
 export const outfits = pgTable(
   'outfits',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     occasion: text('occasion', { enum: occasions }).notNull(),
@@ -192,14 +181,8 @@ export const outfitGarments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.outfitId, table.garmentId] }),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
     index('outfit_garments_garment').on(table.ownerId, table.garmentId),
   ],
 );
@@ -207,18 +190,14 @@ export const outfitGarments = pgTable(
 export const wears = pgTable(
   'wears',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentId: uuid('garment_id').notNull(),
     outfitId: uuid('outfit_id'),
     wornAt: moment('worn_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
     index('wears_garment').on(table.ownerId, table.garmentId, table.wornAt),
   ],
 );
@@ -236,8 +215,7 @@ export const wardrobeInsights = pgTable('wardrobe_insights', {
 export const scans = pgTable(
   'scans',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     garmentId: uuid('garment_id').notNull(),
     analysis: jsonb('analysis').notNull(),
     millis: real('millis').notNull(),
@@ -249,10 +227,7 @@ export const scans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({
-      columns: [table.ownerId, table.garmentId],
-      foreignColumns: [garments.ownerId, garments.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.garmentId, garments).onDelete('cascade'),
   ],
 );
 
@@ -260,8 +235,7 @@ export const scans = pgTable(
 export const unfiledScans = pgTable(
   'unfiled_scans',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     photoId: uuid('photo_id').notNull(),
     analysis: jsonb('analysis').$type<ScanAnalysis>().notNull(),
     /** Little-endian float32. */
@@ -272,7 +246,7 @@ export const unfiledScans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
-    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    ownRow(table.ownerId, table.photoId, photos),
     index('unfiled_scans_created').on(table.createdAt),
   ],
 );
@@ -281,8 +255,7 @@ export const unfiledScans = pgTable(
 export const unreadPhotographs = pgTable(
   'unread_photographs',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     /** As it was sent; null once it is refused. */
     photograph: bytes('photograph'),
     confirmed: boolean('confirmed').notNull(),
@@ -311,8 +284,7 @@ export const unreadPhotographs = pgTable(
 export const plannedOutfits = pgTable(
   'planned_outfits',
   {
-    ownerId: ownerId(),
-    id: uuid('id').notNull(),
+    ...owned(),
     day: date('day', { mode: 'string' }).notNull(),
     outfitId: uuid('outfit_id').notNull(),
     /** So that no day counts twice. */
@@ -322,9 +294,6 @@ export const plannedOutfits = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     unique('planned_outfits_once_a_day').on(table.ownerId, table.day, table.outfitId),
-    foreignKey({
-      columns: [table.ownerId, table.outfitId],
-      foreignColumns: [outfits.ownerId, outfits.id],
-    }).onDelete('cascade'),
+    ownRow(table.ownerId, table.outfitId, outfits).onDelete('cascade'),
   ],
 );

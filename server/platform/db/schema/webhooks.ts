@@ -1,14 +1,11 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { webhookTopics } from '#contract/webhook-topics.ts';
-import { moment, users } from './accounts.ts';
+import { moment, owned } from './accounts.ts';
 
 export const webhooks = pgTable(
   'webhooks',
   {
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
+    ...owned(),
     url: text('url').notNull(),
     topics: text('topics', { enum: webhookTopics }).array().notNull(),
     sealedSecret: text('sealed_secret').notNull(),

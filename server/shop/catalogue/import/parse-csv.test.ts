@@ -67,16 +67,14 @@ describe('CSV, as spreadsheets write it', () => {
   });
 });
 
-describe('CSV that makes no sense', () => {
-  it.each([
-    ['a,b\nc,"d\n', 2, 'Hay unas comillas que no se cierran.'],
-    ['a\n"b"c', 2, 'Hay texto detrás de unas comillas que ya se han cerrado.'],
-  ])('%j is told by its line', (text, line, message) => {
-    expect(() => parseCsv(text)).toThrow(CsvError);
-    try {
-      parseCsv(text);
-    } catch (error) {
-      expect(error).toMatchObject({ line, message });
-    }
-  });
+it.each([
+  ['a,b\nc,"d\n', 2, 'Hay unas comillas que no se cierran.'],
+  ['a\n"b"c', 2, 'Hay texto detrás de unas comillas que ya se han cerrado.'],
+])('CSV that makes no sense %j is told by its line', (text, line, message) => {
+  expect(() => parseCsv(text)).toThrow(CsvError);
+  try {
+    parseCsv(text);
+  } catch (error) {
+    expect(error).toMatchObject({ line, message });
+  }
 });

@@ -14,9 +14,8 @@ export class CsvError extends Error {
 }
 
 /**
- * Parses CSV as RFC 4180 defines it, with quoted separators, line breaks and doubled quotes. Also accepts a
- * semicolon as separator (the first one in the header decides), bare line breaks, a byte-order mark and
- * empty lines.
+ * RFC 4180, and a semicolon as separator (the first one in the header decides), bare line breaks, a byte-order mark
+ * and empty lines.
  * @throws CsvError for a quote that is not closed or is followed by text
  */
 export function parseCsv(text: string): CsvRecord[] {

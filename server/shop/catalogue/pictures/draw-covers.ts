@@ -11,10 +11,8 @@ const quietMillis = 1500;
 type Needs = Pick<Services, 'config' | 'db' | 'photoStore' | 'now'>;
 
 /**
- * Renders missing covers one at a time while the server is idle, in the order of the shop. The renderer has
- * the lowest priority.
- * @param stopping ends it; an interrupted drawing is rendered later
- * @param most covers from the first; default all
+ * Missing covers in the order of the shop, one at a time and with the lowest priority.
+ * @param stopping an interrupted drawing is rendered later
  */
 export async function drawCoversWhenIdle(
   app: FastifyInstance,

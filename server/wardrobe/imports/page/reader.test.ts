@@ -1,10 +1,10 @@
 import dns, { type LookupAddress, type LookupAllOptions } from 'node:dns';
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
+import { closedAfter } from '#tests/factories/closed-after.ts';
+import { listening } from '#tests/fakes/listening.ts';
 import { PageReader } from './reader.ts';
 
 const real = dns.lookup;
@@ -21,8 +21,7 @@ const resolver = vi.spyOn(dns, 'lookup').mockImplementation(((
 }) as typeof dns.lookup);
 afterAll(() => resolver.mockRestore());
 
-const reader = new PageReader();
-afterAll(() => reader.close());
+const reader = closedAfter(new PageReader());
 
 let reached = 0;
 let listener: RequestListener = (_request, response) => response.end();
@@ -31,23 +30,15 @@ const trap = createServer((_request, response) => {
   response.end('secret');
 });
 const shop = createServer((request, response) => listener(request, response));
-const originOf = (server: typeof trap) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-beforeAll(async () => {
-  for (const server of [trap, shop]) await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterAll(() => {
-  for (const server of [trap, shop]) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const { port } = closedAfter(await listening(trap));
+const { origin } = closedAfter(await listening(shop));
 afterEach(() => {
   expect(reached).toBe(0);
 });
 
 /** The code of the error. */
 async function refusal(address: string): Promise<ErrorCode | 'read'> {
-  return reader.read(address, { loopbackOrigins: [originOf(shop)] }).then(
+  return reader.read(address, { loopbackOrigins: [origin] }).then(
     () => 'read' as const,
     (error) => error.code,
   );
@@ -117,7 +108,6 @@ const schemes = [
 
 describe('an address', () => {
   it(`is refused before anything is sent, in ${hosts.length * 5 + schemes.length} ways to say a private one`, async () => {
-    const { port } = trap.address() as AddressInfo;
     for (const address of [...hosts.flatMap((host) => forms(host, port)), ...schemes])
       expect([address, await refusal(address)]).toEqual([address, 'page_not_public']);
   });
@@ -139,14 +129,12 @@ describe('an address', () => {
     ],
   ])('whose name leads to %s is refused at the connection', async (_what, found) => {
     answers = [...found];
-    expect(await refusal(`https://localhost.ejemplo.es:${(trap.address() as AddressInfo).port}/`)).toBe(
-      'page_not_public',
-    );
+    expect(await refusal(`https://localhost.ejemplo.es:${port}/`)).toBe('page_not_public');
   });
 });
 
 describe('a page', () => {
-  const page = () => `${originOf(shop)}/camisa`;
+  const page = () => `${origin}/camisa`;
   const html = (body: string | Buffer, headers = {}): void => {
     listener = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
@@ -160,7 +148,7 @@ describe('a page', () => {
     html(gzipSync(sold), { 'content-encoding': 'gzip' });
     expect(await refusal(page())).toBe('read');
     html(Buffer.from(sold, 'latin1'), { 'content-type': 'text/html; charset=iso-8859-1' });
-    const { product } = await reader.read(page(), { loopbackOrigins: [originOf(shop)] });
+    const { product } = await reader.read(page(), { loopbackOrigins: [origin] });
     expect(product.name).toBe('Camisa de otoño');
     listener = (request, response) =>
       request.url === '/camisa' ? response.writeHead(302, { location: '/b' }).end() : response.end(sold);
@@ -175,7 +163,6 @@ describe('a page', () => {
     'file:///etc/passwd',
     'http://[',
   ])('that redirects to %s is left there', async (to) => {
-    const { port } = trap.address() as AddressInfo;
     const location = to.includes('127') ? `${to}:${port}/` : to;
     listener = (_request, response) => response.writeHead(302, { location }).end();
     expect(await refusal(page())).toBe('page_not_public');

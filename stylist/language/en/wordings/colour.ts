@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const colourWordings: Wordings['colour'] = {
+export const colour: Wordings['colour'] = {
   black: [
     'Black from head to toe: elegant without trying.',
     'All black, so the cut does the talking.',

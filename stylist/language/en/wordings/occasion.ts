@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const occasionWordings: Wordings['occasion'] = {
+export const occasion: Wordings['occasion'] = {
   casual: [
     '{a} {a:looks/look} comfortable and cared for.',
     '{a} {a:dresses/dress} you without effort.',
@@ -64,7 +64,7 @@ export const occasionWordings: Wordings['occasion'] = {
 };
 
 /** `{purpose}` follows "for": "a wedding", "the school run". */
-export const eventWordings: Wordings['event'] = {
+export const event: Wordings['event'] = {
   fits: [
     '{a} {a:is/are} just what you need for {purpose}.',
     'For {purpose}, {a} {a:gets/get} it right.',

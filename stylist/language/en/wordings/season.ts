@@ -1,7 +1,7 @@
 import type { Wordings } from '../../wordings.ts';
 
 /** `{day}` is "a day at 8 °C" or "autumn", `{when}` "at 8 °C" or "in autumn", `{layers}` "two layers". */
-export const seasonWordings: Wordings['season'] = {
+export const season: Wordings['season'] = {
   rain: [
     '{a} {a:is/are} made for the rain.',
     'Let it rain: {a} can take the water.',

@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const formalityWordings: Wordings['formality'] = {
+export const formality: Wordings['formality'] = {
   tooCasual: [
     'The outfit is too casual for {purpose}.',
     'For {purpose} it’s a touch underdressed.',
@@ -73,7 +73,7 @@ export const formalityWordings: Wordings['formality'] = {
   ],
 };
 
-export const silhouetteWordings: Wordings['silhouette'] = {
+export const silhouette: Wordings['silhouette'] = {
   wide: [
     '{a} add up to too much volume.',
     '{a}, all wide: the figure gets lost.',
@@ -106,7 +106,7 @@ export const silhouetteWordings: Wordings['silhouette'] = {
   ],
 };
 
-export const patternWordings: Wordings['pattern'] = {
+export const pattern: Wordings['pattern'] = {
   plain: [
     'All plain: shapes and colours lead.',
     'No patterns: clean and easy.',

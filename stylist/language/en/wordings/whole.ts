@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const completenessWordings: Wordings['completeness'] = {
+export const completeness: Wordings['completeness'] = {
   shoes: [
     'The shoes are still to be chosen.',
     'There are no shoes yet.',
@@ -53,7 +53,7 @@ export const completenessWordings: Wordings['completeness'] = {
   ],
 };
 
-export const noveltyWordings: Wordings['novelty'] = {
+export const novelty: Wordings['novelty'] = {
   repeats: [
     'It’s like an outfit you’ve already seen.',
     'It’ll ring a bell: one much like it has come up already.',
@@ -116,7 +116,7 @@ export const noveltyWordings: Wordings['novelty'] = {
   ],
 };
 
-export const favouriteWordings: Wordings['favourite'] = {
+export const favourite: Wordings['favourite'] = {
   loved: [
     '{a} {a:is/are} among your favourites.',
     'Out {a:comes/come} {a}, one of your favourites.',
@@ -150,7 +150,7 @@ export const favouriteWordings: Wordings['favourite'] = {
 };
 
 /** Put together in this order. */
-export const dressingWordings: Wordings['dressing'] = {
+export const dressing: Wordings['dressing'] = {
   separates: [
     'Combine {a} with {b}',
     'Put on {a} and {b}',

@@ -1,20 +1,20 @@
 import type { Wordings } from '../../wordings.ts';
-import { colourWordings } from './colour.ts';
-import { eventWordings, occasionWordings } from './occasion.ts';
-import { seasonWordings } from './season.ts';
-import { formalityWordings, patternWordings, silhouetteWordings } from './style.ts';
-import { completenessWordings, dressingWordings, favouriteWordings, noveltyWordings } from './whole.ts';
+import { colour } from './colour.ts';
+import { event, occasion } from './occasion.ts';
+import { season } from './season.ts';
+import { formality, pattern, silhouette } from './style.ts';
+import { completeness, dressing, favourite, novelty } from './whole.ts';
 
 export const wordings = {
-  colour: colourWordings,
-  season: seasonWordings,
-  occasion: occasionWordings,
-  event: eventWordings,
-  formality: formalityWordings,
-  silhouette: silhouetteWordings,
-  pattern: patternWordings,
-  completeness: completenessWordings,
-  novelty: noveltyWordings,
-  favourite: favouriteWordings,
-  dressing: dressingWordings,
+  colour,
+  season,
+  occasion,
+  event,
+  formality,
+  silhouette,
+  pattern,
+  completeness,
+  novelty,
+  favourite,
+  dressing,
 } satisfies Wordings;

@@ -1,5 +1,5 @@
 /** `{a}` and `{b}` are garments, `{colour}` a colour word. */
-export const colourWordings = {
+export const colour = {
   black: [
     'De negro de arriba abajo: elegante sin pensarlo.',
     'Todo negro: lo que cuenta es el corte.',

@@ -1,6 +1,6 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 
-export const occasionWordings = {
+export const occasion = {
   casual: [
     '{a} {a:queda/quedan} {a:cómodo/cómoda/cómodos/cómodas} y {a:cuidado/cuidada/cuidados/cuidadas}.',
     '{a} te {a:viste/visten} sin esfuerzo.',
@@ -64,7 +64,7 @@ export const occasionWordings = {
 } as const satisfies Readonly<Record<Occasion, readonly string[]>>;
 
 /** `{purpose}` follows "para": "una boda", "llevar a los niños al colegio". */
-export const eventWordings = {
+export const event = {
   fits: [
     '{a} {a:es/son} justo lo que hace falta para {purpose}.',
     'Para {purpose}, {a} {a:acierta/aciertan}.',

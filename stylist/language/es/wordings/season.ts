@@ -1,5 +1,5 @@
 /** `{day}` is "un día de 8 °C" or "el otoño", `{when}` "a 8 °C" or "en otoño", `{layers}` "dos capas". */
-export const seasonWordings = {
+export const season = {
   rain: [
     '{a} {a:está/están} para la lluvia.',
     'Que llueva: {a} {a:aguanta/aguantan} el agua.',

@@ -1,4 +1,4 @@
-export const formalityWordings = {
+export const formality = {
   tooCasual: [
     'El outfit se queda informal para {purpose}.',
     'Para {purpose} va un punto corto de arreglo.',
@@ -72,7 +72,7 @@ export const formalityWordings = {
   ],
 } as const;
 
-export const silhouetteWordings = {
+export const silhouette = {
   /** `{a}` are two. */
   wide: [
     '{a} suman demasiado volumen.',
@@ -107,7 +107,7 @@ export const silhouetteWordings = {
   ],
 } as const;
 
-export const patternWordings = {
+export const pattern = {
   plain: [
     'Todo liso: las formas y los colores mandan.',
     'Sin estampados: limpio y fácil.',

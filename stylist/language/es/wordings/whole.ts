@@ -1,4 +1,4 @@
-export const completenessWordings = {
+export const completeness = {
   shoes: [
     'Falta elegir el calzado.',
     'Aún no hay zapatos.',
@@ -51,7 +51,7 @@ export const completenessWordings = {
   ],
 } as const;
 
-export const noveltyWordings = {
+export const novelty = {
   repeats: [
     'Se parece a un outfit que ya has visto.',
     'Te sonará: ya ha salido uno casi igual.',
@@ -114,7 +114,7 @@ export const noveltyWordings = {
   ],
 } as const;
 
-export const favouriteWordings = {
+export const favourite = {
   loved: [
     '{a} {a:está/están} entre tus prendas favoritas.',
     '{a:Sale/Salen} {a}, de tus favoritas.',
@@ -148,7 +148,7 @@ export const favouriteWordings = {
 } as const;
 
 /** Put together in this order. */
-export const dressingWordings = {
+export const dressing = {
   separates: [
     'Combina {a} con {b}',
     'Ponte {a} y {b}',

@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const colourWordings: Wordings['colour'] = {
+export const colour: Wordings['colour'] = {
   black: [
     'De preto dos pés à cabeça: elegante sem pensar nisso.',
     'Tudo preto: o que conta é o corte.',

@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const occasionWordings: Wordings['occasion'] = {
+export const occasion: Wordings['occasion'] = {
   casual: [
     '{a} {a:fica/ficam} {a:cómodo/cómoda/cómodos/cómodas} e {a:cuidado/cuidada/cuidados/cuidadas}.',
     '{a} {a:veste-te/vestem-te} sem esforço.',
@@ -64,7 +64,7 @@ export const occasionWordings: Wordings['occasion'] = {
 };
 
 /** `{purpose}` follows "para": "um casamento", "levar os filhos à escola". */
-export const eventWordings: Wordings['event'] = {
+export const event: Wordings['event'] = {
   fits: [
     '{a} {a:é/são} mesmo o que é preciso para {purpose}.',
     'Para {purpose}, {a} {a:acerta/acertam}.',

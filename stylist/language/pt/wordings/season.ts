@@ -1,7 +1,7 @@
 import type { Wordings } from '../../wordings.ts';
 
 /** `{day}` is "um dia de 8 °C" or "o outono", `{when}` "a 8 °C" or "no outono", `{layers}` "duas camadas". */
-export const seasonWordings: Wordings['season'] = {
+export const season: Wordings['season'] = {
   rain: [
     '{a} {a:é/são} para a chuva.',
     'Que chova: {a} {a:aguenta/aguentam} a água.',

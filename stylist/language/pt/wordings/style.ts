@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const formalityWordings: Wordings['formality'] = {
+export const formality: Wordings['formality'] = {
   tooCasual: [
     'O outfit fica informal para {purpose}.',
     'Para {purpose} fica um ponto aquém.',
@@ -73,7 +73,7 @@ export const formalityWordings: Wordings['formality'] = {
   ],
 };
 
-export const silhouetteWordings: Wordings['silhouette'] = {
+export const silhouette: Wordings['silhouette'] = {
   wide: [
     '{a} somam demasiado volume.',
     '{a}, tudo largo: a figura perde-se.',
@@ -106,7 +106,7 @@ export const silhouetteWordings: Wordings['silhouette'] = {
   ],
 };
 
-export const patternWordings: Wordings['pattern'] = {
+export const pattern: Wordings['pattern'] = {
   plain: [
     'Tudo liso: as formas e as cores mandam.',
     'Sem padrões: limpo e fácil.',

@@ -1,6 +1,6 @@
 import type { Wordings } from '../../wordings.ts';
 
-export const completenessWordings: Wordings['completeness'] = {
+export const completeness: Wordings['completeness'] = {
   shoes: [
     'Falta escolher o calçado.',
     'Ainda não há sapatos.',
@@ -53,7 +53,7 @@ export const completenessWordings: Wordings['completeness'] = {
   ],
 };
 
-export const noveltyWordings: Wordings['novelty'] = {
+export const novelty: Wordings['novelty'] = {
   repeats: [
     'Parece-se com um outfit que já viste.',
     'Vais reconhecê-lo: já apareceu um quase igual.',
@@ -116,7 +116,7 @@ export const noveltyWordings: Wordings['novelty'] = {
   ],
 };
 
-export const favouriteWordings: Wordings['favourite'] = {
+export const favourite: Wordings['favourite'] = {
   loved: [
     '{a} {a:está/estão} entre as tuas peças favoritas.',
     '{a:Sai/Saem} {a}, das tuas favoritas.',
@@ -150,7 +150,7 @@ export const favouriteWordings: Wordings['favourite'] = {
 };
 
 /** Put together in this order. */
-export const dressingWordings: Wordings['dressing'] = {
+export const dressing: Wordings['dressing'] = {
   separates: [
     'Combina {a} com {b}',
     'Veste {a} e {b}',

@@ -1,31 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '#server/operator/commands.ts';
-import { parseCommandLine } from '#server/operator/parse.ts';
+import { describe, expect, it } from 'vitest';
 import { verificationUrl } from '#server/payments/invoices/records/qr.ts';
 import { issuerOf } from '#server/payments/invoices/records/record-xml.ts';
 import { schemaFaults } from '#server/payments/invoices/records/schema/validate.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { invoiceRecords, invoiceSubmissions, invoices } from '#server/platform/db/schema/index.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { operate } from '#tests/factories/operate.ts';
+import { startPaidTestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { AgencyFault } from './agency.ts';
 import { sendRecords } from './send.ts';
 
-let server: PaidTestServer;
-beforeAll(async () => {
-  server = await startPaidTestServer();
-});
-afterAll(() => server.close());
-
-async function operate(line: string) {
-  const parsed = parseCommandLine(line.split(' '), commands);
-  if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
-  const { command, words, options } = parsed.invocation;
-  return command.run(server.services, words, options);
-}
+const server = await startPaidTestServer();
 
 async function buyMonth() {
   const client = await server.person();
@@ -69,7 +57,7 @@ describe('records on their way to the tax agency', () => {
       await expect(sendRecords(server.services)).rejects.toThrow();
     }
     server.sandbox.switches.agency = 'none';
-    const { data } = await operate('invoices sent');
+    const { data } = await operate(server, 'invoices sent');
     expect(data).toMatchObject({ waiting: 1, records: [] });
     const before = (await submissions()).length;
     expect(await sendRecords(server.services)).toBe(1);
@@ -118,7 +106,7 @@ describe('the operator', () => {
       .update(invoiceSubmissions)
       .set({ status: 'rejected', errorCode: 1100, error: 'Valor o tipo incorrecto del campo.' })
       .where(eq(invoiceSubmissions.position, last?.position ?? 0));
-    const { text, data } = await operate('invoices sent');
+    const { text, data } = await operate(server, 'invoices sent');
     expect(data).toMatchObject({ waiting: 0, records: [{ errorCode: 1100 }] });
     expect(text).toMatch(/PV\d{4}-\d{6} +rechazado +1100 +Valor o tipo/);
   });
@@ -127,11 +115,11 @@ describe('the operator', () => {
     const { invoice, client } = await buyMonth();
     const number = `${invoice.series}-${String(invoice.number).padStart(6, '0')}`;
     const folder = makeTemporaryFolder();
-    expect(await operate('invoices verify')).toMatchObject({ ok: true, data: { faults: [] } });
-    expect(await operate(`invoices void ${number}`)).toMatchObject({ ok: true });
-    expect(await operate(`invoices void ${number}`)).toMatchObject({ ok: false });
-    expect(await operate('invoices void PV2026-999999')).toMatchObject({ ok: false });
-    const { data } = await operate(`invoices export ${folder}`);
+    expect(await operate(server, 'invoices verify')).toMatchObject({ ok: true, data: { faults: [] } });
+    expect(await operate(server, `invoices void ${number}`)).toMatchObject({ ok: true });
+    expect(await operate(server, `invoices void ${number}`)).toMatchObject({ ok: false });
+    expect(await operate(server, 'invoices void PV2026-999999')).toMatchObject({ ok: false });
+    const { data } = await operate(server, `invoices export ${folder}`);
     const [file] = data.files as string[];
     const xml = await readFile(path.join(folder, file ?? ''), 'utf8');
     expect(await schemaFaults(xml)).toEqual([]);
@@ -143,7 +131,7 @@ describe('the operator', () => {
     const pdf = await client.send(`GET /api/invoices/${invoice.id}`);
     expect(pdf.status).toBe(200);
     await server.services.db.update(invoices).set({ concept: 'otro' }).where(eq(invoices.id, invoice.id));
-    expect(await operate('invoices verify')).toMatchObject({
+    expect(await operate(server, 'invoices verify')).toMatchObject({
       ok: false,
       text: expect.stringContaining('el registro o su factura se han cambiado'),
     });
@@ -152,6 +140,7 @@ describe('the operator', () => {
   it('sums VAT by country and rate', async () => {
     const at = server.services.now();
     const { data } = await operate(
+      server,
       `invoices vat --year ${at.getFullYear()} --quarter ${Math.ceil((at.getMonth() + 1) / 3)}`,
     );
     expect(data.countries).toMatchObject([{ country: 'ES', percent: 21 }]);

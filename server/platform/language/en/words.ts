@@ -2,7 +2,7 @@ import { seeingProviderNames } from '#contract/en/names.ts';
 import type { Translation } from '#contract/languages.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
-import type { refusals as source } from '../refusals.ts';
+import type * as source from '../words.ts';
 
 const ofArticle = ({ name, size, color }: { name: string; size: string; color: string }) =>
   `“${name}”, size ${size}, ${color}`;
@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleStrin
 const confirm =
   'Confirm your email with the link we sent you (you can ask for another in your account) and you’ll be able to hold more.';
 
-export const refusals: Translation<typeof source> = {
+const refusals: Translation<typeof source.refusals> = {
   databaseAway: 'We can’t reach your data right now. Nothing has been lost: try again in a few minutes.',
   localInstead: (advisor) =>
     `${advisor} can’t reach her provider: Vestidor’s own assistant is answering you.`,
@@ -99,3 +99,34 @@ export const refusals: Translation<typeof source> = {
     mails: 'We’ve sent you all the emails we can today. Use the latest one or try again tomorrow.',
   },
 };
+
+const confirmations: Translation<typeof source.confirmations> = {
+  signedIn: 'Signed in',
+  registered: 'Account created. Welcome!',
+  trialPending: 'Account created: your free trial starts when you confirm your email',
+  trialBegun: 'Your free trial has started',
+  signedOutEverywhere: 'Signed out on every device.',
+  passwordChanged: 'Password changed. We’ve signed you out on your other devices.',
+  linkSent: 'If there’s an account with that email, a link will reach you in a few minutes.',
+  mailSent: (email) => `We’ve written to ${email}.`,
+  emailConfirmed: 'Your email is confirmed.',
+  deviceForgotten: 'That device can no longer get in without signing in.',
+  passkeyRemoved: 'Passkey removed.',
+  authenticatorRemoved: 'Authenticator app removed.',
+  secondStepEnded: 'Your account no longer asks for a second step.',
+  accountErased: 'Your account and everything in it have been deleted.',
+};
+
+const devices: Translation<typeof source.devices> = {
+  unknown: 'A device',
+  anyBrowser: (system) => `A browser on ${system}`,
+  browser: (browser, system) => `${browser} on ${system}`,
+};
+
+const assistants: Translation<typeof source.assistants> = {
+  unnamed: 'An assistant without a name',
+  here: 'this device',
+  app: (scheme) => `the ${scheme} app`,
+};
+
+export const inEnglish = { refusals, confirmations, devices, assistants };

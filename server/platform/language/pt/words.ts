@@ -2,7 +2,7 @@ import type { Translation } from '#contract/languages.ts';
 import { seeingProviderNames } from '#contract/pt/names.ts';
 import { euros } from '#server/platform/euros.ts';
 import { inWords } from '#server/platform/madrid.ts';
-import type { refusals as source } from '../refusals.ts';
+import type * as source from '../words.ts';
 
 const ofArticle = ({ name, size, color }: { name: string; size: string; color: string }) =>
   `«${name}», tamanho ${size}, ${color}`;
@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleStrin
 const confirm =
   'Confirma o teu email com o link que te enviámos (podes pedir outro na tua conta) e poderás reservar mais.';
 
-export const refusals: Translation<typeof source> = {
+const refusals: Translation<typeof source.refusals> = {
   databaseAway:
     'Neste momento não conseguimos chegar aos teus dados. Não se perdeu nada: tenta daqui a uns minutos.',
   localInstead: (advisor) =>
@@ -101,3 +101,34 @@ export const refusals: Translation<typeof source> = {
     mails: 'Hoje já te enviámos todos os emails que podemos. Usa o último ou tenta outra vez amanhã.',
   },
 };
+
+const confirmations: Translation<typeof source.confirmations> = {
+  signedIn: 'Sessão iniciada',
+  registered: 'Conta criada. Damos-te as boas-vindas!',
+  trialPending: 'Conta criada: o teu período experimental começa quando confirmares o teu email',
+  trialBegun: 'O teu período experimental começou',
+  signedOutEverywhere: 'Sessão terminada em todos os dispositivos.',
+  passwordChanged: 'Palavra-passe alterada. Terminámos a sessão nos outros dispositivos.',
+  linkSent: 'Se houver uma conta com esse email, dentro de minutos receberás um link.',
+  mailSent: (email) => `Escrevemos para ${email}.`,
+  emailConfirmed: 'O teu email está confirmado.',
+  deviceForgotten: 'Esse dispositivo já não pode entrar sem se identificar.',
+  passkeyRemoved: 'Chave de acesso retirada.',
+  authenticatorRemoved: 'App de códigos retirada.',
+  secondStepEnded: 'A tua conta já não pede um segundo passo.',
+  accountErased: 'A tua conta e tudo o que continha foram eliminados.',
+};
+
+const devices: Translation<typeof source.devices> = {
+  unknown: 'Um dispositivo',
+  anyBrowser: (system) => `Um navegador em ${system}`,
+  browser: (browser, system) => `${browser} em ${system}`,
+};
+
+const assistants: Translation<typeof source.assistants> = {
+  unnamed: 'Um assistente sem nome',
+  here: 'este dispositivo',
+  app: (scheme) => `a app ${scheme}`,
+};
+
+export const inPortuguese = { refusals, confirmations, devices, assistants };

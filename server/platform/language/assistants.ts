@@ -1,5 +1,0 @@
-export const assistants = {
-  unnamed: 'Un asistente sin nombre',
-  here: 'este dispositivo',
-  app: (scheme: string) => `la app ${scheme}`,
-};
