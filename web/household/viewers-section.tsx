@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';

@@ -5,10 +5,10 @@ import { GarmentRow } from '#web/features/wardrobe/garment-row.tsx';
 import { formatWholeWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { locale } from '#web/language.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 import { recentActivity } from './own-activity.ts';
-import { formatRelativeDay } from './relative-day.ts';
 
 const { own: copy, stats } = dashboard;
 
@@ -68,4 +68,23 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
       )}
     </OverviewFrame>
   );
+}
+
+const { when: whenCopy } = dashboard.activity;
+
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+const thisYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const midnightOf = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** "hoy", "ayer", "el lunes" or "el 3 de octubre". */
+export function formatRelativeDay(date: Date, now: Date): string {
+  // Rounded, because days with a change of clocks have 23 or 25 hours.
+  const days = Math.round((midnightOf(now) - midnightOf(date)) / (24 * 60 * 60 * 1000));
+  if (days <= 0) return whenCopy.today;
+  if (days === 1) return whenCopy.yesterday;
+  if (days < 7) return whenCopy.on(weekday.format(date));
+  return whenCopy.on((date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date));
 }

@@ -1,18 +1,21 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { CloudOff, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { offlineCopy, wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { housesIn } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 import { useUser } from '#web/session.ts';
 import { ItemsTab } from './items-tab.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
 import {
   GarmentDetail,
@@ -120,4 +123,43 @@ function useOnceTrue(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);
   return once;
+}
+
+/** The `online` event fires once, and the server may still be unreachable then. */
+const retryMs = 5_000;
+
+/** Says that the wardrobe is an offline copy, with its date; refetches until the server responds. */
+function OfflineNotice() {
+  const seen = useOfflineCopy();
+  const { refetch, isFetching } = useWardrobe();
+  const [pressed, setPressed] = useState(false);
+  const ask = useEffectEvent(() => {
+    if (seen === null || !navigator.onLine) return;
+    setPressed(false);
+    void refetch();
+  });
+  useEffect(() => {
+    window.addEventListener('online', ask);
+    const timer = window.setInterval(ask, retryMs);
+    return () => {
+      window.removeEventListener('online', ask);
+      window.clearInterval(timer);
+    };
+  }, []);
+  const press = () => {
+    setPressed(true);
+    void refetch();
+  };
+  if (seen === null) return null;
+  return (
+    <Notice tone="warning" filled className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
+      <CloudOff className="text-ochre" size={20} />
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
+      </p>
+      <Button loading={pressed && isFetching} onClick={press} size="s" variant="secondary">
+        {common.retry}
+      </Button>
+    </Notice>
+  );
 }

@@ -1,3 +1,4 @@
+import { Camera, ImageUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
@@ -9,10 +10,10 @@ import { Switch } from '#web/components/forms/switch.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { common } from '#web/copy/common.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { CarePicker } from './care-picker.tsx';
 import { CompositionRows } from './composition-rows.tsx';
 import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
-import { LabelPhoto } from './label-photo.tsx';
 import { useReadLabel } from './use-read-label.ts';
 
 /** `fabric` is present when the composition implies another one. */
@@ -152,5 +153,61 @@ function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> })
         <p className="whitespace-pre-line">{text}</p>
       </details>
     </Notice>
+  );
+}
+
+const photoCopy = careLabelCopy.photo;
+
+function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
+  const { photo, pending, again, read } = control;
+  const take = (files: File[]) => files[0] && read(files[0]);
+  const camera = usePhotoInput({ onFiles: take, camera: true });
+  const gallery = usePhotoInput({ onFiles: take });
+  return (
+    <div className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h3 className="text-title-s">{photoCopy.title}</h3>
+        <p className="text-note text-ink-soft">
+          {photo ? null : `${photoCopy.text} `}
+          {photoCopy.private}
+        </p>
+      </div>
+      {photo && (
+        <img
+          alt={photoCopy.alt}
+          className="max-h-[34dvh] w-full rounded-photo bg-paper-sunken object-contain md:max-h-[46dvh]"
+          src={photo}
+        />
+      )}
+      {camera.input}
+      {gallery.input}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="pointer-fine:hidden"
+          disabled={pending}
+          icon={<Camera size={18} />}
+          onClick={camera.open}
+          size="s"
+          variant="secondary"
+        >
+          {photoCopy.camera}
+        </Button>
+        <Button
+          disabled={pending}
+          icon={<ImageUp size={18} />}
+          onClick={gallery.open}
+          size="s"
+          variant="secondary"
+        >
+          {photo ? photoCopy.another : photoCopy.pick}
+        </Button>
+        {again && (
+          <Button onClick={again} size="s" variant="ghost">
+            {photoCopy.again}
+          </Button>
+        )}
+      </div>
+      {!photo && <p className="text-note text-ink-soft">{photoCopy.typed}</p>}
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents } from '#web/format/money.ts';
@@ -15,11 +17,9 @@ import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
 import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 import { useVatCountry, VatCountryField } from '../parts/vat-country.tsx';
-import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
-import { validatePayment } from './validate-payment.ts';
 
 const { pay: payCopy } = payments;
 
@@ -49,7 +49,7 @@ function PayButton({ method, loading }: { method: PaymentMethodId | null; loadin
   );
 }
 
-const { account: copy } = payments;
+const { account: copy, code: codeCopy } = payments;
 
 interface AccountNeededProps {
   open: boolean;
@@ -212,4 +212,56 @@ function clearCode(): void {
   } catch {
     // Storage is unavailable.
   }
+}
+
+type CodeErrors = Partial<Record<keyof CodeForm, string>>;
+
+interface CodeFieldsProps {
+  value: CodeForm;
+  faults: CodeErrors;
+  onChange: (value: CodeForm) => void;
+}
+
+function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
+  return (
+    <div className="grid max-w-md gap-5">
+      <Field error={faults.verificationCode} hint={codeCopy.hint} label={codeCopy.label} required>
+        <TextInput
+          autoCapitalize="characters"
+          autoComplete="off"
+          className="tabular tracking-wide"
+          maxLength={100}
+          name="verificationCode"
+          onChange={(event) => onChange({ ...value, verificationCode: event.currentTarget.value })}
+          spellCheck={false}
+          value={value.verificationCode}
+        />
+      </Field>
+      <Field error={faults.userEmail} hint={codeCopy.emailHint} label={codeCopy.email} optional>
+        <TextInput
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          name="userEmail"
+          onChange={(event) => onChange({ ...value, userEmail: event.currentTarget.value })}
+          type="email"
+          value={value.userEmail}
+        />
+      </Field>
+    </div>
+  );
+}
+
+type PaymentFault = 'method' | 'unknown' | 'code';
+
+/** Client-side validation; returns null when the payment may be submitted. */
+export function validatePayment(
+  methods: readonly PaymentMethod[],
+  chosen: string | null,
+  code: CodeForm,
+): PaymentFault | null {
+  if (chosen === null) return 'method';
+  const method = methods.find(({ id }) => id === chosen);
+  if (method === undefined) return 'unknown';
+  return paymentMethodFacts[method.id].flow === 'code' && code.verificationCode.trim() === '' ? 'code' : null;
 }

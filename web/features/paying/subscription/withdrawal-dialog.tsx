@@ -10,8 +10,7 @@ import { formatEuros } from '#web/format/money.ts';
 import { nameOf, useUser } from '#web/session.ts';
 import { describeRefund } from './describe-refund.ts';
 import { formatDay } from './moments.ts';
-import { ReceiptFacts } from './receipt-facts.tsx';
-import { SaveReceipt } from './save-receipt.tsx';
+import { ReceiptFacts, SaveReceipt } from './save-receipt.tsx';
 import { type OwnPayment, type Right, useWithdraw } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { auth } from '#web/copy/auth.ts';
 import { trial } from '#web/copy/trial.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
@@ -16,8 +23,13 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useSendConfirmation } from '#web/use-send-confirmation.ts';
-import { TrialForm } from './trial-form.tsx';
-import { useStartOwnTrial, useTrialStatus } from './use-trial.ts';
+import {
+  type TrialForm as TrialValues,
+  useRegisterTrial,
+  useStartOwnTrial,
+  useTrialStatus,
+} from './use-trial.ts';
+import { trialFields, validateField, validateTrial } from './validate-trial.ts';
 
 const { pending: copy } = trial;
 
@@ -152,5 +164,46 @@ function TrialFeatures() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function TrialForm() {
+  const form = useForm<TrialValues>({ defaultValues: { email: '', username: '', password: '' } });
+  const register = useRegisterTrial((error) => showFieldErrors(error, trialFields, form.setError));
+  const { errors } = form.formState;
+
+  const submit = (values: TrialValues) => {
+    const fault = validateTrial(values);
+    if (fault === null) return register.mutate(values);
+    const { title, message } = validateField(fault);
+    form.setError(fault, { message }, { shouldFocus: true });
+    notifyError(title, message);
+  };
+
+  return (
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={form.handleSubmit(submit)}>
+      <Field error={errors.email?.message} label={auth.fields.email} required>
+        <TextInput autoComplete="email" inputMode="email" type="email" {...form.register('email')} />
+      </Field>
+      <Field
+        error={errors.username?.message}
+        hint={auth.fields.usernameHint}
+        label={auth.fields.username}
+        required
+      >
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.register('username')}
+        />
+      </Field>
+      <Field error={errors.password?.message} label={auth.fields.password} required>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button className="mt-2" loading={register.isPending} type="submit">
+        {trial.submit}
+      </Button>
+    </form>
   );
 }

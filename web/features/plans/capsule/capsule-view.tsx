@@ -5,7 +5,7 @@ import { seasonNames } from '#contract/names.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { api, messageOf } from '#web/api.ts';
 import { classes } from '#web/components/classes.ts';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';

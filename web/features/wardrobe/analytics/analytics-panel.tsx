@@ -4,7 +4,7 @@ import { ColorRing } from '#web/components/charts/color-ring.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { ChartTable } from '#web/components/charts/table.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';

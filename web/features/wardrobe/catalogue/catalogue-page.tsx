@@ -6,7 +6,7 @@ import { categories } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { downloadCsv } from '#web/components/charts/csv.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';

@@ -2,14 +2,22 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Home } from '#contract/homes.ts';
 import { limits } from '#contract/limits.ts';
+import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { homesCopy as copy } from '#web/copy/homes.ts';
+import { common } from '#web/copy/common.ts';
+import { homesCopy as copy, homesCopy } from '#web/copy/homes.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { newId } from '#web/format/new-id.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
+import { useSaveHome } from '#web/garments/homes/use-house-changes.ts';
 import { housesIn } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -18,7 +26,6 @@ import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { homesPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
-import { HouseDialog } from './house-dialog.tsx';
 import { HouseSection } from './house-section.tsx';
 import { MoveBar } from './move-bar.tsx';
 
@@ -94,5 +101,38 @@ function Houses({ wardrobe }: Pick<WardrobeResponse, 'wardrobe'>) {
         <HouseDialog home={dialog === 'add' ? null : dialog} onClose={() => setDialog(null)} />
       )}
     </>
+  );
+}
+
+const { dialog: dialogCopy } = homesCopy;
+
+/** @param home null to add one */
+function HouseDialog({ home, onClose }: { home: Home | null; onClose: () => void }) {
+  const [name, setName] = useState(home?.name ?? '');
+  const [id] = useState(() => home?.id ?? newId());
+  const [tried, setTried] = useState(false);
+  const save = useSaveHome(home === null);
+  const missing = tried && name.trim() === '' ? dialogCopy.missing : undefined;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={home === null ? dialogCopy.add : dialogCopy.rename}
+      onSubmit={() => {
+        setTried(true);
+        if (name.trim() !== '') save.mutate({ id, name: name.trim() }, { onSuccess: onClose });
+      }}
+      pending={save.isPending}
+      submit={common.save}
+    >
+      <Field error={missing} label={dialogCopy.name}>
+        <TextInput
+          maxLength={limits.home.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          placeholder={dialogCopy.example}
+          value={name}
+        />
+      </Field>
+      {save.isError && <Notice tone="error">{messageOf(save.error, homesCopy.saveFailed)}</Notice>}
+    </FormDialog>
   );
 }

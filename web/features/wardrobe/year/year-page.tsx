@@ -7,7 +7,7 @@ import { BarChart } from '#web/components/charts/bars.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
 import { ChartTable } from '#web/components/charts/table.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
