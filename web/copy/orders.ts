@@ -6,7 +6,6 @@ export const orders = {
       title: 'Tu pedido',
       description: 'Dirección, forma de pago y resumen de tu pedido en la tienda.',
     },
-    title: 'Tu pedido',
     lead: 'En cuanto lo hagas, apartamos tus prendas y su precio ya no cambia.',
     back: 'Volver a la tienda',
     loading: 'Preparando tu pedido',
@@ -33,7 +32,6 @@ export const orders = {
     loadFailed: 'No se ha podido abrir tu carrito',
     demo: 'En la demostración no se puede pedir',
     demoText: 'Crea tu cuenta: es gratis, y el carrito y los favoritos empiezan contigo.',
-    demoAction: 'Crear mi cuenta',
   },
   fields: {
     name: 'Nombre y apellidos',
@@ -55,7 +53,6 @@ export const orders = {
     },
   },
   totals: {
-    subtotal: 'Prendas',
     delivery: 'Envío',
     free: 'Gratis',
     net: 'Base imponible',
@@ -66,7 +63,6 @@ export const orders = {
   pieces: (count: number) => (count === 1 ? '1 prenda' : `${count} prendas`),
   history: {
     meta: { title: 'Mis pedidos', description: 'Lo que has pedido en la tienda de Vestidor.' },
-    title: 'Mis pedidos',
     lead: 'Lo que has pedido, por dónde va y sus facturas.',
     loading: 'Buscando tus pedidos',
     empty: 'Aún no has pedido nada',
@@ -125,7 +121,6 @@ export const orders = {
     cardSubmit: (amount: string) => `Pagar ${amount}`,
     cardLoading: 'Preparando el formulario de la tarjeta',
     cardFailed: 'El formulario de la tarjeta no se ha podido cargar.',
-    retry: 'Reintentar',
     change: 'Pagar de otra forma',
     changeAction: 'Cambiar',
     quoteAgain: 'Actualizar el cambio',
@@ -158,7 +153,6 @@ export const orders = {
     },
     until: (day: string) => `Hasta el ${day}.`,
     keep: 'Conservarlo',
-    done: 'Hecho',
     failed: 'No se ha podido cancelar',
     failedText: 'El pedido sigue como estaba. Inténtalo de nuevo.',
   },

@@ -7,7 +7,6 @@ export const wardrobeCopy = {
     title: 'Mi Vestidor',
     description: 'Tus prendas, tus outfits y lo que cada una te cuesta de verdad cada vez que te la pones.',
   },
-  title: 'Mi Vestidor',
   loading: 'Cargando tu vestidor',
   loadFailed: {
     title: 'No hemos podido abrir tu vestidor',
@@ -45,11 +44,8 @@ export const wardrobeCopy = {
     columns: (columns: number) => `Ver en ${formatCount(columns)} columnas`,
     search: 'Buscar en tus prendas',
     searchPlaceholder: 'Nombre, marca, color…',
-    category: 'Categoría',
     anyCategory: 'Toda la ropa',
-    color: 'Color',
     anyColor: 'Cualquier color',
-    season: 'Temporada',
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
@@ -71,7 +67,6 @@ export const wardrobeCopy = {
       shown === total
         ? formatPlural(total, 'prenda', 'prendas')
         : `${formatCount(shown)} de ${formatPlural(total, 'prenda', 'prendas')}`,
-    clear: 'Quitar filtros',
   },
   empty: {
     title: 'Tu vestidor está por estrenar',
@@ -91,7 +86,6 @@ export const wardrobeCopy = {
     shorts: 'bermudas',
     sneakers: 'zapatos deportivas tenis',
     boots: 'zapatos botines',
-    sandals: 'zapatos',
     heels: 'tacones salones',
     loafers: 'zapatos',
     flats: 'zapatos manoletinas',
@@ -150,7 +144,6 @@ export const wardrobeCopy = {
     more: (name: string) => `Más acciones para ${name}`,
     inLaundry: 'En la colada',
     mainHome: 'En casa',
-    seasonsAll: 'Todo el año',
     photoOf: (name: string) => `Foto de ${name}`,
   },
   away: { lent: 'Prestada', stored: 'Guardada', repair: 'En arreglo' } satisfies Record<
@@ -162,8 +155,6 @@ export const wardrobeCopy = {
     lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
   },
   actions: {
-    add: 'Añadir a mano',
-    edit: 'Editar',
     remove: 'Eliminar',
     away: 'Prestar, guardar o arreglar',
     sell: 'Vender',
@@ -176,9 +167,7 @@ export const wardrobeCopy = {
     replacingPhoto: 'Guardando la foto…',
   },
   toasts: {
-    worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
-    wornFailed: 'No se pudo marcar como usado',
     wornUndone: 'Uso deshecho',
     wornUndoneFailed: 'No se pudo deshacer el uso',
     saveFailed: 'No se pudieron guardar los cambios',
@@ -197,7 +186,6 @@ export const wardrobeCopy = {
     text: 'Se borran la prenda, su foto y su historial de usos.',
     withOutfits: (count: number) =>
       `Forma parte de ${formatPlural(count, 'outfit, que se borrará', 'outfits, que se borrarán')} con ella, su foto y su historial de usos.`,
-    confirm: 'Eliminar',
   },
   detail: {
     costPerWear: 'Coste por uso',
@@ -208,7 +196,6 @@ export const wardrobeCopy = {
     origin: 'Origen',
     page: 'Página de la tienda',
     fromStore: 'Tienda de Vestidor',
-    timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
     never: 'Sin usos anotados',
     versatility: 'Versatilidad',
@@ -216,10 +203,7 @@ export const wardrobeCopy = {
       count === 0
         ? 'Aún no combina con nada de tu vestidor'
         : `Entra en ${formatPlural(count, 'buen outfit', 'buenos outfits')} de tu vestidor`,
-    kind: 'Tipo',
     size: 'Talla',
-    category: 'Categoría',
-    color: 'Color',
     secondColor: 'Segundo color',
     seasons: 'Temporadas',
     tags: 'Etiquetas',
@@ -234,18 +218,13 @@ export const wardrobeCopy = {
     elsewhere: '¿Las tienes apuntadas en otra parte?',
     bring: 'Tráelas todas de una vez',
     editTitle: 'Editar la prenda',
-    name: 'Nombre',
     namePlaceholder: 'Camisa de lino',
     kind: 'Tipo de prenda',
     kindPlaceholder: 'Elige un tipo',
     brand: 'Marca',
-    size: 'Talla',
     price: (symbol: string) => `Precio (${symbol})`,
-    color: 'Color',
     unsaid: 'Sin indicar',
-    seasons: 'Temporadas',
     seasonsHint: 'Si no eliges ninguna, vale para todo el año.',
-    tags: 'Etiquetas',
     tagsHint: 'Separadas por comas: básico, oficina, viaje',
     save: 'Guardar cambios',
     add: 'Añadir al vestidor',

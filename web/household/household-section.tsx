@@ -163,7 +163,7 @@ function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () => void 
   return (
     <FormDialog
       onClose={onClose}
-      title={ward === null ? dialogCopy.add : dialogCopy.edit(ward.name)}
+      title={ward === null ? copy.add : dialogCopy.edit(ward.name)}
       onSubmit={() => {
         setTried(true);
         if (missing) return;
@@ -173,7 +173,7 @@ function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () => void 
       pending={save.isPending}
       submit={ward === null ? dialogCopy.create : common.save}
     >
-      <Field error={tried ? missing : undefined} label={dialogCopy.name} required>
+      <Field error={tried ? missing : undefined} label={common.name} required>
         <TextInput
           autoComplete="off"
           maxLength={limits.household.nameMax}

@@ -126,7 +126,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
       />
       {dialog === 'shows' && <ShowsDialog onClose={close} viewer={viewer} />}
       <ConfirmDialog
-        confirmLabel={viewersCopy.ending.confirm}
+        confirmLabel={viewerCopy.end}
         danger
         description={viewersCopy.ending.text}
         loading={end.isPending}
@@ -195,7 +195,7 @@ function ViewedRow({ wardrobe }: { wardrobe: Viewed }) {
         trigger={moreButton(viewersCopy.viewed.more(title))}
       />
       <ConfirmDialog
-        confirmLabel={viewersCopy.leaving.confirm}
+        confirmLabel={viewersCopy.viewed.leave}
         danger
         description={viewersCopy.leaving.text}
         loading={leave.isPending}

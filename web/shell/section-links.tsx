@@ -9,6 +9,7 @@ import {
   ShoppingBag,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 
@@ -72,7 +73,7 @@ interface Section {
 const { sections: label } = shell;
 
 const sections: readonly Section[] = [
-  { label: label.home, to: paths.home, icon: House },
+  { label: common.home, to: paths.home, icon: House },
   { label: label.dashboard, to: paths.dashboard, icon: LayoutDashboard, sidebarOnly: true },
   { label: label.wardrobe, to: paths.wardrobe, icon: Shirt },
   { label: label.scanner, to: wardrobeTab('scanner'), icon: ScanLine },

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { offlineCopy as offlineCopySource, wardrobeCopy as wardrobeCopySource } from '../wardrobe.ts';
 
-export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
+export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeCopy> = {
   meta: {
     title: 'My wardrobe',
     description: 'Your clothes, your outfits and what each piece really costs you every time you wear it.',
   },
-  title: 'My wardrobe',
   loading: 'Loading your wardrobe',
   loadFailed: {
     title: 'We couldn’t open your wardrobe',
@@ -45,11 +43,8 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     columns: (columns) => `Show in ${formatCount(columns)} columns`,
     search: 'Search your clothes',
     searchPlaceholder: 'Name, brand, colour…',
-    category: 'Category',
     anyCategory: 'All clothes',
-    color: 'Colour',
     anyColor: 'Any colour',
-    season: 'Season',
     anySeason: 'All year',
     sort: 'Sort',
     flags: 'Show only',
@@ -71,7 +66,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       shown === total
         ? formatPlural(total, 'piece', 'pieces')
         : `${formatCount(shown)} of ${formatPlural(total, 'piece', 'pieces')}`,
-    clear: 'Clear filters',
   },
   empty: {
     title: 'Your wardrobe is brand new',
@@ -96,7 +90,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     shoes: 'footwear',
     sneakers: 'shoes sneakers plimsolls',
     boots: 'shoes booties',
-    sandals: 'shoes',
     heels: 'shoes pumps stilettos',
     loafers: 'shoes',
     flats: 'shoes pumps',
@@ -155,7 +148,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     more: (name) => `More actions for ${name}`,
     inLaundry: 'In the laundry',
     mainHome: 'At home',
-    seasonsAll: 'All year',
     photoOf: (name) => `Photo of ${name}`,
   },
   away: { lent: 'Lent', stored: 'Stored', repair: 'Being mended' },
@@ -164,8 +156,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     lead: 'Tell us what for and when. We combine what you already own and tell you why it works.',
   },
   actions: {
-    add: 'Add by hand',
-    edit: 'Edit',
     remove: 'Delete',
     away: 'Lend, store or mend',
     sell: 'Sell',
@@ -178,9 +168,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     replacingPhoto: 'Saving the photo…',
   },
   toasts: {
-    worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
-    wornFailed: 'It couldn’t be marked as worn',
     wornUndone: 'Wear undone',
     wornUndoneFailed: 'The wear couldn’t be undone',
     saveFailed: 'The changes couldn’t be saved',
@@ -199,7 +187,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     text: 'The piece, its photo and its wear history are deleted.',
     withOutfits: (count) =>
       `It’s part of ${formatPlural(count, 'outfit, which', 'outfits, which')} will be deleted with it, its photo and its wear history.`,
-    confirm: 'Delete',
   },
   detail: {
     costPerWear: 'Cost per wear',
@@ -210,7 +197,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     origin: 'From',
     page: 'Shop page',
     fromStore: 'Vestidor shop',
-    timesWorn: 'Wears',
     lastWorn: (day) => `Last worn on ${day}`,
     never: 'No wears noted',
     versatility: 'Versatility',
@@ -218,10 +204,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       count === 0
         ? 'Doesn’t go with anything in your wardrobe yet'
         : `Goes into ${formatPlural(count, 'good outfit', 'good outfits')} from your wardrobe`,
-    kind: 'Type',
     size: 'Size',
-    category: 'Category',
-    color: 'Colour',
     secondColor: 'Second colour',
     seasons: 'Seasons',
     tags: 'Tags',
@@ -236,18 +219,13 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     elsewhere: 'Got them listed somewhere else?',
     bring: 'Bring them all at once',
     editTitle: 'Edit the piece',
-    name: 'Name',
     namePlaceholder: 'Linen shirt',
     kind: 'Type of piece',
     kindPlaceholder: 'Choose a type',
     brand: 'Brand',
-    size: 'Size',
     price: (symbol) => `Price (${symbol})`,
-    color: 'Colour',
     unsaid: 'Not given',
-    seasons: 'Seasons',
     seasonsHint: 'If you don’t choose any, it’s good all year.',
-    tags: 'Tags',
     tagsHint: 'Separated by commas: basic, office, travel',
     save: 'Save changes',
     add: 'Add to wardrobe',
@@ -274,7 +252,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-export const offlineCopy: Translation<typeof offlineCopySource> = {
+export const offlineCopy: Translation<typeof import('../wardrobe.ts').offlineCopy> = {
   title: 'Offline',
   text: (seen) =>
     `You’re seeing your wardrobe as it was on ${moment.format(seen)}. You can change it when the connection is back.`,

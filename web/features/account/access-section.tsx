@@ -178,9 +178,9 @@ function TokenForm({ onClose, onMade }: SecretFormProps) {
       onSubmit={form.handleSubmit((values) => make.mutate(values))}
       pending={make.isPending}
       cancellable
-      submit={createCopy.submit}
+      submit={createCopy.open}
     >
-      <Field error={errors.name?.message} hint={createCopy.nameHint} label={createCopy.name} required>
+      <Field error={errors.name?.message} hint={createCopy.nameHint} label={common.name} required>
         <TextInput
           autoComplete="off"
           maxLength={nameMax}

@@ -120,7 +120,7 @@ export default function AccountPage() {
           </Button>
         }
         lead={account.lead}
-        title={account.title}
+        title={account.meta.title}
       />
       <PersonData />
       {!demo && <SubscriptionSection />}

@@ -11,6 +11,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { QrCode } from '#web/components/pictures/qr-code.tsx';
 import { copyText } from '#web/components/share.ts';
+import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -36,7 +37,7 @@ export function SecondStep({ security: state }: { security: Security }) {
       {secondStepSince !== null && (
         <PasswordDialog
           action={(password) => api('POST /api/account/second-step/end', { body: { password } })}
-          confirm={copy.turnOffConfirm}
+          confirm={copy.turnOff}
           danger
           error={copy.error}
           onDone={changed(copy.turnedOff)}
@@ -76,13 +77,13 @@ export function SecondStep({ security: state }: { security: Security }) {
           <Row name={copy.withPasskey} text={copy.withPasskeyText}>
             <PasswordDialog
               action={(password) => api('POST /api/account/second-step', { body: { password } })}
-              confirm={copy.requireConfirm}
+              confirm={copy.confirm}
               error={copy.error}
               onDone={({ recoveryCodes }) => {
                 changed(copy.turnedOn)();
                 setCodes(recoveryCodes);
               }}
-              open={copy.requireConfirm}
+              open={copy.confirm}
               openLabel={copy.requirePasskey}
               text={copy.requireText}
               title={copy.requireTitle}
@@ -93,7 +94,7 @@ export function SecondStep({ security: state }: { security: Security }) {
           <Row name={recovery.name} text={recovery.left(recoveryCodesLeft)}>
             <PasswordDialog
               action={(password) => api('POST /api/account/recovery-codes', { body: { password } })}
-              confirm={recovery.renewConfirm}
+              confirm={recovery.renew}
               error={copy.error}
               onDone={({ recoveryCodes }) => {
                 void refreshSecurity();
@@ -146,7 +147,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         </ol>
         <div className="flex flex-wrap gap-3">
           <Button icon={<Copy size={16} />} onClick={copyAll} size="s" variant="secondary">
-            {recovery.copy}
+            {common.copy}
           </Button>
           <a
             className={buttonLook('secondary', 's')}
@@ -170,7 +171,7 @@ function AddAuthenticator({ onCodes }: { onCodes: (codes: string[]) => void }) {
     <>
       <PasswordDialog
         action={(password) => api('POST /api/account/authenticator', { body: { password } })}
-        confirm={copy.addAppConfirm}
+        confirm={security.step.submit}
         error={copy.addAppError}
         onDone={setBegun}
         open={copy.addApp}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
@@ -20,11 +20,10 @@ import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy, webhooksCopy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { joinFacts } from '#web/format/words.ts';
-import { hasFailed } from '#web/query.ts';
+import { hasFailed, queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { NewSecret, type SecretFormProps } from './new-secret.tsx';
-import { refreshWebhooks, webhooksQuery } from './webhooks-query.ts';
 
 export function WebhooksSection() {
   const query = useQuery(webhooksQuery);
@@ -99,7 +98,7 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
             size="s"
             variant="ghost"
           >
-            {copy.remove}
+            {common.remove}
           </Button>
         </div>
       </div>
@@ -225,3 +224,11 @@ function WebhookForm({ onClose, onMade }: SecretFormProps) {
 
 const fieldOf = (code: string): keyof Values | undefined =>
   (({ wrong_password: 'password', webhook_address_refused: 'url' }) as const)[code];
+
+const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => api('GET /api/account/webhooks', {}, { signal }),
+  staleTime: 0,
+});
+
+const refreshWebhooks = () => queryClient.invalidateQueries(webhooksQuery);

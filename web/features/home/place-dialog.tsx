@@ -29,7 +29,7 @@ export function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
     retry: false,
   });
   return (
-    <Dialog compact description={copy.text} onClose={onClose} size="s" title={copy.title}>
+    <Dialog compact description={copy.text} onClose={onClose} size="s" title={today.weather.ask}>
       <div className="grid gap-5 pb-4">
         <div className="grid gap-1.5">
           <Button

@@ -37,11 +37,11 @@ export function useTodayChanges(day: string, wish: DayWish) {
       return api('POST /api/wardrobe/plans/:id/worn', { params: { id } });
     },
     onSuccess: ({ plan }) => {
-      notifySuccess(toasts.worn, plan.outfit.name);
+      notifySuccess(common.worn, plan.outfit.name);
       return refresh();
     },
     failed: common.error,
-    failedText: toasts.wornFailed,
+    failedText: common.wornFailed,
   });
 
   const undo = useMutation({

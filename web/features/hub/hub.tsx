@@ -40,7 +40,7 @@ export function Hub() {
   const { tab, module, goToTab } = useHubAddress();
   return (
     <>
-      <PageHeader actions={<HubClock />} lead={hub.lead} title={hub.title} />
+      <PageHeader actions={<HubClock />} lead={hub.lead} title={hub.meta.title} />
       <Tabs label={hub.tabsLabel} onValueChange={goToTab} tabs={tabs} value={tab}>
         <TabPanel value="dashboard">{module ? <ModuleDetail module={module} /> : <HubDashboard />}</TabPanel>
         <TabPanel value="ai-stylists">

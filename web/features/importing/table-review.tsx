@@ -6,7 +6,7 @@ import type { Table } from '#stylist/intake/table.ts';
 import { Button } from '#web/components/button.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { importingCopy } from '#web/copy/importing.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { GarmentPreview } from './garment-preview.tsx';
 import { ImportReport } from './import-report.tsx';
 import { LeftRows } from './left-rows.tsx';

@@ -1,15 +1,17 @@
 import { ArrowRight, Shuffle } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import { occasions, seasons } from '#contract/vocabulary.ts';
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
 import { landing } from '#web/copy/landing.ts';
+import { samples } from '#web/copy/samples.ts';
+import { language } from '#web/language.ts';
 import { paths, serverPaths } from '#web/paths.ts';
-import type { ComposedSample } from '#web/samples/compose.ts';
+import type { ComposedSample, Day } from '#web/samples/compose.ts';
 import { describePieces } from '#web/samples/describe-pieces.ts';
 import { SampleBoard } from '#web/samples/sample-board.tsx';
 import { meeting } from '#web/samples/sample-outfits.ts';
-import { type ComposingState, useHeroOutfit } from './use-hero-outfit.ts';
 
 const { hero: copy } = landing;
 
@@ -30,7 +32,7 @@ export function Hero() {
             {copy.start}
           </ButtonLink>
           <ButtonLink to={paths.register} variant="secondary">
-            {copy.register}
+            {common.createAccount}
           </ButtonLink>
         </div>
         <p className="max-w-[48ch] text-note text-ink-soft">{copy.note}</p>
@@ -103,11 +105,11 @@ function DayPicker({ form, onPropose, state }: DayPickerProps) {
       <p className="font-serif text-title-s">{copy.try}</p>
       <RadioChips
         initial={meeting.occasion}
-        label={copy.occasion}
+        label={common.occasion}
         name="occasion"
         options={occasionOptions}
       />
-      <RadioChips initial={meeting.season} label={copy.season} name="season" options={seasonOptions} />
+      <RadioChips initial={meeting.season} label={common.season} name="season" options={seasonOptions} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           icon={<Shuffle size={18} />}
@@ -156,4 +158,57 @@ function RadioChips({ name, label, options, initial }: RadioChipsProps) {
       </div>
     </fieldset>
   );
+}
+
+type ComposingState = 'still' | 'composing' | 'failed';
+
+const cover: Day = meeting;
+
+function dayIn(form: HTMLFormElement | null): Day {
+  const fields = form ? new FormData(form) : null;
+  return {
+    occasion: (fields?.get('occasion') as Occasion | null) ?? cover.occasion,
+    season: (fields?.get('season') as Season | null) ?? cover.season,
+  };
+}
+
+const isSameDay = (a: Day, b: Day) => a.occasion === b.occasion && a.season === b.season;
+
+/**
+ * Starts with the outfit composed at build time; later ones come from the engine, which is loaded on first
+ * use.
+ */
+function useHeroOutfit() {
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<ComposedSample>(meeting);
+  const [state, setState] = useState<ComposingState>('still');
+  const proposal = useRef(0);
+  const asked = useRef(0);
+
+  async function propose(what: 'best' | 'another') {
+    const day = dayIn(form.current);
+    proposal.current = what === 'another' ? proposal.current + 1 : 0;
+    asked.current += 1;
+    const turn = asked.current;
+    setState('composing');
+    try {
+      const { composeFor } = await import('#web/samples/compose.ts');
+      // Only the latest request counts.
+      if (turn !== asked.current) return;
+      const outfits = composeFor(day, language, samples.garments);
+      const outfit = outfits[proposal.current % outfits.length];
+      if (outfit) setShown(outfit);
+      setState('still');
+    } catch {
+      if (turn === asked.current) setState('failed');
+    }
+  }
+
+  const arrive = useRef(propose);
+  useEffect(() => {
+    // The form may have changed before hydration or through the back button.
+    if (!isSameDay(dayIn(form.current), cover)) void arrive.current('best');
+  }, []);
+
+  return { outfit: shown, state, form, propose };
 }

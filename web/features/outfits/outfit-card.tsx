@@ -158,10 +158,10 @@ function useWearOutfit() {
     },
     onSuccess: async ({ outfit }) => {
       await wardrobeCache.change(putOutfits([outfit]));
-      notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
+      notifySuccess(common.worn, toasts.wornText(outfit.name, outfit.timesWorn));
     },
     failed: common.error,
-    failedText: toasts.wornFailed,
+    failedText: common.wornFailed,
     onSettled: wardrobeCache.refresh,
   });
 }
@@ -224,7 +224,7 @@ function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly Wardrob
       <Menu
         items={[
           {
-            label: card.edit,
+            label: common.edit,
             icon: <Pencil size={18} />,
             onSelect: () => setOpen('builder'),
           },
@@ -234,7 +234,7 @@ function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly Wardrob
             onSelect: () => setOpen('plan'),
           },
           {
-            label: boardsCopy.put.menu,
+            label: boardsCopy.put.title,
             icon: <LayoutGrid size={18} />,
             onSelect: () => setOpen('board'),
           },

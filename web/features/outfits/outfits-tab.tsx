@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { common } from '#web/copy/common.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -20,12 +21,6 @@ import { TasteSection } from './composing/taste-section.tsx';
 import { NoClothes } from './no-clothes.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder, SharedLinks } from './outfit-dialogs.ts';
-import {
-  filterOutfits,
-  type OutfitFilters,
-  readOutfitFilters,
-  writeOutfitFilters,
-} from './outfit-filters.ts';
 import type { OutfitsAddress } from './outfits-address.ts';
 
 /** On phones one a screen, to be swiped. */
@@ -71,7 +66,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         <EmptyState
           action={
             <Button icon={<Plus size={20} />} onClick={create} variant="secondary">
-              {outfitsCopy.empty.create}
+              {outfitsCopy.builder.createText}
             </Button>
           }
           picture={<FlatLayPlate className="mb-2 aspect-4/5 w-full max-w-60" pieces={tilePictures.outfit} />}
@@ -83,7 +78,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
         <EmptyState
           action={
             <Button onClick={clear} variant="secondary">
-              {outfitsCopy.tab.clear}
+              {common.clearFilters}
             </Button>
           }
           text={outfitsCopy.noResults.text}
@@ -144,15 +139,15 @@ function OutfitFiltersBar(props: OutfitFiltersBarProps) {
     >
       <div className="grid w-full min-w-0 grid-cols-2 gap-3 max-[24rem]:gap-2 max-[24rem]:[&_select]:pr-8 max-[24rem]:[&_select]:pl-2.5 sm:w-auto sm:grid-cols-[13rem_14rem]">
         <FilterSelect
-          anyLabel={copy.anyOccasion}
-          label={copy.occasion}
+          anyLabel={common.occasion}
+          label={common.occasion}
           onValueChange={(occasion) => onChange({ ...filters, occasion })}
           options={occasions.map((value) => ({ value, label: occasionNames[value] }))}
           value={filters.occasion}
         />
         <FilterSelect
-          anyLabel={copy.anySeason}
-          label={copy.season}
+          anyLabel={common.season}
+          label={common.season}
           onValueChange={(season) => onChange({ ...filters, season })}
           options={seasons.map((value) => ({ value, label: seasonNames[value] }))}
           value={filters.season}
@@ -163,7 +158,7 @@ function OutfitFiltersBar(props: OutfitFiltersBarProps) {
       </p>
       {(filters.occasion || filters.season) && (
         <Button className="max-sm:order-last" onClick={onClear} size="s" variant="ghost">
-          {copy.clear}
+          {common.clearFilters}
         </Button>
       )}
       <OnlineOnly>
@@ -180,3 +175,36 @@ function OutfitFiltersBar(props: OutfitFiltersBarProps) {
     </search>
   );
 }
+
+/** `null` filters nothing. */
+interface OutfitFilters {
+  occasion: Occasion | null;
+  season: Season | null;
+}
+
+/** Different names than the garments' filters, since both tabs share one address. */
+const outfitFilterParams = { occasion: 'ocasion', season: 'estacion' } as const;
+
+export function readOutfitFilters(params: URLSearchParams): OutfitFilters {
+  const occasion = params.get(outfitFilterParams.occasion);
+  const season = params.get(outfitFilterParams.season);
+  return {
+    occasion: occasions.find((known) => known === occasion) ?? null,
+    season: seasons.find((known) => known === season) ?? null,
+  };
+}
+
+export function writeOutfitFilters(params: URLSearchParams, filters: OutfitFilters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of Object.values(outfitFilterParams)) next.delete(name);
+  if (filters.occasion) next.set(outfitFilterParams.occasion, filters.occasion);
+  if (filters.season) next.set(outfitFilterParams.season, filters.season);
+  return next;
+}
+
+export const filterOutfits = (outfits: readonly Outfit[], filters: OutfitFilters): Outfit[] =>
+  outfits.filter(
+    (outfit) =>
+      (filters.occasion === null || outfit.occasion === filters.occasion) &&
+      (filters.season === null || outfit.season === filters.season),
+  );

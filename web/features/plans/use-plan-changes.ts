@@ -51,7 +51,7 @@ export function usePlanChanges() {
     mutationFn: ({ id }: Plan) => api('POST /api/wardrobe/plans/:id/worn', { params: { id } }),
     onSuccess: async ({ plan }) => {
       await wardrobeCache.change(putOutfits([plan.outfit]));
-      notifySuccess(toasts.worn, plan.outfit.name);
+      notifySuccess(common.worn, plan.outfit.name);
       void wardrobeCache.refresh();
     },
   });

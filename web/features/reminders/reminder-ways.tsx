@@ -115,7 +115,7 @@ function DeviceRow({ device: { id, name, since, current } }: { device: PushDevic
         size="s"
         variant="ghost"
       >
-        {copy.remove}
+        {common.remove}
       </Button>
     </li>
   );

@@ -4,6 +4,7 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
@@ -24,12 +25,12 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
   const choices = known ? found : [...found, { name: item.color, hex: garmentSwatch(item), share: null }];
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="sr-only">{copy.color}</legend>
+      <legend className="sr-only">{common.color}</legend>
       <div
         aria-hidden="true"
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
-        <span>{copy.color}</span>
+        <span>{common.color}</span>
         <ReadingNote analysis={analysis} field="color" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -4,9 +4,10 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { common } from '#web/copy/common.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { likelyKinds } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -22,12 +23,12 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
   const scanned = new Set(analysis.kinds.map(({ kind }) => kind));
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="sr-only">{copy.kind}</legend>
+      <legend className="sr-only">{common.kind}</legend>
       <div
         aria-hidden="true"
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
-        <span>{copy.kind}</span>
+        <span>{common.kind}</span>
         <ReadingNote analysis={analysis} field="kind" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">

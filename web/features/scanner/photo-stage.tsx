@@ -55,7 +55,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         {!scanning && photo.status !== 'done' && (
           <IconButton
             className="absolute top-2 right-2"
-            label={copy.remove}
+            label={common.remove}
             onClick={() => control.remove(photo.key)}
             onPicture
           >

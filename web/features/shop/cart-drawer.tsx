@@ -9,6 +9,7 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
@@ -217,7 +218,7 @@ function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
             size="s"
             variant="ghost"
           >
-            {copy.remove}
+            {common.remove}
           </Button>
         </div>
       </div>

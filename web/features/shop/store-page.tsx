@@ -38,7 +38,7 @@ function StoreScreen() {
     <>
       <header className="grid gap-1 pb-4 sm:gap-2 sm:pb-8">
         <div className="flex items-center gap-3 sm:gap-4">
-          <h1 className="mr-auto text-title-m sm:text-title-l">{storeCopy.title}</h1>
+          <h1 className="mr-auto text-title-m sm:text-title-l">{storeCopy.meta.title}</h1>
           <Link className="inline-link inline-flex min-h-11 items-center" to={wishesPath}>
             {storeCopy.wishes}
           </Link>

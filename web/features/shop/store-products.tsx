@@ -6,6 +6,7 @@ import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { hasFailed } from '#web/query.ts';
 import { useInWardrobe } from './in-wardrobe.ts';
@@ -38,7 +39,7 @@ function StoreSkeleton() {
   );
 }
 
-const { failed, empty, filters: filterCopy, pages: copy } = storeCopy;
+const { failed, empty, pages: copy } = storeCopy;
 const unknownMatches: ReadonlyMap<string, number> = new Map();
 
 /** The server filters by brand and category; text, flags and order apply here. */
@@ -79,7 +80,7 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
         <EmptyState
           action={
             <Button onClick={clear} variant="secondary">
-              {filterCopy.clear}
+              {common.clearFilters}
             </Button>
           }
           text={filters.flags.includes('favorites') && favorites.size === 0 ? empty.noFavorites : empty.text}

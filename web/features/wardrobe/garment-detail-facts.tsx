@@ -6,6 +6,7 @@ import { categoryNames, kindNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
 import { attributeApplies } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
@@ -24,13 +25,13 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
     <section>
       <h3 className="mb-2 text-title-s">{copy.facts}</h3>
       <dl className="grid sm:grid-cols-2 sm:gap-x-6">
-        <Row label={copy.kind} guess={guess('kind')}>
+        <Row label={common.kind} guess={guess('kind')}>
           {kindNames[item.kind]}
         </Row>
-        <Row label={copy.category} guess={guess('category')}>
+        <Row label={common.category} guess={guess('category')}>
           {categoryNames[item.category]}
         </Row>
-        <Row label={copy.color} guess={guess('color')}>
+        <Row label={common.color} guess={guess('color')}>
           <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         </Row>
         {item.secondColor && (
@@ -105,7 +106,7 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
         value={item.costPerWear === null ? null : formatWorth(item.costPerWear)}
       />
       <Figure
-        label={copy.timesWorn}
+        label={wardrobeCopy.card.wears}
         note={item.lastWornAt === null ? copy.never : copy.lastWorn(formatDay(item.lastWornAt))}
         value={formatCount(item.timesWorn)}
       />

@@ -8,6 +8,7 @@ import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { homesCopy } from '#web/copy/homes.ts';
 import { seasonCopy } from '#web/copy/season.ts';
@@ -45,7 +46,7 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
         <>
           {filtersNarrow(filters) && (
             <Button onClick={onClear} variant="ghost">
-              {copy.clear}
+              {common.clearFilters}
             </Button>
           )}
           <Button onClick={onClose}>{copy.show(shown)}</Button>
@@ -81,10 +82,10 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
             </ButtonLink>
           )}
           <ButtonLink size="s" to={homesPath} variant="ghost">
-            {homesCopy.title}
+            {homesCopy.meta.title}
           </ButtonLink>
           <ButtonLink size="s" to={seasonPath} variant="ghost">
-            {seasonCopy.open}
+            {seasonCopy.meta.title}
           </ButtonLink>
           <ButtonLink size="s" to={departedPath} variant="ghost">
             {departuresCopy.open}
@@ -109,14 +110,14 @@ function GarmentFilterSelects({ filters, items, homes, onChange }: GarmentFilter
     <div className="grid grid-cols-2 gap-3 *:odd:last:col-span-2">
       <FilterSelect
         anyLabel={copy.anyCategory}
-        label={copy.category}
+        label={common.category}
         onValueChange={(category) => onChange({ ...filters, category })}
         options={categories.map((value) => ({ value, label: categoryNames[value] }))}
         value={filters.category}
       />
       <FilterSelect
         anyLabel={copy.anyColor}
-        label={copy.color}
+        label={common.color}
         onValueChange={(color) => onChange({ ...filters, color })}
         options={colors.map(({ name, hex }) => ({
           value: name,
@@ -127,7 +128,7 @@ function GarmentFilterSelects({ filters, items, homes, onChange }: GarmentFilter
       />
       <FilterSelect
         anyLabel={copy.anySeason}
-        label={copy.season}
+        label={common.season}
         onValueChange={(season) => onChange({ ...filters, season })}
         options={seasons.map((value) => ({ value, label: seasonNames[value] }))}
         value={filters.season}

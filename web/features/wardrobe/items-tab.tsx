@@ -5,6 +5,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import type { Houses } from '#web/garments/homes/use-houses.ts';
@@ -73,7 +74,7 @@ function Garments({ items, houses, address, arrivingGarmentId }: Omit<ItemsTabPr
         <EmptyState
           action={
             <Button onClick={clear} variant="secondary">
-              {wardrobeCopy.filters.clear}
+              {common.clearFilters}
             </Button>
           }
           text={wardrobeCopy.noResults.text}

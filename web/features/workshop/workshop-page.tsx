@@ -21,7 +21,7 @@ export default function WorkshopPage() {
     <>
       <PublicHeader />
       <main className="mx-auto max-w-7xl px-5 pt-10 pb-16 sm:px-8 sm:pt-16" id="contenido">
-        <PageHeader kicker={workshop.kicker} lead={workshop.lead} title={workshop.title} />
+        <PageHeader kicker={workshop.kicker} lead={workshop.lead} title={workshop.meta.title} />
         <Wall />
         <div className="mt-12">
           <ButtonLink to={paths.home} variant="secondary">

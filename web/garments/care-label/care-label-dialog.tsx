@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { Camera, ImageUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
-import type { Output } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
@@ -10,11 +11,13 @@ import { Switch } from '#web/components/forms/switch.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { common } from '#web/copy/common.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { CarePicker } from './care-picker.tsx';
 import { CompositionRows } from './composition-rows.tsx';
 import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
-import { useReadLabel } from './use-read-label.ts';
 
 /** `fabric` is present when the composition implies another one. */
 export type LabelChange = LabelFacts & { fabric?: AttributeValues['fabric'] };
@@ -210,4 +213,39 @@ function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
       {!photo && <p className="text-note text-ink-soft">{photoCopy.typed}</p>}
     </div>
   );
+}
+
+/** Small print needs more pixels than a garment. */
+const sideMaxPx = 2200;
+/** Sends the photo of a label to be read; the photo stays on screen for comparison. */
+function useReadLabel(onRead: (facts: LabelFacts) => void) {
+  const [photo, setPhoto] = useState<string | null>(null);
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      const { dataUrl, viewable } = await preparePhoto(file, sideMaxPx);
+      setPhoto(viewable ? dataUrl : null);
+      return api(
+        'POST /api/wardrobe/care-label',
+        { body: { imageBase64: base64Part(dataUrl) } },
+        { timeoutMs: photoTimeoutMs },
+      );
+    },
+    onSuccess: onRead,
+  });
+  const { error, variables } = reading;
+  // Errors of the photo itself: sending it again would not help.
+  const ofPhoto =
+    error instanceof PhotoUnreadable ||
+    (error instanceof ApiError && error.status < 500 && error.status !== 429);
+  return {
+    photo,
+    read: (file: File) => reading.mutate(file),
+    again: error && !ofPhoto && variables ? () => reading.mutate(variables) : null,
+    pending: reading.isPending,
+    reading: reading.data,
+    failure:
+      error instanceof PhotoUnreadable
+        ? error.message
+        : error && messageOf(error, careLabelCopy.photo.failed),
+  };
 }

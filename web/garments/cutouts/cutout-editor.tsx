@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { messageOf } from '#web/api.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useChange } from '#web/use-change.ts';
 import { BrushSurface } from './brush-surface.tsx';
 import { BrushTools, brushSizes } from './brush-tools.tsx';
-import type { LoadedCutout } from './load-cutout.ts';
+import { base64Of, type LoadedCutout, loadCutout } from './load-cutout.ts';
+import { encodeMask, type Mask } from './mask-file.ts';
 import type { CutoutView } from './render-pixels.ts';
 import type { Tool } from './use-brush.ts';
-import { useCutout, useRepairCutout } from './use-cutout.ts';
 import { usePainting } from './use-painting.ts';
 import { useStage } from './use-stage.ts';
 
@@ -159,4 +164,39 @@ function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
       />
     </>
   );
+}
+
+const useCutout = (item: WardrobeItem) =>
+  useQuery({
+    queryKey: ['cutout', item.id, item.photo.full],
+    queryFn: ({ signal }) => loadCutout(item.id, signal),
+    // Never refetched while open: the person's strokes are based on it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+interface Repair {
+  photoId: string;
+  mask: Mask | null;
+  readColors: boolean;
+}
+
+function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
+  return useChange({
+    mutationFn: async ({ photoId, mask, readColors }: Repair) =>
+      api('PUT /api/wardrobe/items/:id/cutout', {
+        params: { id: item.id },
+        body: { photoId, maskBase64: mask && base64Of(await encodeMask(mask)), readColors },
+      }),
+    onSuccess: async ({ item: repaired }, { readColors }) => {
+      onSaved();
+      await wardrobeCache.change(putGarment(repaired));
+      const { name, color } = repaired;
+      notifySuccess(copy.saved, readColors ? copy.savedColors(name, color) : copy.savedText(name));
+      await wardrobeCache.refresh();
+    },
+    failed: common.error,
+    failedText: copy.saveFailed,
+  });
 }

@@ -18,7 +18,7 @@ export const meta = () =>
   pageMeta({ ...copy.meta, path: paths.contact, jsonLd: [faqPage(questionsOf(questions))] });
 
 const details = [
-  { label: copy.details.email, text: shown('email'), href: `mailto:${company.email.value}` },
+  { label: copy.fields.email, text: shown('email'), href: `mailto:${company.email.value}` },
   { label: copy.details.phone, text: shown('phone'), href: `tel:${company.phone.value.replaceAll(' ', '')}` },
   { label: copy.details.company, text: shown('name') },
   { label: copy.details.address, text: shown('address') },
@@ -27,7 +27,11 @@ const details = [
 export default function ContactPage() {
   return (
     <>
-      <Masthead kicker={copy.kicker} lead={`${copy.lead} ${copy.write(shown('email'))}`} title={copy.title} />
+      <Masthead
+        kicker={copy.meta.title}
+        lead={`${copy.lead} ${copy.write(shown('email'))}`}
+        title={copy.title}
+      />
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-14 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[3fr_2fr]">
         <ContactForm />
         <div className="grid content-start gap-12">

@@ -18,7 +18,6 @@ import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useChange } from '#web/use-change.ts';
-import { forgetToken, keepToken, keptToken } from './kept-token.ts';
 
 const { answer: copy, dialog } = viewersCopy;
 
@@ -75,7 +74,7 @@ function Read({ invited, token, user }: { invited: Invited; token: string; user:
     return (
       <AuthFrame focused lead={copy.ownText} title={copy.own}>
         <ButtonLink className="justify-self-start" to={paths.account}>
-          {copy.account}
+          {common.toAccount}
         </ButtonLink>
       </AuthFrame>
     );
@@ -111,7 +110,7 @@ function ToAccount({ token }: { token: string }) {
     <div className="grid gap-4 border-line border-t pt-5">
       <p>{copy.visitor}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={registerReturningTo(paths.invitation)}>{copy.register}</ButtonLink>
+        <ButtonLink to={registerReturningTo(paths.invitation)}>{common.createAccount}</ButtonLink>
         <ButtonLink to={loginReturningTo(paths.invitation)} variant="secondary">
           {copy.login}
         </ButtonLink>
@@ -133,7 +132,7 @@ function Answer({ invited, token, user, children }: AnswerProps) {
     return (
       <AuthFrame focused lead={copy.declinedText} title={copy.declined}>
         <ButtonLink className="justify-self-start" to={paths.wardrobe}>
-          {viewersCopy.page.ended.action}
+          {common.toWardrobe}
         </ButtonLink>
       </AuthFrame>
     );
@@ -194,7 +193,7 @@ function AnswerForm({ invited, token, user, onDeclined }: AnswerFormProps) {
       <Field
         error={missing ?? refused}
         hint={copy.nameHint(invited.name, user.username)}
-        label={copy.name}
+        label={dialog.name}
         required
       >
         <TextInput
@@ -214,4 +213,30 @@ function AnswerForm({ invited, token, user, onDeclined }: AnswerFormProps) {
       </div>
     </form>
   );
+}
+const key = 'vestidor:invitacion';
+
+/** Kept in session storage while its reader signs in or up. */
+function keepToken(token: string): void {
+  try {
+    sessionStorage.setItem(key, token);
+  } catch {
+    // Storage is unavailable.
+  }
+}
+
+function keptToken(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function forgetToken(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is unavailable.
+  }
 }

@@ -16,7 +16,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { tryoutCopy as copy } from '#web/copy/tryout.ts';
 import { useReaderState } from '#web/features/scanner/on-device/reader.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { paths } from '#web/paths.ts';
 import { keptDays } from '#web/tryout/note.ts';

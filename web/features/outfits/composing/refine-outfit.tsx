@@ -79,7 +79,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
       }
       onClose={onClose}
       size="l"
-      title={copy.title}
+      title={composingCopy.opinion.refine}
     >
       <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
         {/* On a phone the board stays visible, small, above the alternatives. */}

@@ -21,7 +21,7 @@ import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
-import { styleProfileQuery } from './style-profile-query.ts';
+import { styleProfileQuery } from './taste-query.ts';
 
 const usualShare = 2;
 
@@ -54,7 +54,7 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
         </>
       }
       onClose={onClose}
-      title={copy.formTitle}
+      title={copy.title}
     >
       <div className="grid gap-8">
         <Directions directions={said.directions} onChange={(directions) => change({ directions })} />

@@ -45,7 +45,7 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
         </>
       }
       onClose={onClose}
-      title={copy.colorsTitle}
+      title={copy.colors}
     >
       <div className="grid gap-8">
         <ColorQuestion

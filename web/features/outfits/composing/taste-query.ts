@@ -11,3 +11,9 @@ export const tasteQuery = queryOptions({
 export function useTasteChanged() {
   return () => queryClient.invalidateQueries({ queryKey: tasteQuery.queryKey });
 }
+
+export const styleProfileQuery = queryOptions({
+  queryKey: ['style-profile'],
+  queryFn: ({ signal }) => api('GET /api/wardrobe/style-profile', {}, { signal }),
+  retry: false,
+});

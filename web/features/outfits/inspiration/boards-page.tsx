@@ -30,7 +30,7 @@ export default function BoardsPage() {
   if (!query.data)
     return (
       <>
-        <PageHeader title={copy.title} />
+        <PageHeader title={copy.meta.title} />
         <QueryStates failed={copy.loadFailed} loading={<Skeleton className="h-96 w-full" />} query={query}>
           {() => null}
         </QueryStates>
@@ -81,7 +81,7 @@ function AllBoards({ boards, pictured }: AllBoardsProps) {
           </>
         }
         lead={copy.lead}
-        title={copy.title}
+        title={copy.meta.title}
       />
       {boards.length === 0 ? (
         <EmptyState

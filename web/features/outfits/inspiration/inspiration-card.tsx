@@ -83,13 +83,13 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
       {open === 'rename' && (
         <TextDialog
           initial={name}
-          label={copy.rename.label}
+          label={common.name}
           max={limits.inspiration.nameMax}
           missing={copy.rename.empty}
           onClose={() => setOpen(null)}
           onSave={(next) => rename.mutate(next)}
           saving={rename.isPending}
-          title={copy.rename.title}
+          title={copy.menu.rename}
         />
       )}
       {open === 'board' && (

@@ -48,8 +48,8 @@ function Inspirations() {
             {copy.boards}
           </ButtonLink>
         }
-        lead={copy.lead}
-        title={copy.title}
+        lead={copy.meta.description}
+        title={copy.meta.title}
       />
       <div className="grid gap-12">
         {picture === null ? (
@@ -95,7 +95,7 @@ function SavedInspiration({ id }: { id: string }) {
   if (hasFailed(query))
     return (
       <>
-        <PageHeader title={copy.title} />
+        <PageHeader title={copy.meta.title} />
         <FailedState copy={copy.openFailed} query={query}>
           <ButtonLink to={inspirationPath} variant="secondary">
             {copy.all}

@@ -37,7 +37,7 @@ export function OpenBoard({ board, saved }: { board: Board; saved: Saved }) {
         actions={
           <OnlineOnly>
             <Button onClick={() => setOpen('edit')} variant="secondary">
-              {copy.edit}
+              {common.edit}
             </Button>
             {items.length > 0 && add}
           </OnlineOnly>
@@ -152,7 +152,7 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
       {noting && (
         <TextDialog
           initial={item.note}
-          label={copy.item.noteLabel}
+          label={copy.form.note}
           long
           max={limits.board.noteMax}
           onClose={() => setNoting(false)}

@@ -51,7 +51,7 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
       compact
       footer={
         <Button icon={<Plus size={20} />} onClick={() => setCreating(true)} variant="secondary">
-          {copy.create}
+          {boardsCopy.create}
         </Button>
       }
       onClose={onClose}

@@ -31,7 +31,7 @@ import { MethodOptions, orderMethodsIn } from './method-options.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { type Order, orderKey } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { clearCheckout, loadCheckout, saveCheckout } from './stored-checkout.ts';
+import { loadCheckout, saveCheckout } from './stored-checkout.ts';
 import { goToProvider } from './use-order-payment.ts';
 
 const { checkout: copy, fields: fieldsCopy, checkout } = orders;
@@ -238,7 +238,7 @@ function usePlaceOrder() {
         },
       }),
     onSuccess: (answer) => {
-      clearCheckout();
+      saveCheckout(null);
       queryClient.setQueryData(orderKey(answer.order.id), answer);
       void queryClient.invalidateQueries({ queryKey: ['orders'], exact: true });
       void navigate(orderAddress(answer.order.id), { replace: true });

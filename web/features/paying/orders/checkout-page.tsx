@@ -5,6 +5,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -35,7 +36,7 @@ function OrderCheckout() {
       <>
         <Head />
         <EmptyState
-          action={<ButtonLink to={paths.register}>{copy.demoAction}</ButtonLink>}
+          action={<ButtonLink to={paths.register}>{common.createAccount}</ButtonLink>}
           text={copy.demoText}
           title={copy.demo}
         />
@@ -81,7 +82,7 @@ function Head() {
         <ArrowLeft size={18} />
         {copy.back}
       </Link>
-      <PageHeader lead={copy.lead} title={copy.title} />
+      <PageHeader lead={copy.lead} title={copy.meta.title} />
     </>
   );
 }

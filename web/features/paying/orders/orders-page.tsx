@@ -47,7 +47,7 @@ export default function OrdersPage() {
           )
         }
         lead={copy.lead}
-        title={copy.title}
+        title={copy.meta.title}
       />
       <History />
     </div>

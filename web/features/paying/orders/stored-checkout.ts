@@ -1,4 +1,5 @@
 import { newId } from '#web/format/new-id.ts';
+import { store, stored } from '#web/stored.ts';
 import type { AddressDraft } from './address-draft.ts';
 
 const key = 'vestidor:pedido';
@@ -12,27 +13,9 @@ interface KeptCheckout {
 
 /** Kept in session storage, to survive a reload. */
 export function loadCheckout(): KeptCheckout {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptCheckout | null;
-    if (kept !== null && typeof kept.checkoutKey === 'string') return kept;
-  } catch {
-    // Storage is unavailable: a new checkout.
-  }
-  return { checkoutKey: newId() };
+  const kept = stored<KeptCheckout>(key, 'sessionStorage');
+  return { ...kept, checkoutKey: typeof kept?.checkoutKey === 'string' ? kept.checkoutKey : newId() };
 }
 
-export function saveCheckout(checkout: KeptCheckout): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(checkout));
-  } catch {
-    // Storage is unavailable.
-  }
-}
-
-export function clearCheckout(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable.
-  }
-}
+/** Null forgets it. */
+export const saveCheckout = (checkout: KeptCheckout | null): void => store(key, checkout, 'sessionStorage');

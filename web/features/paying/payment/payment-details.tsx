@@ -5,6 +5,7 @@ import type { Payment } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
@@ -64,7 +65,7 @@ function CopyLine({ name, value, copied = value, breakAnywhere = false }: CopyLi
           size="s"
           variant="ghost"
         >
-          {done ? copyTexts.done : copyTexts.action}
+          {done ? copyTexts.done : common.copy}
         </Button>
         <span aria-live="polite" className="sr-only">
           {done && copyTexts.done}

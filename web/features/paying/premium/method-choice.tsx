@@ -9,10 +9,12 @@ import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents } from '#web/format/money.ts';
 import { loginReturningTo, paths, payingBy, registeringToPayBy } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
+import { store, stored } from '#web/stored.ts';
 import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
 import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
@@ -67,7 +69,7 @@ function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
           <ButtonLink to={loginReturningTo(payingBy(method))} variant="secondary">
             {copy.enter}
           </ButtonLink>
-          <ButtonLink to={registeringToPayBy(method)}>{copy.create}</ButtonLink>
+          <ButtonLink to={registeringToPayBy(method)}>{common.createAccount}</ButtonLink>
         </>
       }
       onClose={onClose}
@@ -132,7 +134,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       setAccountNeeded(true);
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
     else if (chosen !== null && beginNow.isAsked()) {
-      clearCode();
+      saveCode(null);
       payment.mutate({ method: chosen, code, country }, { onError: showCodeFaults });
     }
   };
@@ -187,32 +189,10 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
 const key = 'vestidor:codigo';
 const empty: CodeForm = { verificationCode: '', userEmail: '' };
 
-/** Keeps a code in session storage while its owner signs in. */
-function saveCode(code: CodeForm): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(code));
-  } catch {
-    // Storage is unavailable.
-  }
-}
+/** Kept in session storage while its owner signs in; null forgets it. */
+const saveCode = (code: CodeForm | null): void => store(key, code, 'sessionStorage');
 
-/** Returns the stored code and removes it. */
-function loadCode(): CodeForm {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
-    return { ...empty, ...kept };
-  } catch {
-    return empty;
-  }
-}
-
-function clearCode(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable.
-  }
-}
+const loadCode = (): CodeForm => ({ ...empty, ...stored<CodeForm>(key, 'sessionStorage') });
 
 type CodeErrors = Partial<Record<keyof CodeForm, string>>;
 

@@ -6,6 +6,7 @@ import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -53,7 +54,7 @@ function SignInFirst({ paymentId }: { paymentId: string }) {
     <ResultView
       actions={
         <ButtonLink to={loginReturningTo(`${paths.payments}?pago=${encodeURIComponent(paymentId)}`)}>
-          {copy.enter}
+          {common.signIn}
         </ButtonLink>
       }
       look="sign-in"
@@ -66,7 +67,7 @@ function SignInFirst({ paymentId }: { paymentId: string }) {
 function PaymentChoice({ user }: { user: User | null }) {
   return (
     <>
-      <PageHeader lead={payments.lead} title={payments.title} />
+      <PageHeader lead={payments.lead} title={payments.meta.title} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <PriceCard />
         <div className="grid content-start gap-8">

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { premium } from '#web/copy/premium.ts';
 import { Receipt, type ReceiptState } from '#web/features/paying/parts/receipt.tsx';
 import { ResultView } from '#web/features/paying/parts/result-view.tsx';
@@ -62,7 +63,7 @@ function ReturnSignIn() {
   const { pathname, search } = useLocation();
   return (
     <ResultView
-      actions={<ButtonLink to={loginReturningTo(pathname + search)}>{copy.enter}</ButtonLink>}
+      actions={<ButtonLink to={loginReturningTo(pathname + search)}>{common.signIn}</ButtonLink>}
       aside={slip('unpaid')}
       look="sign-in"
       text={copy.visitorText}
@@ -77,7 +78,12 @@ function PaypalReturn({ token, payerId }: { token: string; payerId: string }) {
   if (data) return <ReturnError checking={isFetching} onCheck={() => refetch()} outcome={data} />;
   if (!isError)
     return (
-      <ResultView aside={slip('checking')} look="busy" text={copy.processingText} title={copy.processing} />
+      <ResultView
+        aside={slip('checking')}
+        look="busy"
+        text={copy.processingText}
+        title={premium.result.verifying}
+      />
     );
   return (
     <ResultView

@@ -38,7 +38,7 @@ function Result({ sessionId }: { sessionId: string | null }) {
   }
   return (
     <ResultView
-      actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}
+      actions={<ButtonLink to={paths.dashboard}>{premium.return.dashboard}</ButtonLink>}
       aside={slip(verified ? 'paid' : 'unknown')}
       look={verified ? 'good' : 'neutral'}
       text={verified ? copy.verifiedText : copy.doneText}

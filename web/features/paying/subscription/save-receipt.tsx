@@ -39,7 +39,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const rows = [
     [copy.number, receipt.number],
     [copy.requestedAt, formatMoment(receipt.requestedAt)],
-    [copy.amount, formatEuros(receipt.amount)],
+    [subscription.withdrawal.facts.refund, formatEuros(receipt.amount)],
   ];
   return (
     <dl className="grid gap-3">

@@ -129,7 +129,7 @@ function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) 
   // Codes move no money here.
   const free = paymentMethodFacts[payment.method].refund === 'nothing_to_refund';
   const rows = [
-    [copy.facts.name, nameOf(user, user.email)],
+    [common.name, nameOf(user, user.email)],
     [copy.facts.contract, copy.facts.contractValue(payment.reference, day)],
     ...(free ? [] : [[copy.facts.amount, formatEuros(payment.amount)]]),
     ...(right.charge > 0 && !free

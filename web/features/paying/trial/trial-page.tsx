@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
@@ -13,6 +14,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { auth } from '#web/copy/auth.ts';
+import { common } from '#web/copy/common.ts';
 import { trial } from '#web/copy/trial.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
@@ -24,12 +26,12 @@ import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useSendConfirmation } from '#web/use-send-confirmation.ts';
 import {
+  type TrialForm as TrialRequest,
   type TrialForm as TrialValues,
   useRegisterTrial,
   useStartOwnTrial,
   useTrialStatus,
 } from './use-trial.ts';
-import { trialFields, validateField, validateTrial } from './validate-trial.ts';
 
 const { pending: copy } = trial;
 
@@ -44,7 +46,7 @@ function PendingTrial({ email }: { email: string }) {
             {copy.again}
           </Button>
           <ButtonLink to={paths.home} variant="secondary">
-            {copy.home}
+            {common.toWardrobe}
           </ButtonLink>
         </div>
         <p className="max-w-[58ch] text-[0.9375rem] text-ink-soft">{copy.notThere}</p>
@@ -109,7 +111,7 @@ function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
         <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
         <Included />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.home}>{active.home}</ButtonLink>
+          <ButtonLink to={paths.home}>{common.toWardrobe}</ButtonLink>
           <ButtonLink to={paths.payments} variant="secondary">
             {active.premium}
           </ButtonLink>
@@ -207,3 +209,15 @@ function TrialForm() {
     </form>
   );
 }
+
+/** In the order of validation. */
+const trialFields = ['email', 'username', 'password'] as const;
+type TrialField = (typeof trialFields)[number];
+
+export function validateTrial({ email, username, password }: TrialRequest): TrialField | null {
+  if (!email.includes('@')) return 'email';
+  if (username.trim().length < limits.username.min) return 'username';
+  return password.length < limits.password.min ? 'password' : null;
+}
+
+const validateField = (field: TrialField) => trial.checks[field];

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { namedColors } from '#contract/colors.ts';
 import { attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -10,6 +10,7 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
@@ -18,10 +19,9 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { SeveralDialog } from '#web/features/scanner/several-on-demand.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
-import { attributeOptions } from '#web/garments/editing/attribute-options.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
+import { attributeOptions, kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { type Changes, commonValue, type Entry, similarTo } from './entries.ts';
-import { EntryPicture, useKeptPhoto } from './entry-picture.tsx';
+import { keptPhoto } from './kept.ts';
 import { correct, dismiss, keepDistinct, leaveOut, readAgain } from './review.ts';
 import { nameOf } from './review-tile.tsx';
 
@@ -105,7 +105,7 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
   const chosen = changes.season ?? (single ? entries[0]?.changes.season : undefined) ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={scannerCopy.result.kind}>
+      <Field label={common.kind}>
         <Select
           onValueChange={(value) => change({ kind: value })}
           options={kindOptions}
@@ -113,7 +113,7 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
           value={kind}
         />
       </Field>
-      <Field label={scannerCopy.result.color}>
+      <Field label={common.color}>
         <Select
           onValueChange={(color) => change({ color })}
           options={colors}
@@ -244,4 +244,30 @@ function SeparateButton({ id, onSaved }: { id: string; onSaved: () => void }) {
       )}
     </>
   );
+}
+
+/** The photo in full: from the server that has read it, or from this device. */
+function EntryPicture({ entry: { id, full, thumb }, alt }: { entry: Entry; alt: string }) {
+  const own = useKeptPhoto(full === null ? id : null);
+  const source = full ?? own ?? thumb;
+  return (
+    <div className={`mx-auto w-full max-w-72 overflow-hidden rounded-photo ${paperLook}`}>
+      {source && (
+        <img alt={alt} className="block max-h-[32dvh] w-full sm:max-h-[60dvh] object-contain" src={source} />
+      )}
+    </div>
+  );
+}
+
+/** Null while it is loaded. */
+function useKeptPhoto(id: string | null): string | null {
+  const [dataUrl, setDataUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (id !== null) void keptPhoto(id).then((kept) => current && setDataUrl(kept));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return dataUrl;
 }

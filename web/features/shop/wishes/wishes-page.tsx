@@ -15,6 +15,7 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
+import { common } from '#web/copy/common.ts';
 import { wishesCopy as copy } from '#web/copy/wishes.ts';
 import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
@@ -45,7 +46,7 @@ export default function WishesPage() {
       <PageHeader
         actions={data && data.wishes.length > 0 && <OnlineOnly>{add}</OnlineOnly>}
         lead={copy.lead}
-        title={copy.title}
+        title={copy.meta.title}
       />
       {data && (
         <div className="grid gap-12">
@@ -161,7 +162,7 @@ function RemoveWish({ wish: { id, name, inShop } }: { wish: Wish }) {
       size="s"
       variant="ghost"
     >
-      {copy.remove}
+      {common.remove}
     </Button>
   );
 }

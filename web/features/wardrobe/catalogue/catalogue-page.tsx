@@ -11,6 +11,7 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { catalogueCopy as copy } from '#web/copy/catalogue.ts';
+import { common } from '#web/copy/common.ts';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -46,7 +47,7 @@ export default function CataloguePage() {
       {items !== undefined && items.length > 0 && <Catalogue houses={houses} items={items} />}
       {items?.length === 0 && (
         <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.open}</ButtonLink>}
+          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}

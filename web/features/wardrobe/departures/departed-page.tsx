@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
+import { common } from '#web/copy/common.ts';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -30,11 +31,11 @@ export default function DepartedPage() {
   const items = data?.items ?? [];
   return (
     <>
-      <PageHeader lead={items.length > 0 && copy.lead} title={copy.title} />
+      <PageHeader lead={items.length > 0 && copy.lead} title={copy.meta.title} />
       {items.length > 0 && <Departed items={items} />}
       {data && items.length === 0 && (
         <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}
@@ -107,7 +108,7 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
       </OnlineOnly>
       {asks && (
         <ConfirmDialog
-          confirmLabel={wardrobeCopy.remove.confirm}
+          confirmLabel={wardrobeCopy.actions.remove}
           danger
           description={copy.erase.text}
           onConfirm={() => {

@@ -35,7 +35,7 @@ export default function LaundryPage() {
   const count = baskets.length + due.length + shoes.length + repaired.length;
   return (
     <>
-      <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.title} />
+      <PageHeader lead={baskets.length > 0 && copy.lead} title={copy.meta.title} />
       {count > 0 && (
         <div className="grid gap-12">
           {due.length > 0 && <WashDue items={due} />}
@@ -53,7 +53,7 @@ export default function LaundryPage() {
       )}
       {data && count === 0 && (
         <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}

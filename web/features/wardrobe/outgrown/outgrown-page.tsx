@@ -38,7 +38,7 @@ export default function OutgrownPage() {
   const name = opened?.ward.name ?? '';
   return (
     <>
-      <PageHeader lead={items.length > 0 && copy.lead(name)} title={copy.title} />
+      <PageHeader lead={items.length > 0 && copy.lead(name)} title={copy.meta.title} />
       {opened && items.length > 0 && (
         <>
           <ul className="grid border-line border-y">

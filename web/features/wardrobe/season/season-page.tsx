@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { common } from '#web/copy/common.ts';
 import { seasonCopy as copy } from '#web/copy/season.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatCount } from '#web/format/numbers.ts';
@@ -33,11 +34,11 @@ export default function SeasonPage() {
   const items = data?.wardrobe.items ?? [];
   return (
     <>
-      <PageHeader lead={items.length > 0 && copy.lead} title={copy.title} />
+      <PageHeader lead={items.length > 0 && copy.lead} title={copy.meta.title} />
       {items.length > 0 && <SeasonSteps items={items} />}
       {data && items.length === 0 && (
         <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
+          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
           picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
           text={copy.empty.text}
           title={copy.empty.title}
@@ -117,7 +118,7 @@ function ChooseChange({ season, onStart }: { season: SeasonChange; onStart: () =
       </div>
       <div className="flex flex-wrap gap-3">
         {out.length + away.length > 0 ? (
-          <Button onClick={onStart}>{change.start}</Button>
+          <Button onClick={onStart}>{copy.invitation.start}</Button>
         ) : (
           <ButtonLink to={paths.wardrobe}>{change.seasons}</ButtonLink>
         )}

@@ -12,6 +12,7 @@ import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { colorLabel } from '#web/format/color-label.ts';
@@ -90,7 +91,7 @@ export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
               }}
               variant="secondary"
             >
-              {copy.clear}
+              {common.clearFilters}
             </Button>
           }
           text={copy.noneText}
@@ -130,7 +131,7 @@ function Categories({ garments, chosen, onChoose }: CategoriesProps) {
   if (present.length < 2) return null;
   return (
     <fieldset className="no-scrollbar -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
-      <legend className="sr-only">{copy.category}</legend>
+      <legend className="sr-only">{common.category}</legend>
       <ToggleChip onPressedChange={() => onChoose(null)} pressed={chosen === null}>
         {copy.all}
       </ToggleChip>

@@ -17,6 +17,7 @@ import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { formatEuros, formatWorth } from '#web/format/money.ts';
@@ -49,7 +50,7 @@ function Ended() {
   return (
     <>
       <PageHeader lead={copy.ended.text} title={copy.ended.title} />
-      <ButtonLink to={paths.wardrobe}>{copy.ended.action}</ButtonLink>
+      <ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>
     </>
   );
 }
@@ -156,7 +157,7 @@ function More({ id, name }: { id: string; name: string }) {
         }
       />
       <ConfirmDialog
-        confirmLabel={leaving.confirm}
+        confirmLabel={viewersCopy.viewed.leave}
         danger
         description={leaving.text}
         loading={leave.isPending || leave.isSuccess}
