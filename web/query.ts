@@ -25,7 +25,8 @@ export const queryOf = <C extends Call>(
 ) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }): Promise<Output<C>> => api<Call>(call, input ?? {}, { signal }) as Promise<Output<C>>,
+    queryFn: ({ signal }): Promise<Output<C>> =>
+      api<Call>(call, input ?? {}, { signal }) as Promise<Output<C>>,
   });
 
 export type Load<D = unknown> = Pick<

@@ -8,6 +8,7 @@ import { Switch } from '#web/components/forms/switch.tsx';
 import { access } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
+import { queryOf } from '#web/query.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
@@ -36,8 +37,7 @@ export function Connect() {
 
 function Connection({ request, user }: { request: Request; user: User }) {
   const { data, error } = useQuery({
-    queryKey: ['connection', request],
-    queryFn: ({ signal }) => api('GET /api/connection', { query: request }, { signal }),
+    ...queryOf(['connection', request], 'GET /api/connection', { query: request }),
     retry: false,
   });
   if (error) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
@@ -20,7 +20,7 @@ import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy, webhooksCopy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { joinFacts } from '#web/format/words.ts';
-import { hasFailed, queryClient } from '#web/query.ts';
+import { hasFailed, queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { NewSecret, type SecretFormProps } from './new-secret.tsx';
@@ -225,10 +225,6 @@ function WebhookForm({ onClose, onMade }: SecretFormProps) {
 const fieldOf = (code: string): keyof Values | undefined =>
   (({ wrong_password: 'password', webhook_address_refused: 'url' }) as const)[code];
 
-const webhooksQuery = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: ({ signal }) => api('GET /api/account/webhooks', {}, { signal }),
-  staleTime: 0,
-});
+const webhooksQuery = { ...queryOf(['webhooks'], 'GET /api/account/webhooks'), staleTime: 0 };
 
 const refreshWebhooks = () => queryClient.invalidateQueries(webhooksQuery);

@@ -23,6 +23,7 @@ import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { wardrobeTab } from '#web/paths.ts';
+import { queryOf } from '#web/query.ts';
 import type { Place } from '#web/stored-place.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { proposalsFor } from './proposals.ts';
@@ -149,8 +150,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
 /** Asks again when the wardrobe grows, and in another house. */
 const useLooks = (day: string, wish: DayWish, garments: number, here: string | null, enabled: boolean) =>
   useQuery({
-    queryKey: ['today', day, wish, garments, here],
-    queryFn: ({ signal }) => api('POST /api/wardrobe/looks/today', { body: wish }, { signal }),
+    ...queryOf(['today', day, wish, garments, here], 'POST /api/wardrobe/looks/today', { body: wish }),
     enabled,
     staleTime: 30 * 60_000,
   });

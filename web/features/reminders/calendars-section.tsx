@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
@@ -9,13 +9,10 @@ import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { calendars as copy } from '#web/copy/reminders.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
-import { hasFailed, queryClient } from '#web/query.ts';
+import { hasFailed, queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 
-const calendarsQuery = queryOptions({
-  queryKey: ['calendars'],
-  queryFn: ({ signal }) => api('GET /api/calendar', {}, { signal }),
-});
+const calendarsQuery = queryOf(['calendars'], 'GET /api/calendar');
 
 /** The plans show the events, too. */
 const refresh = () =>

@@ -13,7 +13,7 @@ import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { viewedQuery } from '#web/household/viewed-query.ts';
 import { loginReturningTo, paths, registerReturningTo, viewedWardrobe } from '#web/paths.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
@@ -35,8 +35,7 @@ type Reader = Parameters<Parameters<typeof WithSession>[0]['children']>[0];
 
 function Opened({ token, user }: { token: string; user: Reader }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['invitation', token, user?.id],
-    queryFn: ({ signal }) => api('POST /api/invitations/read', { body: { token } }, { signal }),
+    ...queryOf(['invitation', token, user?.id], 'POST /api/invitations/read', { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
@@ -12,6 +12,7 @@ import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
+import { queryOf } from '#web/query.ts';
 import { useRail } from './use-rail.ts';
 import type { useSwapPiece } from './use-swap-piece.ts';
 
@@ -28,13 +29,11 @@ const copy = composingCopy.refine;
 export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapProps) {
   const [chosen, setChosen] = useState(0);
   const found = useQuery({
-    queryKey: ['alternatives', outfit.id, piece.id, outfit.items.map(({ id }) => id)],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /api/wardrobe/outfits/:id/alternatives/:garmentId',
-        { params: { id: outfit.id, garmentId: piece.id } },
-        { signal },
-      ),
+    ...queryOf(
+      ['alternatives', outfit.id, piece.id, outfit.items.map(({ id }) => id)],
+      'GET /api/wardrobe/outfits/:id/alternatives/:garmentId',
+      { params: { id: outfit.id, garmentId: piece.id } },
+    ),
     retry: false,
     staleTime: 60_000,
   });

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { premiumPrice } from '#contract/price.ts';
-import { ApiError, api } from '#web/api.ts';
+import { ApiError } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { payments } from '#web/copy/payments.ts';
@@ -14,7 +14,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatCents } from '#web/format/money.ts';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { statusPollMs, subscriptionSuccessCountdownMs } from '#web/timings.ts';
 
 const { success: copy } = checkout;
@@ -117,8 +117,7 @@ function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd
 
 function useSubscriptionState() {
   const state = useQuery({
-    queryKey: ['subscription-state'],
-    queryFn: ({ signal }) => api('GET /api/subscription-status', {}, { signal }),
+    ...queryOf(['subscription-state'], 'GET /api/subscription-status'),
     refetchInterval: (query) => (query.state.data?.status === 'active' ? false : statusPollMs),
     staleTime: 0,
     gcTime: 0,
@@ -133,9 +132,9 @@ function useSubscriptionState() {
 /** Has the server check the payment with the provider, in case the webhook has not arrived. */
 function useCheckPaymentOnce(paymentIntent: string | null) {
   useQuery({
-    queryKey: ['card-payment', paymentIntent],
-    queryFn: ({ signal }) =>
-      api('GET /api/verify-payment', { query: { session_id: paymentIntent ?? '' } }, { signal }),
+    ...queryOf(['card-payment', paymentIntent], 'GET /api/verify-payment', {
+      query: { session_id: paymentIntent ?? '' },
+    }),
     enabled: paymentIntent !== null,
     retry: (failures, error) => failures < 5 && !(error instanceof ApiError && error.status === 401),
     retryDelay: statusPollMs,
