@@ -1,7 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { queryOf } from './query.ts';
 
-export const accountStatusQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: ({ signal }) => api('GET /api/account', {}, { signal }),
-});
+export const accountStatusQuery = queryOf(['account'], 'GET /api/account');

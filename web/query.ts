@@ -1,5 +1,5 @@
-import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+import { QueryClient, type QueryKey, queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { ApiError, api, type Call, type Input, type Output } from './api.ts';
 
 const retriesMax = 2;
 
@@ -16,6 +16,17 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+export const queryOf = <C extends Call>(
+  queryKey: QueryKey,
+  call: C,
+  ...[input]: object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }): Promise<Output<C>> =>
+      api<Call>(call, input ?? {}, { signal }) as Promise<Output<C>>,
+  });
 
 export type Load<D = unknown> = Pick<
   UseQueryResult<D>,

@@ -1,3 +1,5 @@
+import { store, stored } from './stored.ts';
+
 export interface Place {
   name: string;
   /** Degrees with one decimal, as the weather call takes them. */
@@ -8,22 +10,10 @@ export interface Place {
 const key = 'vestidor.lugar';
 
 export function storedPlace(): Place | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Place> | null;
-    const { name, latitude, longitude } = kept ?? {};
-    return typeof name === 'string' && typeof latitude === 'string' && typeof longitude === 'string'
-      ? { name, latitude, longitude }
-      : null;
-  } catch {
-    return null;
-  }
+  const { name, latitude, longitude } = stored<Place>(key) ?? {};
+  return typeof name === 'string' && typeof latitude === 'string' && typeof longitude === 'string'
+    ? { name, latitude, longitude }
+    : null;
 }
 
-export function storePlace(place: Place | null): void {
-  try {
-    if (place === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(place));
-  } catch {
-    // Storage may be switched off.
-  }
-}
+export const storePlace = (place: Place | null): void => store(key, place);

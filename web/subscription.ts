@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { queryOf } from './query.ts';
 
 export function useSubscription() {
-  return useQuery({
-    queryKey: ['subscription'],
-    queryFn: ({ signal }) => api('GET /api/subscription/status', {}, { signal }),
-  });
+  return useQuery(queryOf(['subscription'], 'GET /api/subscription/status'));
 }

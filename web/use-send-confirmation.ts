@@ -9,5 +9,5 @@ export const useSendConfirmation = () =>
   useChange({
     mutationFn: () => api('POST /api/auth/email-confirmation/request'),
     onSuccess: ({ message }) => notifySuccess(copy.sent, message),
-    failed: copy.error,
+    failed: recovery.forgot.error,
   });

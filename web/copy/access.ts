@@ -41,7 +41,6 @@ export const access = {
     open: 'Crear clave',
     title: 'Crear una clave',
     text: 'Para tus programas. No sirve para pagar, hacer pedidos, cambiar tu contraseña ni borrar tu cuenta.',
-    name: 'Nombre',
     nameHint: 'Para reconocerla: «copia de los domingos».',
     nameRequired: 'Ponle un nombre',
     scope: 'Qué puede hacer',
@@ -49,7 +48,6 @@ export const access = {
     inDays: (days: number) => (days === 365 ? 'En un año' : `En ${days} días`),
     password: 'Tu contraseña',
     passwordRequired: 'Escribe tu contraseña',
-    submit: 'Crear clave',
     failed: 'No se pudo crear la clave',
   },
   made: {
@@ -76,7 +74,6 @@ export const access = {
     later: 'Puedes quitárselo cuando quieras en tu cuenta.',
     failed: 'No se ha podido conectar',
     failedText: 'La petición del asistente no es correcta. Vuelve a empezar desde allí.',
-    account: 'Ir a mi cuenta',
     allowed: 'Acceso dado',
     refused: 'No le has dado acceso',
     back: 'Vuelve a tu asistente. Ya puedes cerrar esta página.',

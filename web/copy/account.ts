@@ -1,6 +1,5 @@
 export const account = {
   meta: { title: 'Tu cuenta', description: 'Tus datos, tu contraseña y tus sesiones en Vestidor.' },
-  title: 'Tu cuenta',
   lead: 'Lo que sabemos de ti, y lo que puedes hacer con ello.',
   data: { title: 'Datos', username: 'Usuario', email: 'Email', firstName: 'Nombre' },
   look: { title: 'Aspecto', text: 'Claro, oscuro o como lo tengas en tu dispositivo.' },
@@ -22,7 +21,6 @@ export const account = {
     next: 'Contraseña nueva',
     confirm: 'Repite la contraseña nueva',
     currentRequired: 'Escribe tu contraseña actual',
-    submit: 'Cambiar contraseña',
     success: 'Contraseña cambiada',
     successText: 'Tus otros dispositivos tendrán que volver a entrar.',
     error: 'No se pudo cambiar la contraseña',

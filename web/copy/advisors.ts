@@ -3,5 +3,4 @@ export const advisorsCopy = {
   names: { maya: 'Maya', valentina: 'Valentina' },
   widget: 'Estilista',
   open: 'Hablar con una estilista',
-  opening: 'Abriendo…',
 } as const;

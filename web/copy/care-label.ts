@@ -59,7 +59,6 @@ const groups: Readonly<Record<CareGroup | 'more', string>> = {
 export const careLabelCopy = {
   title: 'Composición y cuidados',
   read: 'Leer la etiqueta',
-  edit: 'Editar',
   none: 'Hazle una foto a la etiqueta y la copiamos aquí, o escríbela tú.',
   dialog: {
     title: 'La etiqueta de la prenda',
@@ -95,7 +94,6 @@ export const careLabelCopy = {
     fibreOf: (number: number, part: string) => `Fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
     percentOf: (number: number, part: string) =>
       `Porcentaje de la fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
-    choose: 'Elige la fibra',
     add: 'Añadir fibra',
     remove: (number: number, part: string) => `Quitar la fibra ${number}, ${part.toLocaleLowerCase('es-ES')}`,
     whole: 'Suma 100 %',

@@ -14,7 +14,6 @@ export const catalogueCopy = {
   empty: {
     title: 'Aún no hay nada que inventariar',
     text: 'Cuando tengas prendas en tu vestidor, aquí saldrán con su precio y sus usos.',
-    open: 'Ir a mi vestidor',
   },
   totals: {
     garments: 'Prendas',

@@ -62,14 +62,12 @@ export const chat = {
     style: 'Repasando sus apuntes',
   },
   failures: {
-    title: 'Error',
     maya: 'Maya no está disponible en este momento',
     valentina: 'Valentina no está disponible en este momento',
     noText: 'Lo siento, no pude procesar tu mensaje.',
     unanswered: 'No ha llegado respuesta. Tu mensaje sigue aquí.',
     lost: 'Se ha cortado la conexión. Lo que habéis hablado sigue aquí.',
     stopped: 'Has parado la respuesta.',
-    retry: 'Reintentar',
   },
   said: {
     /** Announced to screen readers when a reply is complete. */
@@ -87,16 +85,13 @@ export const chat = {
     worn: 'Te lo pones hoy',
   },
   change: {
-    undo: 'Deshacer',
     undone: 'Deshecho',
-    error: 'Error',
     failed: 'No se pudo deshacer',
   },
   outfitToasts: {
     saved: 'Outfit guardado',
     worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
-    error: 'Error',
     saveFailed: 'No se pudo guardar el outfit',
     wornFailed: 'No se pudo marcar como usado',
   },
@@ -121,7 +116,6 @@ export const chat = {
     confirm: 'Borrar',
     erased: 'Conversación borrada',
     erasedAll: 'Conversaciones borradas',
-    error: 'Error',
     eraseFailed: 'No se pudo borrar',
     yesterday: 'Ayer',
   },
@@ -136,7 +130,6 @@ export const chat = {
     minimise: 'Minimizar',
     restore: (advisor: Advisor) => `Volver a la conversación con ${names[advisor]}`,
     answered: 'Ha contestado',
-    close: 'Cerrar',
     fresh: 'Empezar de nuevo',
     wide: 'Abrir en grande',
     account: 'Con una cuenta, hablan de tu propia ropa.',

@@ -72,7 +72,6 @@ export const composingCopy = {
     },
     close: 'Cerrar los motivos',
     failed: 'No se ha podido guardar el motivo',
-    error: 'Error',
   },
   score: {
     sum: (score: string, parts: readonly string[]) => `${score} = ${parts.join(' + ')}`,
@@ -80,7 +79,6 @@ export const composingCopy = {
       `${label.toLocaleLowerCase('es-ES')} ${formatCount(points)}/${formatCount(max)}`,
   },
   refine: {
-    title: 'Cambiar piezas',
     text: 'Toca una pieza para cambiarla, o fija las que te quedas.',
     board: (pieces: readonly string[]) => `Composición de ${formatList(pieces)}`,
     swap: (name: string) => `Cambiar ${name}`,
@@ -131,7 +129,6 @@ export const composingCopy = {
     forgotten: 'Empezamos de cero',
     forgetFailed: 'No se ha podido borrar lo aprendido',
     failed: 'No se ha podido leer lo aprendido.',
-    colorsTitle: 'Mis colores',
     colorsText: 'Los que te gustan puntúan más; los que evitas solo salen si no hay otra cosa.',
     lovedQuestion: '¿Cuáles te gustan?',
     avoidedQuestion: '¿Cuáles evitas?',

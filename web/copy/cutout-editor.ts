@@ -11,7 +11,7 @@ export const cutoutEditorCopy = {
   hint: 'Con dos dedos o la rueda te acercas. Con el teclado: flechas para mover el pincel, espacio para pintar, + y − para acercarte. Un contorno fino sale mejor con ratón, lápiz o dedo.',
   touchHint: 'Con dos dedos te acercas y mueves la foto.',
   tool: 'Herramienta',
-  tools: { add: 'Añadir', remove: 'Quitar', move: 'Mover' },
+  tools: { add: 'Añadir', move: 'Mover' },
   size: 'Tamaño del pincel',
   sizeValue: (px: number) => `${formatCount(px)} px`,
   redo: 'Rehacer',

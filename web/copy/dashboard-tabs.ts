@@ -1,7 +1,6 @@
 export const dashboardTabs = {
   stylist: {
     title: '¿Para qué te vistes?',
-    occasionLabel: 'Ocasión',
     occasions: { work: 'Trabajo', casual: 'Casual', party: 'Fiesta' },
     note: 'Recomendaciones de ejemplo. Las tuyas salen de tu propio armario.',
     ownNote: 'Tus mejores outfits para cada ocasión, compuestos con tu armario.',
@@ -35,6 +34,5 @@ export const dashboardTabs = {
       },
     },
     colorsTitle: 'Los colores',
-    colors: ['burdeos', 'verde oscuro', 'mostaza', 'crudo', 'azul marino', 'rosa palo'],
   },
 } as const;

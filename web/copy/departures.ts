@@ -12,7 +12,6 @@ export const departuresCopy = {
     title: 'Se fueron',
     description: 'Las prendas que has vendido, regalado o donado, con lo que te costó cada uso.',
   },
-  title: 'Se fueron',
   lead: 'Ya no están en tu vestidor, pero sus usos siguen contando en tu año.',
   open: 'Ver las que se fueron',
   ways,
@@ -50,6 +49,5 @@ export const departuresCopy = {
   empty: {
     title: 'No se ha ido ninguna',
     text: 'Cuando vendas, regales o dones una prenda, elige «Ya no la tengo» en su menú: sale de tu vestidor y se queda apuntada aquí.',
-    action: 'Ir a mi vestidor',
   },
 } as const;

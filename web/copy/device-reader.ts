@@ -40,9 +40,5 @@ export const deviceCopy = {
     all: (count: number) => `Guardar las ${formatCount(count)} leídas sin la foto`,
     saveFailed: 'No se pudo guardar la prenda',
     suggested: 'sugerido',
-    fields: {
-      kind: 'Tipo',
-      color: 'Color',
-    },
   },
 } as const;

@@ -8,7 +8,6 @@ export const homesCopy = {
     title: 'Mis casas',
     description: 'Qué ropa tienes en cada casa y en cuál estás, para vestirte con lo que hay a mano.',
   },
-  title: 'Mis casas',
   lead: 'Te vestimos con lo que hay donde estás.',
   main: 'En casa',
   add: 'Añadir otra casa',
@@ -31,12 +30,9 @@ export const homesCopy = {
   rename: 'Cambiar el nombre',
   remove: 'Borrar la casa',
   dialog: {
-    add: 'Añadir otra casa',
-    rename: 'Cambiar el nombre',
     name: 'Cómo la llamas',
     example: 'Casa de la playa',
     missing: 'Ponle un nombre',
-    save: 'Guardar',
   },
   where: {
     menu: 'Está en…',

@@ -30,9 +30,7 @@ export const householdCopy = {
       .filter(Boolean)
       .join(' · '),
   dialog: {
-    add: 'Añadir un peque',
     edit: (name: string) => `Datos de ${name}`,
-    name: 'Nombre',
     nameRequired: 'Escribe su nombre',
     birthYear: 'Año de nacimiento',
     clothes: 'Talla de ropa',
@@ -63,7 +61,6 @@ export const outgrownCopy = {
     title: 'Se le ha quedado pequeña',
     description: 'La ropa que ya no le vale a cada peque, para pasarla al siguiente.',
   },
-  title: 'Se le ha quedado pequeña',
   lead: (name: string) => `Por su talla, esto ya no le vale a ${name}.`,
   note: 'Al pasarla se va con su foto y sus usos, y los outfits que la llevan se deshacen.',
   notice: (count: number, name: string) =>

@@ -3,7 +3,6 @@ export const hub = {
     title: 'Todo Vestidor',
     description: 'Tus asesoras, tus módulos y tus cifras, en una sola pantalla.',
   },
-  title: 'Todo Vestidor',
   lead: 'Tus asesoras, ocho módulos y lo que dice tu armario.',
   clock: 'Hora actual',
   tabsLabel: 'Secciones del hub',

@@ -9,7 +9,6 @@ export const importingCopy = {
     title: 'Traer mi ropa',
     description: 'Trae a Vestidor la ropa que ya tienes apuntada en otra parte.',
   },
-  title: 'Traer mi ropa',
   lead: 'Si ya tienes tu armario apuntado en otra parte, no hace falta empezar de cero.',
   page: {
     title: 'Una prenda de una tienda',

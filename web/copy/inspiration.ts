@@ -5,8 +5,6 @@ export const inspirationCopy = {
     title: 'Inspiración',
     description: 'Trae la foto de un look que te guste y lo rehacemos con tu ropa.',
   },
-  title: 'Inspiración',
-  lead: 'Trae la foto de un look que te guste y lo rehacemos con tu ropa.',
   boards: 'Tus tableros',
   link: 'Rehacer un look de una foto',
   drop: {
@@ -52,8 +50,6 @@ export const inspirationCopy = {
   more: (name: string) => `Opciones de ${name}`,
   menu: { rename: 'Cambiar el nombre', board: 'Poner en un tablero', remove: 'Borrar' },
   rename: {
-    title: 'Cambiar el nombre',
-    label: 'Nombre',
     empty: 'Ponle un nombre',
     failed: 'No se ha podido cambiar el nombre',
   },

@@ -7,7 +7,6 @@ export const laundryCopy = {
     title: 'La colada',
     description: 'La ropa que tienes para lavar, por cestos que van juntos y con su programa.',
   },
-  title: 'La colada',
   lead: 'Lo que espera lavado, en cestos que pueden ir juntos.',
   tints,
   washes: {
@@ -33,7 +32,6 @@ export const laundryCopy = {
   empty: {
     title: 'No hay nada en la colada',
     text: 'En el menú de cada prenda está «Poner en la colada»: la apartamos aquí y no te la proponemos hasta que esté limpia.',
-    action: 'Ir a mi vestidor',
   },
 } as const;
 

@@ -9,7 +9,6 @@ export const lookBuilder = {
   fill: { top: 'Elegir algo para arriba', bottom: 'Elegir algo para abajo', shoes: 'Elegir zapatos' },
   change: 'Cambiar',
   changing: (name: string) => `Elige qué va en lugar de ${name}`,
-  takeAway: 'Quitar',
   keep: 'Dejarla',
   thisLook: 'este look',
   dropHere: 'Suelta aquí',

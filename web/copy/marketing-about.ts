@@ -5,7 +5,6 @@ export const about = {
     description:
       'Vestidor nació en 2024 en Grupo Telar con una idea: casi nadie necesita más ropa, sino ver mejor la que tiene.',
   },
-  kicker: 'Quiénes somos',
   title: 'Casi nadie necesita más ropa. Necesita verla.',
   lead: 'Vestidor pone a la vista lo que ya tienes, hace las cuentas y te propone qué ponerte, siempre con sus razones.',
   mission: {

@@ -3,7 +3,6 @@ export const contact = {
     title: 'Contacto',
     description: 'Cómo escribir al equipo de Vestidor: dirección, teléfono, horario y dudas frecuentes.',
   },
-  kicker: 'Contacto',
   title: 'Cuéntanos.',
   lead: 'Una duda, un fallo, una idea: lo que sea.',
   write: (email: string) => `Escríbenos a ${email}.`,
@@ -19,7 +18,6 @@ export const contact = {
   sent: 'Mensaje enviado correctamente. Te contactaremos pronto.',
   details: {
     title: 'Datos de contacto',
-    email: 'Email',
     phone: 'Teléfono',
     address: 'Dirección',
     company: 'Empresa',

@@ -5,7 +5,6 @@ export const pricing = {
     description:
       'Un solo plan, Premium, por 19,95 €/mes: doce ventajas, siete días de prueba sin tarjeta y se cancela cuando quieras.',
   },
-  kicker: 'Precios',
   title: 'Un plan. Un precio. Todo dentro.',
   lead: 'Sin niveles ni letra pequeña que comparar: todo lo que hace Vestidor, por una sola cuota al mes.',
   plan: 'Premium',

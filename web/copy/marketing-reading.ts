@@ -5,7 +5,6 @@ export const reading = {
       description:
         'Guías para vestirte mejor con lo que ya tienes: color, armario cápsula, versatilidad, tejidos, cuidado y coste por uso.',
     },
-    kicker: 'Guías de estilo',
     title: 'Vestirse también se aprende.',
     lead: 'Guías para leer con el armario abierto. Sin listas de la compra: casi todo lo que hace falta ya lo tienes.',
   },

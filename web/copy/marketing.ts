@@ -4,7 +4,6 @@ export const marketing = {
     rights: '© 2024 Grupo Telar',
     groups: { wardrobe: 'Tu armario', plan: 'Premium', house: 'La casa', help: 'Ayuda y avisos' },
     links: {
-      home: 'Inicio',
       wardrobe: 'Mi Vestidor',
       store: 'Tienda',
       shop: 'Moda con descuento',
@@ -12,7 +11,6 @@ export const marketing = {
       pricing: 'Precios',
       trial: 'Prueba gratis',
       register: 'Crear cuenta',
-      login: 'Iniciar sesión',
       trends: 'Tendencias',
       blog: 'Guías de estilo',
       about: 'Quiénes somos',

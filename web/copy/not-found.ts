@@ -8,6 +8,5 @@ export const notFound = {
   text: 'La dirección no existe o ha cambiado de sitio. Desde el inicio se llega a todo lo demás.',
   memberTitle: 'Para ver esta página, entra en tu cuenta',
   memberText: 'Inicia sesión y te llevamos directamente a ella.',
-  signIn: 'Iniciar sesión',
   home: 'Volver al inicio',
 } as const;

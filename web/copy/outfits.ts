@@ -2,8 +2,6 @@ import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const outfitsCopy = {
   generator: {
-    occasion: 'Ocasión',
-    season: 'Temporada',
     button: 'Generar outfits',
     busy: 'Combinando tus prendas…',
     left: (left: number, perDay: number) =>
@@ -28,16 +26,10 @@ export const outfitsCopy = {
       shown === total
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
-    occasion: 'Ocasión',
-    anyOccasion: 'Ocasión',
-    season: 'Temporada',
-    anySeason: 'Temporada',
-    clear: 'Quitar filtros',
   },
   empty: {
     title: 'Aún no hay outfits',
     text: 'Genera los primeros con IA o combina tus prendas a mano, pieza a pieza.',
-    create: 'Combina tus prendas manualmente',
   },
   noResults: {
     title: 'Ningún outfit para ese momento',
@@ -55,15 +47,11 @@ export const outfitsCopy = {
     timesWorn: (count: number) => (count === 0 ? 'Sin usos' : formatPlural(count, 'uso', 'usos')),
     wear: 'Me lo pongo hoy',
     more: (name: string) => `Más acciones para ${name}`,
-    edit: 'Editar',
     share: 'Compartir',
     remove: 'Eliminar',
-    pieces: 'Composición del outfit',
   },
   toasts: {
-    worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
-    wornFailed: 'No se pudo marcar como usado',
     saved: 'Outfit guardado',
     saveFailed: 'No se pudo guardar el outfit',
     created: 'Outfit creado',
@@ -73,17 +61,13 @@ export const outfitsCopy = {
   remove: {
     title: (name: string) => `¿Eliminar «${name}»?`,
     text: 'Se borra la combinación; las prendas se quedan en tu vestidor.',
-    confirm: 'Eliminar',
   },
   builder: {
     createTitle: 'Crear un outfit',
     createText: 'Combina tus prendas manualmente',
     editTitle: 'Editar el outfit',
-    name: 'Nombre',
     namePlaceholder: 'Domingo de mercado',
     description: 'Descripción',
-    occasion: 'Ocasión',
-    season: 'Temporada',
     pieces: 'Piezas',
     chosen: (count: number, max: number) => `${formatCount(count)} de ${formatCount(max)} como máximo`,
     search: 'Buscar entre tus prendas',
@@ -95,7 +79,6 @@ export const outfitsCopy = {
     create: 'Guardar outfit',
     save: 'Guardar cambios',
     saving: 'Guardando…',
-    cancel: 'Cancelar',
     kept: 'No se ha guardado, pero tu combinación sigue aquí.',
     errors: {
       name: 'Ponle un nombre al outfit',

@@ -10,7 +10,6 @@ export const payments = {
     description:
       'Vestidor Premium: Maya y Valentina, outfits sin cupo diario y sitio para todo el armario, por 19,95 €/mes. Elige cómo pagar.',
   },
-  title: 'Hazte Premium',
   lead: 'Elige cómo pagar. El precio es el mismo con todos los métodos.',
   price: {
     plan: 'Vestidor Premium',
@@ -83,13 +82,11 @@ export const payments = {
   account: {
     title: 'Tu Premium necesita una cuenta',
     text: 'Así sabemos de quién es el pago. Guardamos el método que has elegido: al entrar sigues aquí.',
-    create: 'Crear mi cuenta',
     enter: 'Ya tengo cuenta',
   },
   demo: {
     title: 'En la demostración no se paga',
     text: 'Esta cuenta se borra sola a las 24 horas, y sería una pena que se llevara tu Premium. Crea la tuya y sigues desde aquí.',
-    action: 'Crear mi cuenta',
   },
   already: {
     subscription: (day: string) =>
@@ -133,7 +130,6 @@ export const payments = {
     missingText: 'Puede ser de otra cuenta, o la dirección estar incompleta. No se ha cobrado nada aquí.',
     visitor: 'Entra para ver tu pago',
     visitorText: 'El pago sigue guardado en tu cuenta. Al entrar vuelves a esta página.',
-    enter: 'Iniciar sesión',
   },
   verification: {
     pending: 'Verificando...',
@@ -167,7 +163,6 @@ export const payments = {
     go: 'Entrar en Vestidor',
   },
   copy: {
-    action: 'Copiar',
     named: (what: string) => `Copiar ${what}`,
     done: 'Copiado',
     failed: 'No se pudo copiar',

@@ -35,7 +35,6 @@ export const plansCopy = {
     title: (name: string) => `¿Qué día te pones «${name}»?`,
     moveTitle: (name: string) => `Mover «${name}»`,
     day: 'Día',
-    confirm: 'Planear',
     move: 'Mover',
     menu: 'Planear para un día',
   },
@@ -46,7 +45,6 @@ export const plansCopy = {
   },
   week: {
     open: 'Planifica mi semana',
-    title: 'Planifica mi semana',
     text: 'Siete días sin repetir outfit. Di para qué es cada uno y, si lo sabes, a qué temperatura.',
     start: 'Empieza',
     starts: { today: 'Hoy', tomorrow: 'Mañana', monday: 'El lunes' },
@@ -82,7 +80,6 @@ export const plansCopy = {
     plannedMany: (count: number) => `${formatPlural(count, 'día planeado', 'días planeados')}`,
     moved: 'Cambiado de día',
     removed: 'Quitado del día',
-    worn: 'Marcado como usado',
     failed: 'No se pudo cambiar tu calendario',
   },
 } as const;

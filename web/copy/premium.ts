@@ -31,7 +31,6 @@ export const premium = {
       title: 'Tu pago con PayPal',
       description: 'Comprobamos tu pago con PayPal y abrimos tu Premium.',
     },
-    processing: 'Comprobando tu pago',
     processingText: 'Hablamos con PayPal. Suele tardar unos segundos; no hace falta que pagues otra vez.',
     offline: 'Se ha cortado la conexión',
     offlineText:
@@ -43,7 +42,6 @@ export const premium = {
     visitor: 'Entra para terminar tu pago',
     visitorText:
       'Has vuelto de PayPal, pero tu sesión se ha cerrado. Aún no se ha cobrado nada: al entrar seguimos justo por aquí.',
-    enter: 'Iniciar sesión',
     invalid: 'Parámetros de pago inválidos',
     invalidText:
       'Falta algo en la dirección por la que has vuelto. Con ella no se ha cobrado nada. Si habías aprobado un pago, lo tienes en tu lista de pagos y lo comprobamos nosotros.',
@@ -78,8 +76,6 @@ export const premium = {
       'Tu Premium se abre en cuanto el proveedor confirma el pago. En tu cuenta puedes ver cómo va. No hace falta que pagues otra vez.',
     toastTitle: '¡Pago exitoso!',
     toastText: 'Tu suscripción Premium está activa.',
-    dashboard: 'Ir a mi panel',
-    cancelled: 'Pago cancelado',
     cancelledText: 'No se ha cobrado nada. Tu vestidor sigue como lo dejaste, y Premium te espera.',
     retry: 'Volver a intentarlo',
   },

@@ -2,7 +2,6 @@ export const recovery = {
   forgot: {
     meta: { title: 'Recuperar la cuenta', description: 'Pide un enlace para elegir una contraseña nueva.' },
     link: '¿Has olvidado la contraseña?',
-    title: '¿Has olvidado la contraseña?',
     lead: 'Escribe el email de tu cuenta y te enviamos un enlace para elegir otra. El mensaje te recuerda también tu usuario.',
     submit: 'Enviar enlace',
     error: 'No se pudo enviar el enlace',
@@ -31,7 +30,6 @@ export const recovery = {
   confirm: {
     meta: { title: 'Confirmar email', description: 'Confirma la dirección de correo de tu cuenta.' },
     checking: 'Confirmando tu email',
-    done: 'Tu email está confirmado',
     doneText: 'Si un día olvidas la contraseña, con él podrás volver a entrar.',
     trial: {
       started: {
@@ -47,14 +45,11 @@ export const recovery = {
     failed: 'No se pudo confirmar tu email',
     incomplete: 'El enlace está incompleto: ábrelo otra vez desde el mensaje, o pide otro en tu cuenta.',
     failedText: 'Si ya lo confirmaste, no hace falta nada más. Si no, pide otro enlace en tu cuenta.',
-    toAccount: 'Ir a mi cuenta',
     retry: 'Probar otra vez',
   },
   address: {
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',
-    send: 'Enviar enlace',
     sent: 'Enlace enviado',
-    error: 'No se pudo enviar el enlace',
   },
 } as const;

@@ -6,7 +6,6 @@ export const reminders = {
   text: 'Elige qué quieres que te recordemos, cuándo y por dónde. Está todo apagado hasta que tú lo enciendas.',
   failed: 'No se han podido guardar tus avisos',
   loadFailed: 'No hemos podido cargar tus avisos.',
-  retry: 'Reintentar',
   all: {
     label: 'Recibir avisos',
     on: 'Si lo apagas, dejas de recibirlos todos al momento, por cualquier vía.',
@@ -26,7 +25,6 @@ export const reminders = {
     devices: 'Dispositivos que te avisan',
     current: 'Este dispositivo',
     since: (day: string) => `Desde el ${day}`,
-    remove: 'Quitar',
     removeLabel: (name: string) => `Quitar ${name} de los avisos`,
     removed: 'Ese dispositivo ya no te avisará',
     mail: 'Por email',
@@ -77,8 +75,6 @@ export const reminders = {
     failed: 'No hemos podido darte de baja',
     failedText: 'Inténtalo de nuevo dentro de un momento.',
     incomplete: 'Falta parte del enlace. Ábrelo otra vez desde el email, o apaga los avisos en tu cuenta.',
-    account: 'Ir a mi cuenta',
-    retry: 'Reintentar',
   },
 } as const;
 

@@ -11,9 +11,7 @@ export const seasonCopy = {
     title: 'Cambio de armario',
     description: 'Lo que sale de la caja, lo que se guarda y dónde está cada cosa, en una tarde.',
   },
-  title: 'Cambio de armario',
   lead: 'Una tarde, sin prisa. Si lo dejas a medias, aquí sigue.',
-  open: 'Cambio de armario',
   invitation: {
     title: (coming: Half) =>
       coming === 'cold'
@@ -52,7 +50,6 @@ export const seasonCopy = {
     onlyHere: (name: string) => `Contamos solo lo que hay ${inHouse(name)}; lo de otras casas no se toca.`,
     nothing: 'No hay nada que mover: ninguna de tus prendas es solo de una temporada.',
     seasons: 'Poner temporada a mis prendas',
-    start: 'Empezar',
   },
   all: 'Todas',
   none: 'Ninguna',
@@ -140,6 +137,5 @@ export const seasonCopy = {
   empty: {
     title: 'Aún no hay armario que cambiar',
     text: 'Cuando tengas prendas con su temporada, aquí te decimos qué guardar y qué sacar.',
-    action: 'Ir a mi vestidor',
   },
 } as const;

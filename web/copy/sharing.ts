@@ -22,7 +22,6 @@ export const sharingCopy = {
     label: 'Enlace',
   },
   ask: {
-    title: '¿Cuál me pongo?',
     text: 'Elige uno o dos outfits más y manda el enlace: tus amigos votan sin cuenta.',
     none: 'Para preguntar hacen falta al menos dos outfits.',
     create: 'Crear votación',
@@ -31,7 +30,6 @@ export const sharingCopy = {
   },
   demo: {
     text: 'La demostración no crea enlaces. Con tu cuenta, que es gratis, puedes compartir los tuyos.',
-    register: 'Crear mi cuenta',
   },
   actions: {
     send: 'Enviar enlace',
@@ -57,7 +55,6 @@ export const sharingCopy = {
   end: {
     title: '¿Dejar de compartirlo?',
     text: 'El enlace deja de funcionar y se borran sus votos. Lo que otras personas ya hayan guardado no podemos borrarlo.',
-    confirm: 'Dejar de compartir',
   },
   list: {
     title: 'Lo que compartes',
@@ -69,6 +66,5 @@ export const sharingCopy = {
     votes,
     noVotes: 'Aún no hay votos',
     failed: 'No hemos podido cargar lo que compartes.',
-    retry: 'Probar otra vez',
   },
 } as const;

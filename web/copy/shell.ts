@@ -1,7 +1,6 @@
 export const shell = {
   navigation: 'Secciones',
   sections: {
-    home: 'Inicio',
     dashboard: 'Resumen',
     wardrobe: 'Vestidor',
     scanner: 'Escáner',

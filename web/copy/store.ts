@@ -7,7 +7,6 @@ export const storeCopy = {
     title: 'Tienda',
     description: 'Ropa de Alba Norte y Casa Lirio, y con qué combina cada prenda de las que ya tienes.',
   },
-  title: 'Tienda',
   lead: 'Antes de comprar, mira con qué ropa tuya combina cada prenda.',
   loading: 'Cargando productos',
   orders: 'Mis pedidos',
@@ -28,7 +27,6 @@ export const storeCopy = {
     searchPlaceholder: 'Vestido azul, jersey…',
     brand: 'Marca',
     anyBrand: 'Todas las marcas',
-    category: 'Categoría',
     categories: {
       all: 'Toda la tienda',
       tops: 'Tops',
@@ -49,7 +47,6 @@ export const storeCopy = {
       shown === total
         ? formatPlural(total, 'producto', 'productos')
         : `${formatCount(shown)} de ${formatPlural(total, 'producto', 'productos')}`,
-    clear: 'Quitar filtros',
   },
   empty: {
     title: 'No se encontraron productos',
@@ -57,7 +54,6 @@ export const storeCopy = {
     noFavorites: 'Pulsa el corazón de lo que te guste y lo encontrarás aquí.',
   },
   card: {
-    open: (name: string) => `Ver ${name}`,
     discount: { usual: '-15%', of: (percent: number) => `-${percent}%` },
     soldOut: 'Agotado',
     colors: (count: number) => formatPlural(count, 'color', 'colores'),
@@ -81,7 +77,6 @@ export const storeCopy = {
     picture: (name: string, color: string) => `${name}, en ${color}`,
     views: { front: 'La prenda', detail: 'De cerca', outfit: 'Con qué llevarla' },
     viewsLabel: 'Fotos del producto',
-    color: 'Color',
     size: 'Talla',
     choose: 'sin elegir',
     left,
@@ -149,7 +144,6 @@ export const storeCopy = {
     quantity: (name: string) => `Unidades de ${name}`,
     fewer: (name: string) => `Una unidad menos de ${name}`,
     more: (name: string) => `Una unidad más de ${name}`,
-    remove: 'Quitar',
     removeNamed: (name: string, line: string) => `Quitar ${name}, ${line}`,
     gone: 'Sin existencias: no cuenta en el total.',
     short: (stock: number) =>

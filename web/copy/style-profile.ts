@@ -78,7 +78,6 @@ export const styleProfileCopy = {
   },
   roomyWaist: 'Cintura holgada',
   worksOnFeet: 'Trabajo de pie',
-  formTitle: 'Tu estilo',
   formText: 'Todo es opcional y solo sirve para vestirte. Puedes quitarlo cuando quieras.',
   unsaid: 'Prefiero no decirlo',
   anyHeel: 'Cualquiera',

@@ -31,7 +31,6 @@ export const subscription = {
     text: (day: string) =>
       `Conservas Premium hasta el ${day} y no se te cobra nada más. Puedes reanudarla antes de esa fecha.`,
     textNoDay: 'No se te cobra nada más.',
-    confirm: 'Cancelar la suscripción',
     keep: 'Seguir con Premium',
     done: 'Suscripción cancelada',
     doneText: 'Te enviamos la confirmación por email.',
@@ -85,7 +84,6 @@ export const subscription = {
     declareTitle: 'Tu declaración',
     declare: 'Comunico que desisto de mi contrato de Vestidor Premium.',
     facts: {
-      name: 'Nombre',
       contract: 'Contrato',
       contractValue: (reference: string, day: string) => `Pago ${reference}, del ${day}`,
       amount: 'Pagaste',
@@ -110,7 +108,6 @@ export const subscription = {
     receipt: {
       number: 'Número',
       requestedAt: 'Recibido',
-      amount: 'Te devolvemos',
       save: 'Guardar justificante',
       saveNamed: (number: string) => `Guardar el justificante ${number}`,
       file: (number: string) => `justificante-${number}.txt`,

@@ -14,7 +14,6 @@ export const today = {
     source: 'Previsión de Open-Meteo',
   },
   place: {
-    title: '¿Dónde estás?',
     text: 'Para mirar el tiempo que hace. Se guarda solo en este dispositivo.',
     here: 'Usar mi ubicación',
     hereBusy: 'Buscándote…',
@@ -71,10 +70,8 @@ export const today = {
     progress: (count: number) => `Llevas ${formatPlural(count, 'prenda', 'prendas')}`,
   },
   toasts: {
-    worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'No te lo volveremos a proponer.',
-    wornFailed: 'No se pudo marcar como usado',
     rejectFailed: 'No se ha podido guardar el motivo',
   },
 } as const;

@@ -1,8 +1,5 @@
-import type { ColorName } from '#contract/colors.ts';
-
 export const trendsCopy = {
   note: 'Lo escribe nuestro equipo de estilismo, temporada a temporada. No mide ventas ni sigue a nadie: es criterio.',
-  seasonLabel: 'Temporada',
   action: 'Componer con mi ropa',
   colorsTitle: 'Los seis colores',
   seasons: {
@@ -30,7 +27,6 @@ export const trendsCopy = {
           description: 'El zapato que vale para la oficina del martes y el mercado del sábado.',
         },
       },
-      colors: ['rosa palo', 'crudo', 'celeste', 'verde menta', 'beige', 'coral'],
     },
     summer: {
       title: 'Verano: menos capas, más aire',
@@ -57,7 +53,6 @@ export const trendsCopy = {
           description: 'Limpia, sin logotipos. La única que combina con todo lo de arriba.',
         },
       },
-      colors: ['blanco', 'celeste', 'amarillo', 'turquesa', 'coral', 'caqui'],
     },
     fall: {
       title: 'Otoño: vuelven los tejidos con cuerpo',
@@ -84,7 +79,6 @@ export const trendsCopy = {
           description: 'El burdeos sustituye al negro en piel: con camel y con gris gana siempre.',
         },
       },
-      colors: ['burdeos', 'verde oscuro', 'mostaza', 'camel', 'azul marino', 'marrón'],
     },
     winter: {
       title: 'Invierno: capas con peso',
@@ -110,7 +104,6 @@ export const trendsCopy = {
           description: 'Marrón oscuro, suela que aguante la lluvia. Con falda, media tupida del mismo tono.',
         },
       },
-      colors: ['gris', 'burdeos', 'petróleo', 'camel', 'negro', 'crudo'],
     },
-  } satisfies Record<string, { title: string; cards: object; colors: ColorName[] }>,
+  },
 } as const;

@@ -30,14 +30,12 @@ export const trial = {
     notThere:
       '¿No te llega? Mira en el correo no deseado. El enlace vale siete días y solo hay una prueba por buzón.',
     again: 'Enviar otro enlace',
-    home: 'Ir a mi vestidor',
   },
   active: {
     title: 'Prueba Activa',
     days: (days: number) => (days === 1 ? 'Te queda 1 día' : `Te quedan ${days} días`),
     text: 'Cuando termine, tu vestidor sigue aquí con los límites de la cuenta gratuita.',
     features: 'Lo que incluye',
-    home: 'Ir a mi vestidor',
     premium: 'Hacerme Premium',
   },
   own: {

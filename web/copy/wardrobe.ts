@@ -1,5 +1,5 @@
 import type { Absence } from '#contract/absence.ts';
-import type { Kind } from '#contract/vocabulary.ts';
+import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const wardrobeCopy = {
@@ -7,7 +7,6 @@ export const wardrobeCopy = {
     title: 'Mi Vestidor',
     description: 'Tus prendas, tus outfits y lo que cada una te cuesta de verdad cada vez que te la pones.',
   },
-  title: 'Mi Vestidor',
   loading: 'Cargando tu vestidor',
   loadFailed: {
     title: 'No hemos podido abrir tu vestidor',
@@ -45,11 +44,8 @@ export const wardrobeCopy = {
     columns: (columns: number) => `Ver en ${formatCount(columns)} columnas`,
     search: 'Buscar en tus prendas',
     searchPlaceholder: 'Nombre, marca, color…',
-    category: 'Categoría',
     anyCategory: 'Toda la ropa',
-    color: 'Color',
     anyColor: 'Cualquier color',
-    season: 'Temporada',
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
@@ -71,7 +67,6 @@ export const wardrobeCopy = {
       shown === total
         ? formatPlural(total, 'prenda', 'prendas')
         : `${formatCount(shown)} de ${formatPlural(total, 'prenda', 'prendas')}`,
-    clear: 'Quitar filtros',
   },
   empty: {
     title: 'Tu vestidor está por estrenar',
@@ -85,58 +80,6 @@ export const wardrobeCopy = {
     title: 'Ninguna prenda coincide',
     text: 'Prueba con otra palabra o quita algún filtro.',
   },
-  /** Synonyms for the search, as people type them. */
-  otherNames: {
-    jeans: 'pantalón tejanos denim',
-    shorts: 'bermudas',
-    sneakers: 'zapatos deportivas tenis',
-    boots: 'zapatos botines',
-    sandals: 'zapatos',
-    heels: 'tacones salones',
-    loafers: 'zapatos',
-    flats: 'zapatos manoletinas',
-    hoodie: 'jersey capucha',
-    sweater: 'suéter punto',
-    cardigan: 'rebeca chaqueta',
-    vest: 'traje sastre',
-    coat: 'gabardina chaquetón',
-    outerwear: 'cazadora abrigo',
-    blazer: 'americana chaqueta',
-    jumpsuit: 'peto',
-    bag: 'accesorio',
-    sunglasses: 'accesorio lentes',
-    belt: 'accesorio',
-    scarf: 'accesorio bufanda fular',
-    hat: 'accesorio gorra gorro',
-    tote: 'accesorio bolsa shopper',
-    'shoulder-bag': 'accesorio bandolera',
-    backpack: 'accesorio bolso',
-    clutch: 'accesorio bolso clutch',
-    cap: 'accesorio sombrero visera',
-    beanie: 'accesorio sombrero',
-    gloves: 'accesorio manoplas',
-    glasses: 'accesorio lentes',
-    jewellery: 'accesorio joyas bisutería broche',
-    necklace: 'accesorio joyas bisutería colgante gargantilla',
-    earrings: 'accesorio joyas bisutería aros',
-    bracelet: 'accesorio joyas bisutería brazalete',
-    ring: 'accesorio joyas bisutería sortija',
-    watch: 'accesorio joyas',
-    tie: 'accesorio',
-    'bow-tie': 'accesorio corbata',
-    tights: 'accesorio pantis leotardos',
-    socks: 'accesorio',
-    swimwear: 'baño playa piscina',
-    bikini: 'biquini bañador baño playa piscina',
-    'swim-trunks': 'baño playa piscina',
-    underwear: 'bragas calzoncillos sujetador lencería bóxer',
-    pyjamas: 'dormir camisón',
-    suit: 'americana chaqueta sastre',
-    leggings: 'leggings pantalón deporte',
-    joggers: 'joggers deporte',
-    'sports-bra': 'sujetador deporte',
-    umbrella: 'accesorio lluvia',
-  } as Partial<Record<Kind, string>>,
   card: {
     open: (name: string) => `Ver ${name}`,
     size: (size: string) => `Talla ${size}`,
@@ -150,7 +93,6 @@ export const wardrobeCopy = {
     more: (name: string) => `Más acciones para ${name}`,
     inLaundry: 'En la colada',
     mainHome: 'En casa',
-    seasonsAll: 'Todo el año',
     photoOf: (name: string) => `Foto de ${name}`,
   },
   away: { lent: 'Prestada', stored: 'Guardada', repair: 'En arreglo' } satisfies Record<
@@ -162,8 +104,6 @@ export const wardrobeCopy = {
     lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
   },
   actions: {
-    add: 'Añadir a mano',
-    edit: 'Editar',
     remove: 'Eliminar',
     away: 'Prestar, guardar o arreglar',
     sell: 'Vender',
@@ -176,9 +116,7 @@ export const wardrobeCopy = {
     replacingPhoto: 'Guardando la foto…',
   },
   toasts: {
-    worn: 'Marcado como usado',
     wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
-    wornFailed: 'No se pudo marcar como usado',
     wornUndone: 'Uso deshecho',
     wornUndoneFailed: 'No se pudo deshacer el uso',
     saveFailed: 'No se pudieron guardar los cambios',
@@ -197,7 +135,6 @@ export const wardrobeCopy = {
     text: 'Se borran la prenda, su foto y su historial de usos.',
     withOutfits: (count: number) =>
       `Forma parte de ${formatPlural(count, 'outfit, que se borrará', 'outfits, que se borrarán')} con ella, su foto y su historial de usos.`,
-    confirm: 'Eliminar',
   },
   detail: {
     costPerWear: 'Coste por uso',
@@ -208,7 +145,6 @@ export const wardrobeCopy = {
     origin: 'Origen',
     page: 'Página de la tienda',
     fromStore: 'Tienda de Vestidor',
-    timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
     never: 'Sin usos anotados',
     versatility: 'Versatilidad',
@@ -216,10 +152,7 @@ export const wardrobeCopy = {
       count === 0
         ? 'Aún no combina con nada de tu vestidor'
         : `Entra en ${formatPlural(count, 'buen outfit', 'buenos outfits')} de tu vestidor`,
-    kind: 'Tipo',
     size: 'Talla',
-    category: 'Categoría',
-    color: 'Color',
     secondColor: 'Segundo color',
     seasons: 'Temporadas',
     tags: 'Etiquetas',
@@ -234,18 +167,13 @@ export const wardrobeCopy = {
     elsewhere: '¿Las tienes apuntadas en otra parte?',
     bring: 'Tráelas todas de una vez',
     editTitle: 'Editar la prenda',
-    name: 'Nombre',
     namePlaceholder: 'Camisa de lino',
     kind: 'Tipo de prenda',
     kindPlaceholder: 'Elige un tipo',
     brand: 'Marca',
-    size: 'Talla',
     price: (symbol: string) => `Precio (${symbol})`,
-    color: 'Color',
     unsaid: 'Sin indicar',
-    seasons: 'Temporadas',
     seasonsHint: 'Si no eliges ninguna, vale para todo el año.',
-    tags: 'Etiquetas',
     tagsHint: 'Separadas por comas: básico, oficina, viaje',
     save: 'Guardar cambios',
     add: 'Añadir al vestidor',
@@ -265,15 +193,8 @@ export const wardrobeCopy = {
   },
 } as const;
 
-const moment = new Intl.DateTimeFormat('es-ES', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 export const offlineCopy = {
   title: 'Sin conexión',
   text: (seen: Date) =>
-    `Ves tu vestidor como estaba el ${moment.format(seen)}. Podrás cambiarlo cuando vuelva la conexión.`,
+    `Ves tu vestidor como estaba el ${formatDayAndTime(seen.toISOString())}. Podrás cambiarlo cuando vuelva la conexión.`,
 } as const;

@@ -15,7 +15,6 @@ export const webhooksCopy = {
   tested: 'La prueba ha llegado',
   testRefused: (status: number) => `La dirección ha respondido con un ${status}`,
   testFailed: 'No hemos podido llegar a esa dirección',
-  remove: 'Quitar',
   removeNamed: (host: string) => `Quitar ${host}`,
   removed: 'Dirección quitada',
   removeFailed: 'No se pudo quitar la dirección',

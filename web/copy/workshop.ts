@@ -6,7 +6,6 @@ export const workshop = {
     description: 'Todo lo que sabe dibujar Vestidor, en la tela y el color que le pidas.',
   },
   kicker: 'Has encontrado la puerta de atrás',
-  title: 'El taller',
   lead: 'Aquí se cortan las prendas que ves por toda la casa. No hay ni una foto: cada una se cose con números. Toca una y cambia de tela.',
   again: 'Vestir otra vez la pared',
   count: (count: number) => `${count} patrones en la mesa`,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Season } from '#contract/vocabulary.ts';
 import { buildGarment } from './build-garment.ts';
-import { endingSince, halfToCome, toPutAway, toTakeOut } from './season-change.ts';
-import { isWeekOfChange } from './week-of-change.ts';
+import { endingSince, halfToCome, isWeekOfChange, toPutAway, toTakeOut } from './season-change.ts';
 
 const sydney = -33.9;
 const stored = { why: 'stored', place: 'Caja 3', until: null } as const;

@@ -37,3 +37,11 @@ export const toTakeOut = (items: readonly WardrobeItem[], coming: Half): Wardrob
 /** At hand, and of the half that ends alone. */
 export const toPutAway = (items: readonly WardrobeItem[], coming: Half): WardrobeItem[] =>
   items.filter((item) => item.away === null && !suits(item, coming));
+const weeksOfChange = [
+  ['03-20', '04-30'],
+  ['09-20', '10-31'],
+] as const;
+
+/** @param day as `2026-10-03` */
+export const isWeekOfChange = (day: string): boolean =>
+  weeksOfChange.some(([from, to]) => day.slice(5) >= from && day.slice(5) <= to);

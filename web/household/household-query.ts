@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Ward } from '#contract/household.ts';
 import { api, type Input } from '#web/api.ts';
 import { householdCopy as copy } from '#web/copy/household.ts';
+import { queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 
-export const householdQuery = queryOptions({
-  queryKey: ['household'],
-  queryFn: ({ signal }) => api('GET /api/household', {}, { signal }),
-  staleTime: 60_000,
-});
+export const householdQuery = { ...queryOf(['household'], 'GET /api/household'), staleTime: 60_000 };
 
 export type WardFields = Input<'POST /api/household/wards'>['body'];
 

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { childAge } from '#contract/child-ages.ts';
-import { clothesSizes } from '#contract/child-sizes.ts';
+import { clothesSizes, shoeSizes } from '#contract/child-sizes.ts';
 import type { Ward } from '#contract/household.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
-import { householdQuery, useDeleteWard, useOpenWardrobe } from './household-query.ts';
-import { WardDialog } from './ward-dialog.tsx';
+import { householdQuery, useDeleteWard, useOpenWardrobe, useSaveWard } from './household-query.ts';
 
-const { section: copy, removal } = householdCopy;
+const { section: copy, removal, dialog: dialogCopy } = householdCopy;
 
 export function HouseholdSection() {
   const query = useQuery(householdQuery);
@@ -89,16 +92,12 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
           {copy.open}
         </Button>
       )}
-      <Menu
+      <MoreMenu
         items={[
           { label: copy.edit, onSelect: () => setDialog('edit') },
           { label: copy.remove, onSelect: () => setDialog('remove'), danger: true },
         ]}
-        trigger={
-          <IconButton className="-mr-2.5" label={copy.more(ward.name)}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        label={copy.more(ward.name)}
       />
       {dialog === 'edit' && <WardDialog onClose={close} ward={ward} />}
       <ConfirmDialog
@@ -128,3 +127,72 @@ function factsOf({ birthYear, sizes }: Ward): string {
     sizes.shoes,
   );
 }
+
+const unsaid = { value: '', label: dialogCopy.unsaid };
+const clothesOptions = [
+  unsaid,
+  ...clothesSizes.map(({ cm, months }) => ({
+    value: String(cm),
+    label: householdCopy.size(cm, childAge(months)),
+  })),
+];
+const shoeOptions = [
+  unsaid,
+  ...Array.from({ length: shoeSizes.max - shoeSizes.min + 1 }, (_, at) => String(shoeSizes.min + at)).map(
+    (value) => ({ value, label: value }),
+  ),
+];
+const sizeOf = (value: string) => (value === '' ? null : Number(value));
+
+/** @param ward null to add one */
+function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () => void }) {
+  const thisYear = Number(todayInMadrid().slice(0, 4));
+  const years = Array.from({ length: limits.household.ageMax + 1 }, (_, age) => String(thisYear - age));
+  const [name, setName] = useState(ward?.name ?? '');
+  const [birthYear, setBirthYear] = useState(String(ward?.birthYear ?? thisYear));
+  const [clothes, setClothes] = useState(String(ward?.sizes.clothes ?? ''));
+  const [shoes, setShoes] = useState(String(ward?.sizes.shoes ?? ''));
+  const [tried, setTried] = useState(false);
+  const save = useSaveWard(ward);
+  const missing = name.trim() === '' ? dialogCopy.nameRequired : undefined;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={ward === null ? copy.add : dialogCopy.edit(ward.name)}
+      onSubmit={() => {
+        setTried(true);
+        if (missing) return;
+        const sizes = { clothes: clothesSize(clothes), shoes: sizeOf(shoes) };
+        save.mutate({ name, birthYear: Number(birthYear), sizes }, { onSuccess: onClose });
+      }}
+      pending={save.isPending}
+      submit={ward === null ? dialogCopy.create : common.save}
+    >
+      <Field error={tried ? missing : undefined} label={common.name} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={limits.household.nameMax}
+          onChange={(event) => setName(event.target.value)}
+          value={name}
+        />
+      </Field>
+      <Field label={dialogCopy.birthYear}>
+        <Select
+          onValueChange={setBirthYear}
+          options={years.map((value) => ({ value, label: value }))}
+          value={birthYear}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field hint={dialogCopy.clothesHint} label={dialogCopy.clothes}>
+          <Select onValueChange={setClothes} options={clothesOptions} value={clothes} />
+        </Field>
+        <Field label={dialogCopy.shoes}>
+          <Select onValueChange={setShoes} options={shoeOptions} value={shoes} />
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}
+
+const clothesSize = (value: string) => clothesSizes.find(({ cm }) => String(cm) === value)?.cm ?? null;

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Viewable } from '#contract/viewables.ts';
 import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { viewersCopy as copy } from '#web/copy/viewers.ts';
+import { queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { viewedQuery } from './viewed-query.ts';
 
-export const viewersQuery = queryOptions({
-  queryKey: ['viewers'],
-  queryFn: ({ signal }) => api('GET /api/viewers', {}, { signal }),
-});
+export const viewersQuery = queryOf(['viewers'], 'GET /api/viewers');
 
 export type InvitationFields = Input<'POST /api/viewers/invitations'>['body'];
 

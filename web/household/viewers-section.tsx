@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
@@ -17,8 +16,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatList } from '#web/format/words.ts';
 import { viewedWardrobe } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { ShowsSwitches } from './shows-switches.tsx';
+import { InviteDialog, ShowsSwitches } from './invite-dialog.tsx';
 import { viewedQuery } from './viewed-query.ts';
 import { useChangeShows, useEndViewer, useLeaveViewed, useWithdraw, viewersQuery } from './viewers-query.ts';
 
@@ -101,12 +99,6 @@ function Row({ name, facts, children }: { name: string; facts?: string; children
   );
 }
 
-const moreButton = (label: string) => (
-  <IconButton className="-mr-2.5" label={label}>
-    <Ellipsis size={20} />
-  </IconButton>
-);
-
 function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { name, username, shows } = viewer;
   const [dialog, setDialog] = useState<'shows' | 'end' | null>(null);
@@ -117,16 +109,16 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
       facts={viewerCopy.facts(username, formatList(shows.map((one) => viewersCopy.also[one])))}
       name={name}
     >
-      <Menu
+      <MoreMenu
         items={[
           { label: viewerCopy.change, onSelect: () => setDialog('shows') },
           { label: viewerCopy.end, onSelect: () => setDialog('end'), danger: true },
         ]}
-        trigger={moreButton(viewerCopy.more(name))}
+        label={viewerCopy.more(name)}
       />
       {dialog === 'shows' && <ShowsDialog onClose={close} viewer={viewer} />}
       <ConfirmDialog
-        confirmLabel={viewersCopy.ending.confirm}
+        confirmLabel={viewerCopy.end}
         danger
         description={viewersCopy.ending.text}
         loading={end.isPending}
@@ -190,12 +182,12 @@ function ViewedRow({ wardrobe }: { wardrobe: Viewed }) {
       <ButtonLink size="s" to={viewedWardrobe(wardrobe.id)} variant="secondary">
         {viewersCopy.viewed.open} <span className="sr-only">{title}</span>
       </ButtonLink>
-      <Menu
+      <MoreMenu
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setLeaving(true), danger: true }]}
-        trigger={moreButton(viewersCopy.viewed.more(title))}
+        label={viewersCopy.viewed.more(title)}
       />
       <ConfirmDialog
-        confirmLabel={viewersCopy.leaving.confirm}
+        confirmLabel={viewersCopy.viewed.leave}
         danger
         description={viewersCopy.leaving.text}
         loading={leave.isPending}

@@ -1,16 +1,18 @@
-import { UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
+import { Button } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
-import { useUser } from '#web/session.ts';
+import { nameOf, useUser } from '#web/session.ts';
 import { isTryoutNoted } from '#web/tryout/names.ts';
-import { BottomBar } from './section-links.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { BottomBar, SidebarSections } from './section-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useLogout } from './use-logout.ts';
 
 interface AppShellProps {
   children: ReactNode;
@@ -88,5 +90,44 @@ function DemoNotice({ className, short = false }: DemoNoticeProps) {
         </a>
       </p>
     </aside>
+  );
+}
+
+function Sidebar({ withLogout }: { withLogout: boolean }) {
+  const user = useUser();
+  const logout = useLogout();
+  return (
+    <header className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto px-4 py-6 lg:flex">
+      <Link aria-label={common.product} className="flex min-h-11 items-center px-3" to={paths.home}>
+        <Logo />
+      </Link>
+      <SidebarSections />
+      <div className="mt-auto grid gap-2">
+        <Link
+          className="flex min-h-11 items-center gap-3 rounded-photo px-3 hover:bg-paper-sunken"
+          to={paths.account}
+        >
+          <UserRound size={20} />
+          <span className="grid min-w-0 leading-tight">
+            <span className="truncate font-medium">{nameOf(user, shell.account)}</span>
+            <span className="text-note text-ink-soft">{shell.account}</span>
+          </span>
+        </Link>
+        {withLogout && (
+          <Button
+            className="justify-start! px-3! gap-3! text-ink-soft!"
+            icon={<LogOut size={20} />}
+            act={logout}
+            size="s"
+            variant="ghost"
+          >
+            {shell.logout}
+          </Button>
+        )}
+        <div className="px-3 pt-2">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Logo } from '#web/components/logo.tsx';
+import { common } from '#web/copy/common.ts';
 import { marketing } from '#web/copy/marketing.ts';
 import { paths, serverPaths, withdrawalAddress } from '#web/paths.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -58,7 +59,7 @@ const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] 
   {
     title: groups.wardrobe,
     links: [
-      { label: links.home, to: paths.home },
+      { label: common.home, to: paths.home },
       { label: links.wardrobe, to: paths.wardrobe },
       { label: links.store, to: paths.store },
       { label: links.shop, to: serverPaths.shop, toServer: true },
@@ -71,7 +72,7 @@ const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] 
       { label: links.pricing, to: paths.pricing },
       { label: links.trial, to: paths.trial },
       { label: links.register, to: paths.register },
-      { label: links.login, to: paths.login },
+      { label: common.signIn, to: paths.login },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths, storeOrders, wardrobeTab } from '#web/paths.ts';
-import { isCurrent } from './sections.ts';
+import { isCurrent } from './section-links.tsx';
 
 test('a section includes its subpages', () => {
   expect(isCurrent(paths.store, storeOrders, '')).toBe(true);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DayWish } from '#contract/looks.ts';
+import { stored } from '#web/stored.ts';
 import { tryoutKey } from './names.ts';
 
 /* A short note about the photos that wait for an account. The photos lie in `photos.ts`. */
@@ -18,23 +19,9 @@ export interface TryoutNote {
   readonly ownerId?: string | undefined;
 }
 
-function parse(text: string | null): TryoutNote | null {
-  try {
-    const note: unknown = JSON.parse(text ?? 'null');
-    if (typeof note !== 'object' || note === null) return null;
-    return 'until' in note && 'garments' in note ? (note as TryoutNote) : null;
-  } catch {
-    return null;
-  }
-}
-
 function read(): TryoutNote | null {
-  try {
-    return parse(localStorage.getItem(tryoutKey));
-  } catch {
-    // Without storage no photos can be waiting.
-    return null;
-  }
+  const note = stored<TryoutNote>(tryoutKey);
+  return note?.until !== undefined && note.garments !== undefined ? (note as TryoutNote) : null;
 }
 
 let current: TryoutNote | null | undefined;

@@ -1,13 +1,8 @@
 import { common } from '#web/copy/common.ts';
 import { classes } from '../classes.ts';
 
-interface SpinnerProps {
-  size?: number;
-  className?: string;
-}
-
 /** Decorative: text beside it says what is loading. */
-export function Spinner({ size = 20, className }: SpinnerProps) {
+export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -23,12 +18,12 @@ export function Spinner({ size = 20, className }: SpinnerProps) {
   );
 }
 
-export function FullScreenSpinner({ label = common.loading }: { label?: string }) {
+export function FullScreenSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center text-burgundy-text">
       <div role="status">
         <Spinner size={40} />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{common.loading}</span>
       </div>
     </main>
   );

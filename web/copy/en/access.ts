@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { access as source } from '../access.ts';
 
-export const access: Translation<typeof source> = {
+export const access: Translation<typeof import('../access.ts').access> = {
   title: 'Assistants and keys',
   text: 'An AI assistant can look through your wardrobe and, if you let it, make changes you can undo. With a key, your own programs can use the API.',
   address: 'Address for your assistant',
@@ -43,7 +42,6 @@ export const access: Translation<typeof source> = {
     open: 'Create key',
     title: 'Create a key',
     text: 'For your programs. It can’t be used to pay, place orders, change your password or delete your account.',
-    name: 'Name',
     nameHint: 'So you’ll recognise it: “Sunday backup”.',
     nameRequired: 'Give it a name',
     scope: 'What it can do',
@@ -51,7 +49,6 @@ export const access: Translation<typeof source> = {
     inDays: (days) => (days === 365 ? 'In a year' : `In ${days} days`),
     password: 'Your password',
     passwordRequired: 'Enter your password',
-    submit: 'Create key',
     failed: 'The key couldn’t be created',
   },
   made: {
@@ -78,7 +75,6 @@ export const access: Translation<typeof source> = {
     later: 'You can take it away whenever you like in your account.',
     failed: 'It couldn’t be connected',
     failedText: 'The assistant’s request isn’t right. Start again from there.',
-    account: 'Go to my account',
     allowed: 'Access given',
     refused: 'You haven’t given it access',
     back: 'Go back to your assistant. You can close this page now.',

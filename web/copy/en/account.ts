@@ -1,9 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { account as source } from '../account.ts';
 
-export const account: Translation<typeof source> = {
+export const account: Translation<typeof import('../account.ts').account> = {
   meta: { title: 'Your account', description: 'Your details, your password and your sessions on Vestidor.' },
-  title: 'Your account',
   lead: 'What we know about you, and what you can do with it.',
   data: { title: 'Details', username: 'Username', email: 'Email', firstName: 'First name' },
   look: { title: 'Appearance', text: 'Light, dark or whatever your device uses.' },
@@ -25,7 +23,6 @@ export const account: Translation<typeof source> = {
     next: 'New password',
     confirm: 'Repeat the new password',
     currentRequired: 'Enter your current password',
-    submit: 'Change password',
     success: 'Password changed',
     successText: 'You’ll have to sign in again on your other devices.',
     error: 'The password couldn’t be changed',

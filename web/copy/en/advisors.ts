@@ -1,10 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { advisorsCopy as source } from '../advisors.ts';
 
 /** Loaded with the closed widget on every page, so kept small. */
-export const advisorsCopy: Translation<typeof source> = {
+export const advisorsCopy: Translation<typeof import('../advisors.ts').advisorsCopy> = {
   names: { maya: 'Maya', valentina: 'Valentina' },
   widget: 'Stylist',
   open: 'Talk to a stylist',
-  opening: 'Opening…',
 };

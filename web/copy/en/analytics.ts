@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { analyticsCopy as source } from '../analytics.ts';
 
-export const analyticsCopy: Translation<typeof source> = {
+export const analyticsCopy: Translation<typeof import('../analytics.ts').analyticsCopy> = {
   loading: 'Counting your wears',
   failed: {
     title: 'We couldn’t count your wears',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { auth as source } from '../auth.ts';
 
-export const auth: Translation<typeof source> = {
+export const auth: Translation<typeof import('../auth.ts').auth> = {
   register: {
     meta: {
       title: 'Create an account',

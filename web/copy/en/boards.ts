@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { boardsCopy as source } from '../boards.ts';
 
-export const boardsCopy: Translation<typeof source> = {
+export const boardsCopy: Translation<typeof import('../boards.ts').boardsCopy> = {
   meta: {
     title: 'Your boards',
     description: 'Inspiration and outfits gathered around anything you like: a season, a trip, a wedding.',
   },
-  title: 'Your boards',
   lead: 'Gather inspiration and outfits: a season, a trip, a wedding. Only you can see them.',
   inspiration: 'Inspiration',
   create: 'New board',
@@ -15,15 +13,12 @@ export const boardsCopy: Translation<typeof source> = {
   count: (items) => (items === 0 ? 'Empty' : formatPlural(items, 'picture', 'pictures')),
   all: 'All boards',
   form: {
-    create: 'New board',
     edit: 'Edit board',
-    name: 'Name',
     namePlaceholder: 'Autumn in London',
     note: 'Note',
     empty: 'Give the board a name',
     failed: 'The board couldn’t be saved',
   },
-  edit: 'Edit',
   remove: 'Delete board',
   removed: 'Board deleted',
   removedText: 'Everything on it is still where it was.',
@@ -46,15 +41,12 @@ export const boardsCopy: Translation<typeof source> = {
     takeOff: 'Remove from board',
     takenOff: 'Removed from the board',
     changeFailed: 'The board couldn’t be changed',
-    noteLabel: 'Note',
   },
   put: {
     title: 'Put on a board',
-    menu: 'Put on a board',
     alreadyOn: 'Already on this board',
     done: (board) => `On “${board}”`,
     failed: 'It couldn’t be put on the board',
-    create: 'New board',
     open: 'See the board',
   },
   empty: {

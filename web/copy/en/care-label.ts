@@ -2,7 +2,6 @@ import type { Care, CareGroup } from '#contract/care.ts';
 import { garmentPartNames } from '#contract/garment-words.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
-import type { careLabelCopy as source } from '../care-label.ts';
 
 const lower = (text: string) => text.toLocaleLowerCase('en-GB');
 
@@ -61,10 +60,9 @@ const groups: Readonly<Record<CareGroup | 'more', string>> = {
   more: 'Also',
 };
 
-export const careLabelCopy: Translation<typeof source> = {
+export const careLabelCopy: Translation<typeof import('../care-label.ts').careLabelCopy> = {
   title: 'Composition and care',
   read: 'Read the label',
-  edit: 'Edit',
   none: 'Take a photo of the label and we’ll copy it here, or type it in yourself.',
   dialog: {
     title: 'The piece’s label',
@@ -99,7 +97,6 @@ export const careLabelCopy: Translation<typeof source> = {
     title: 'Composition',
     fibreOf: (number, part) => `Fibre ${number}, ${lower(part)}`,
     percentOf: (number, part) => `Percentage of fibre ${number}, ${lower(part)}`,
-    choose: 'Choose the fibre',
     add: 'Add a fibre',
     remove: (number, part) => `Remove fibre ${number}, ${lower(part)}`,
     whole: 'Adds up to 100%',

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { catalogueCopy as source } from '../catalogue.ts';
 
-export const catalogueCopy: Translation<typeof source> = {
+export const catalogueCopy: Translation<typeof import('../catalogue.ts').catalogueCopy> = {
   meta: {
     title: 'Inventory',
     description: 'All your clothes, with their price, their wears and what each wear costs you.',
@@ -16,7 +15,6 @@ export const catalogueCopy: Translation<typeof source> = {
   empty: {
     title: 'Nothing to list yet',
     text: 'Once there are clothes in your wardrobe, they’ll appear here with their price and their wears.',
-    open: 'Go to my wardrobe',
   },
   totals: {
     garments: 'Pieces',

@@ -1,12 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { chat as source } from '../chat.ts';
 import { advisorsCopy } from './advisors.ts';
 
 const { names } = advisorsCopy;
 
-export const chat: Translation<typeof source> = {
+export const chat: Translation<typeof import('../chat.ts').chat> = {
   meta: {
     title: 'Stylists',
     description: 'Talk to Maya and Valentina: two AI stylists who know your wardrobe.',
@@ -60,14 +59,12 @@ export const chat: Translation<typeof source> = {
     style: 'Going over her notes',
   },
   failures: {
-    title: 'Error',
     maya: 'Maya isn’t available right now',
     valentina: 'Valentina isn’t available right now',
     noText: 'Sorry, I couldn’t process your message.',
     unanswered: 'No reply has arrived. Your message is still here.',
     lost: 'The connection dropped. What you’ve said so far is still here.',
     stopped: 'You stopped the reply.',
-    retry: 'Try again',
   },
   said: {
     announce: (advisor, text) => `${names[advisor]}: ${text}`,
@@ -84,16 +81,13 @@ export const chat: Translation<typeof source> = {
     worn: 'You’re wearing it today',
   },
   change: {
-    undo: 'Undo',
     undone: 'Undone',
-    error: 'Error',
     failed: 'It couldn’t be undone',
   },
   outfitToasts: {
     saved: 'Outfit saved',
     worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
-    error: 'Error',
     saveFailed: 'The outfit couldn’t be saved',
     wornFailed: 'It couldn’t be marked as worn',
   },
@@ -118,7 +112,6 @@ export const chat: Translation<typeof source> = {
     confirm: 'Delete',
     erased: 'Conversation deleted',
     erasedAll: 'Conversations deleted',
-    error: 'Error',
     eraseFailed: 'It couldn’t be deleted',
     yesterday: 'Yesterday',
   },
@@ -133,7 +126,6 @@ export const chat: Translation<typeof source> = {
     minimise: 'Minimise',
     restore: (advisor) => `Back to your conversation with ${names[advisor]}`,
     answered: 'Has replied',
-    close: 'Close',
     fresh: 'Start again',
     wide: 'Open full size',
     account: 'With an account, they talk about your own clothes.',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { common as source } from '../common.ts';
 
-export const common: Translation<typeof source> = {
+export const common: Translation<typeof import('../common.ts').common> = {
   product: 'Vestidor',
   productTitle: 'Vestidor · Your whole wardrobe, at last',
   productDescription:
@@ -13,6 +12,21 @@ export const common: Translation<typeof source> = {
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',
+  name: 'Name',
+  toAccount: 'Go to my account',
+  signIn: 'Sign in',
+  edit: 'Edit',
+  toWardrobe: 'Go to my wardrobe',
+  worn: 'Marked as worn',
+  wornFailed: 'It couldn’t be marked as worn',
+  createAccount: 'Create my account',
+  remove: 'Remove',
+  occasion: 'Occasion',
+  kind: 'Type',
+  color: 'Colour',
+  season: 'Season',
+  clearFilters: 'Clear filters',
+  category: 'Category',
   error: 'Error',
   retry: 'Try again',
   copy: 'Copy',

@@ -1,9 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { composingCopy as source } from '../composing.ts';
 
-export const composingCopy: Translation<typeof source> = {
+export const composingCopy: Translation<typeof import('../composing.ts').composingCopy> = {
   wish: {
     open: 'Add weather, event or pieces',
     close: 'Fewer details',
@@ -74,7 +73,6 @@ export const composingCopy: Translation<typeof source> = {
     },
     close: 'Close the reasons',
     failed: 'The reason couldn’t be saved',
-    error: 'Error',
   },
   score: {
     sum: (score, parts) => `${score} = ${parts.join(' + ')}`,
@@ -82,7 +80,6 @@ export const composingCopy: Translation<typeof source> = {
       `${label.toLocaleLowerCase('en-GB')} ${formatCount(points)}/${formatCount(max)}`,
   },
   refine: {
-    title: 'Swap pieces',
     text: 'Tap a piece to swap it, or pin the ones you’re keeping.',
     board: (pieces) => `Arrangement of ${formatList(pieces)}`,
     swap: (name) => `Swap ${name}`,
@@ -133,7 +130,6 @@ export const composingCopy: Translation<typeof source> = {
     forgotten: 'We’re starting from scratch',
     forgetFailed: 'What I’ve learned couldn’t be deleted',
     failed: 'What I’ve learned couldn’t be read.',
-    colorsTitle: 'My colours',
     colorsText: 'Those you like score higher; those you avoid only come up if there’s nothing else.',
     lovedQuestion: 'Which do you like?',
     avoidedQuestion: 'Which do you avoid?',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { connect as source } from '../connect.ts';
 
-export const connect: Translation<typeof source> = {
+export const connect: Translation<typeof import('../connect.ts').connect> = {
   title: 'Connect an assistant',
   description: 'Decide what an assistant may do in your account.',
 };

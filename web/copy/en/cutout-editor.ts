@@ -1,11 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type {
-  cutoutEditorCopy as cutoutEditorCopySource,
-  pictureChoiceCopy as pictureChoiceCopySource,
-} from '../cutout-editor.ts';
 
-export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
+export const cutoutEditorCopy: Translation<typeof import('../cutout-editor.ts').cutoutEditorCopy> = {
   title: 'Touch up the cutout',
   lead: 'Paint in what’s missing and remove what doesn’t belong. The original photo never changes.',
   byHandLead:
@@ -17,7 +13,7 @@ export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
   hint: 'Zoom with two fingers or the wheel. On the keyboard: arrows to move the brush, space to paint, + and − to zoom. Fine edges come out better with a mouse, pencil or finger.',
   touchHint: 'Use two fingers to zoom and move the photo.',
   tool: 'Tool',
-  tools: { add: 'Add', remove: 'Remove', move: 'Move' },
+  tools: { add: 'Add', move: 'Move' },
   size: 'Brush size',
   sizeValue: (px) => `${formatCount(px)} px`,
   redo: 'Redo',
@@ -46,7 +42,7 @@ export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
 };
 
 /** Kept apart from the editor's texts, which load with the editor. */
-export const pictureChoiceCopy: Translation<typeof pictureChoiceCopySource> = {
+export const pictureChoiceCopy: Translation<typeof import('../cutout-editor.ts').pictureChoiceCopy> = {
   label: (name) => `How ${name} is shown`,
   photo: 'Photo',
   cutout: 'Cutout',

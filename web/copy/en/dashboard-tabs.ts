@@ -1,10 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { dashboardTabs as source } from '../dashboard-tabs.ts';
 
-export const dashboardTabs: Translation<typeof source> = {
+export const dashboardTabs: Translation<typeof import('../dashboard-tabs.ts').dashboardTabs> = {
   stylist: {
     title: 'What are you dressing for?',
-    occasionLabel: 'Occasion',
     occasions: { work: 'Work', casual: 'Casual', party: 'Party' },
     note: 'Sample recommendations. Yours come from your own wardrobe.',
     ownNote: 'Your best outfits for each occasion, made from your wardrobe.',
@@ -39,6 +37,5 @@ export const dashboardTabs: Translation<typeof source> = {
     },
     colorsTitle: 'The colours',
     // The names by which colours are known everywhere, not words.
-    colors: ['burdeos', 'verde oscuro', 'mostaza', 'crudo', 'azul marino', 'rosa palo'],
   },
 };

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { dashboard as source } from '../dashboard.ts';
 
-export const dashboard: Translation<typeof source> = {
+export const dashboard: Translation<typeof import('../dashboard.ts').dashboard> = {
   meta: {
     title: 'Overview',
     description: 'Your clothes, your outfits and your recommendations at a glance.',

@@ -2,19 +2,17 @@ import type { Departure } from '#contract/departure.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { departuresCopy as source } from '../departures.ts';
 
 const ways = { sold: 'Sold', given: 'Given away', donated: 'Donated' } satisfies Record<
   Departure['how'],
   string
 >;
 
-export const departuresCopy: Translation<typeof source> = {
+export const departuresCopy: Translation<typeof import('../departures.ts').departuresCopy> = {
   meta: {
     title: 'Moved on',
     description: 'The clothes you’ve sold, given away or donated, with what each wear cost you.',
   },
-  title: 'Moved on',
   lead: 'They’re no longer in your wardrobe, but their wears still count in your year.',
   open: 'See the ones that moved on',
   ways,
@@ -52,6 +50,5 @@ export const departuresCopy: Translation<typeof source> = {
   empty: {
     title: 'Nothing has moved on yet',
     text: 'When you sell, give away or donate a piece, choose “I no longer have it” from its menu: it leaves your wardrobe and is listed here.',
-    action: 'Go to my wardrobe',
   },
 };

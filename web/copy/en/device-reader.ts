@@ -1,10 +1,9 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
-import type { deviceCopy as source } from '../device-reader.ts';
 
 const megabytes = (bytes: number) => bytes / 1_000_000;
 
-export const deviceCopy: Translation<typeof source> = {
+export const deviceCopy: Translation<typeof import('../device-reader.ts').deviceCopy> = {
   switch: {
     label: 'Read on this device',
     off: (bytes) =>
@@ -41,9 +40,5 @@ export const deviceCopy: Translation<typeof source> = {
     all: (count) => `Save all ${formatCount(count)} read, without photos`,
     saveFailed: 'The piece couldn’t be saved',
     suggested: 'suggested',
-    fields: {
-      kind: 'Type',
-      color: 'Colour',
-    },
   },
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { figureButtonCopy as figureButtonCopySource } from '../figure-button.ts';
 
-export const figureButtonCopy: Translation<typeof figureButtonCopySource> = {
+export const figureButtonCopy: Translation<typeof import('../figure-button.ts').figureButtonCopy> = {
   open: '3D view',
   openNamed: (name) => `3D view of ${name}`,
 };

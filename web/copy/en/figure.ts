@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
 import type { HemLevel } from '#illustrator/figure/dress.ts';
 import { formatList } from '#web/format/words.ts';
-import type { figureCopy as figureCopySource, tryOnCopy as tryOnCopySource } from '../figure.ts';
 
 const hems: Record<HemLevel, string> = {
   waist: 'to the waist',
@@ -12,7 +11,7 @@ const hems: Record<HemLevel, string> = {
   ankle: 'to the ankle',
 };
 
-export const figureCopy: Translation<typeof figureCopySource> = {
+export const figureCopy: Translation<typeof import('../figure.ts').figureCopy> = {
   lead: 'Drag the figure to turn it. Every hem falls where it would at that height.',
   turn: 'Turn the figure',
   turned: (degrees) =>
@@ -53,7 +52,7 @@ export const figureCopy: Translation<typeof figureCopySource> = {
   reset: 'Delete my measurements',
 };
 
-export const tryOnCopy: Translation<typeof tryOnCopySource> = {
+export const tryOnCopy: Translation<typeof import('../figure.ts').tryOnCopy> = {
   view: 'How to see it',
   views: { figure: 'On the figure', photo: 'On your photo' },
   lead: 'An image of you in this outfit, made by an AI model.',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { home as source } from '../home.ts';
 
-export const home: Translation<typeof source> = {
+export const home: Translation<typeof import('../home.ts').home> = {
   meta: {
     description:
       'Photograph your clothes, organise them in your wardrobe and get outfits with their reasons, for every occasion and every season.',

@@ -1,16 +1,14 @@
 import type { Translation } from '#contract/languages.ts';
 import { inHouse, toHouse } from '#stylist/language/en/house.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { homesCopy as source } from '../homes.ts';
 
 const garments = (count: number) => formatPlural(count, 'piece', 'pieces');
 
-export const homesCopy: Translation<typeof source> = {
+export const homesCopy: Translation<typeof import('../homes.ts').homesCopy> = {
   meta: {
     title: 'My houses',
     description: 'Which clothes are in which house, and where you are, so you dress from what’s at hand.',
   },
-  title: 'My houses',
   lead: 'We dress you from what’s there, wherever you are.',
   main: 'At home',
   add: 'Add another house',
@@ -33,12 +31,9 @@ export const homesCopy: Translation<typeof source> = {
   rename: 'Rename',
   remove: 'Delete this house',
   dialog: {
-    add: 'Add another house',
-    rename: 'Rename',
     name: 'What you call it',
     example: 'Beach house',
     missing: 'Give it a name',
-    save: 'Save',
   },
   where: {
     menu: 'It’s in…',

@@ -1,11 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type {
-  householdCopy as householdCopySource,
-  outgrownCopy as outgrownCopySource,
-} from '../household.ts';
 
-export const householdCopy: Translation<typeof householdCopySource> = {
+export const householdCopy: Translation<typeof import('../household.ts').householdCopy> = {
   titleOf: (name) => `${name}’s wardrobe`,
   notice: (name) => `You’re in ${name}’s wardrobe.`,
   back: 'Back to mine',
@@ -35,9 +31,7 @@ export const householdCopy: Translation<typeof householdCopySource> = {
       .filter(Boolean)
       .join(' · '),
   dialog: {
-    add: 'Add a child',
     edit: (name) => `${name}’s details`,
-    name: 'Name',
     nameRequired: 'Enter their name',
     birthYear: 'Year of birth',
     clothes: 'Clothes size',
@@ -63,12 +57,11 @@ export const householdCopy: Translation<typeof householdCopySource> = {
   },
 };
 
-export const outgrownCopy: Translation<typeof outgrownCopySource> = {
+export const outgrownCopy: Translation<typeof import('../household.ts').outgrownCopy> = {
   meta: {
     title: 'Outgrown',
     description: 'The clothes each child has grown out of, ready to pass on to the next.',
   },
-  title: 'Outgrown',
   lead: (name) => `Going by size, these no longer fit ${name}.`,
   note: 'When you pass a piece on, its photo and wears go with it, and the outfits it’s in come apart.',
   notice: (count, name) => `${formatPlural(count, 'piece no longer fits', 'pieces no longer fit')} ${name}`,

@@ -1,12 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import type { hubAdvisors as hubAdvisorsSource, hub as hubSource } from '../hub.ts';
 
-export const hub: Translation<typeof hubSource> = {
+export const hub: Translation<typeof import('../hub.ts').hub> = {
   meta: {
     title: 'All of Vestidor',
     description: 'Your stylists, your modules and your figures on a single screen.',
   },
-  title: 'All of Vestidor',
   lead: 'Your stylists, eight modules and what your wardrobe has to say.',
   clock: 'Current time',
   tabsLabel: 'Hub sections',
@@ -191,7 +189,7 @@ export const hub: Translation<typeof hubSource> = {
   },
 };
 
-export const hubAdvisors: Translation<typeof hubAdvisorsSource> = {
+export const hubAdvisors: Translation<typeof import('../hub.ts').hubAdvisors> = {
   maya: {
     specialty: 'Body shape and personal style',
     expertise: ['Proportions', 'High fashion', 'Colour analysis', 'Capsule wardrobes'],

@@ -1,17 +1,15 @@
 import type { Translation } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { importingCopy as source } from '../importing.ts';
 
 const garments = (count: number) => formatPlural(count, 'piece', 'pieces');
 const rows = (count: number) => formatPlural(count, 'row', 'rows');
 
-export const importingCopy: Translation<typeof source> = {
+export const importingCopy: Translation<typeof import('../importing.ts').importingCopy> = {
   meta: {
     title: 'Import my clothes',
     description: 'Bring into Vestidor the clothes you already have listed somewhere else.',
   },
-  title: 'Import my clothes',
   lead: 'If your wardrobe is already listed somewhere else, there’s no need to start from scratch.',
   page: {
     title: 'A piece from a shop',

@@ -1,14 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { inspirationCopy as source } from '../inspiration.ts';
 
-export const inspirationCopy: Translation<typeof source> = {
+export const inspirationCopy: Translation<typeof import('../inspiration.ts').inspirationCopy> = {
   meta: {
     title: 'Inspiration',
     description: 'Bring a photo of a look you like and we’ll recreate it with your clothes.',
   },
-  title: 'Inspiration',
-  lead: 'Bring a photo of a look you like and we’ll recreate it with your clothes.',
   boards: 'Your boards',
   link: 'Recreate a look from a photo',
   drop: {
@@ -54,8 +51,6 @@ export const inspirationCopy: Translation<typeof source> = {
   more: (name) => `Options for ${name}`,
   menu: { rename: 'Rename', board: 'Put on a board', remove: 'Delete' },
   rename: {
-    title: 'Rename',
-    label: 'Name',
     empty: 'Give it a name',
     failed: 'The name couldn’t be changed',
   },

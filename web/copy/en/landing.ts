@@ -1,18 +1,14 @@
 import type { Translation } from '#contract/languages.ts';
-import type { landing as source } from '../landing.ts';
 
 /** Prices and figures after decisions L3 and N3. */
-export const landing: Translation<typeof source> = {
+export const landing: Translation<typeof import('../landing.ts').landing> = {
   header: { login: 'Sign in', trial: 'Free trial', premium: '€19.95/month' },
   hero: {
     title: 'You have something to wear.',
     text: 'Photograph your clothes. Vestidor recognises them, organises them and puts outfits together from what’s already hanging in your wardrobe, and tells you why they work.',
     start: 'Start',
-    register: 'Create my account',
     note: 'Start opens a demo with a full wardrobe. No sign-up and no card.',
     try: 'Try it with our wardrobe',
-    occasion: 'Occasion',
-    season: 'Season',
     another: 'Another outfit',
     result: 'The suggested outfit',
     board: (inWords) => `An outfit laid out on paper: ${inWords}`,

@@ -1,15 +1,13 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { laundryCopy as laundryCopySource, washingCopy as washingCopySource } from '../laundry.ts';
 
 const tints = { white: 'Whites', colour: 'Colours', dark: 'Darks' } as const;
 
-export const laundryCopy: Translation<typeof laundryCopySource> = {
+export const laundryCopy: Translation<typeof import('../laundry.ts').laundryCopy> = {
   meta: {
     title: 'Laundry',
     description: 'The clothes waiting to be washed, sorted into loads that go together, each with its cycle.',
   },
-  title: 'Laundry',
   lead: 'What’s waiting to be washed, in loads that can go together.',
   tints,
   washes: {
@@ -35,11 +33,10 @@ export const laundryCopy: Translation<typeof laundryCopySource> = {
   empty: {
     title: 'No laundry waiting',
     text: 'Every piece has “Put in the wash” in its menu: we keep it aside here and don’t suggest it until it’s clean.',
-    action: 'Go to my wardrobe',
   },
 };
 
-export const washingCopy: Translation<typeof washingCopySource> = {
+export const washingCopy: Translation<typeof import('../laundry.ts').washingCopy> = {
   choice: {
     label: 'When it’s due a wash',
     byKind: (kind, wears) =>

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent } from '#web/format/numbers.ts';
-import type { lookBuilder as source } from '../look-builder.ts';
 
-export const lookBuilder: Translation<typeof source> = {
+export const lookBuilder: Translation<typeof import('../look-builder.ts').lookBuilder> = {
   board: 'Outfit board',
   boardHelp:
     'Drag pieces onto the board, or tap them to add them. Choose one on the board to change or remove it.',
@@ -11,7 +10,6 @@ export const lookBuilder: Translation<typeof source> = {
   fill: { top: 'Choose a top', bottom: 'Choose a bottom', shoes: 'Choose shoes' },
   change: 'Change',
   changing: (name) => `Choose what goes in place of ${name}`,
-  takeAway: 'Remove',
   keep: 'Keep it',
   thisLook: 'this look',
   dropHere: 'Drop here',

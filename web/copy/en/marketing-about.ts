@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { about as source } from '../marketing-about.ts';
 
-export const about: Translation<typeof source> = {
+export const about: Translation<typeof import('../marketing-about.ts').about> = {
   meta: {
     title: 'About us',
     description:
       'Vestidor was born in 2024 at Grupo Telar from one idea: hardly anyone needs more clothes, just a better view of the ones they have.',
   },
-  kicker: 'About us',
   title: 'Hardly anyone needs more clothes. They need to see them.',
   lead: 'Vestidor puts what you already own in plain sight, does the sums and suggests what to wear, always with its reasons.',
   mission: {

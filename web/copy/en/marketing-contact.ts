@@ -1,12 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import type { contact as source } from '../marketing-contact.ts';
 
-export const contact: Translation<typeof source> = {
+export const contact: Translation<typeof import('../marketing-contact.ts').contact> = {
   meta: {
     title: 'Contact',
     description: 'How to write to the Vestidor team: address, phone, hours and common questions.',
   },
-  kicker: 'Contact',
   title: 'Tell us.',
   lead: 'A question, a bug, an idea: anything.',
   write: (email) => `Write to us at ${email}.`,
@@ -22,7 +20,6 @@ export const contact: Translation<typeof source> = {
   sent: 'Message sent. We’ll be in touch soon.',
   details: {
     title: 'Contact details',
-    email: 'Email',
     phone: 'Phone',
     address: 'Address',
     company: 'Company',

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { pricing as source } from '../marketing-pricing.ts';
 
-export const pricing: Translation<typeof source> = {
+export const pricing: Translation<typeof import('../marketing-pricing.ts').pricing> = {
   meta: {
     title: 'Pricing',
     description:
       'One plan, Premium, at €19.95 a month: twelve benefits, a seven-day free trial with no card, and you can cancel whenever you like.',
   },
-  kicker: 'Pricing',
   title: 'One plan. One price. Everything in it.',
   lead: 'No tiers and no small print to compare: everything Vestidor does, for a single monthly fee.',
   plan: 'Premium',

@@ -1,14 +1,12 @@
 import type { Translation } from '#contract/languages.ts';
-import type { reading as source } from '../marketing-reading.ts';
 
-export const reading: Translation<typeof source> = {
+export const reading: Translation<typeof import('../marketing-reading.ts').reading> = {
   blog: {
     meta: {
       title: 'Style guides',
       description:
         'Guides to dressing better with what you already own: colour, capsule wardrobes, versatility, fabrics, care and cost per wear.',
     },
-    kicker: 'Style guides',
     title: 'Dressing well can be learnt.',
     lead: 'Guides to read with the wardrobe open. No shopping lists: you already own almost everything you need.',
   },

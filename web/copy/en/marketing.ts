@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { marketing as source } from '../marketing.ts';
 
-export const marketing: Translation<typeof source> = {
+export const marketing: Translation<typeof import('../marketing.ts').marketing> = {
   footer: {
     line: 'Your wardrobe, whole at last.',
     rights: '© 2024 Grupo Telar',
     groups: { wardrobe: 'Your wardrobe', plan: 'Premium', house: 'The house', help: 'Help and notices' },
     links: {
-      home: 'Home',
       wardrobe: 'My wardrobe',
       store: 'Shop',
       shop: 'Fashion for less',
@@ -15,7 +13,6 @@ export const marketing: Translation<typeof source> = {
       pricing: 'Pricing',
       trial: 'Free trial',
       register: 'Create account',
-      login: 'Sign in',
       trends: 'Trends',
       blog: 'Style guides',
       about: 'About us',

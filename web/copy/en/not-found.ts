@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { notFound as source } from '../not-found.ts';
 
-export const notFound: Translation<typeof source> = {
+export const notFound: Translation<typeof import('../not-found.ts').notFound> = {
   meta: {
     title: 'Page not found',
     description: 'This address doesn’t lead to any page of Vestidor.',
@@ -11,6 +10,5 @@ export const notFound: Translation<typeof source> = {
   text: 'The address doesn’t exist or has moved. You can get to everything else from the home page.',
   memberTitle: 'To see this page, sign in to your account',
   memberText: 'Sign in and we’ll take you straight to it.',
-  signIn: 'Sign in',
   home: 'Back to home',
 };

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { orders as source } from '../orders.ts';
 
-export const orders: Translation<typeof source> = {
+export const orders: Translation<typeof import('../orders.ts').orders> = {
   checkout: {
     meta: {
       title: 'Your order',
       description: 'Address, payment method and summary of your order from the shop.',
     },
-    title: 'Your order',
     lead: 'As soon as you place it, we set your pieces aside and their price won’t change.',
     back: 'Back to the shop',
     loading: 'Getting your order ready',
@@ -34,7 +32,6 @@ export const orders: Translation<typeof source> = {
     loadFailed: 'Your basket couldn’t be opened',
     demo: 'You can’t order in the demo',
     demoText: 'Create your account: it’s free, and the basket and favourites start with you.',
-    demoAction: 'Create my account',
   },
   fields: {
     name: 'Full name',
@@ -56,7 +53,6 @@ export const orders: Translation<typeof source> = {
     },
   },
   totals: {
-    subtotal: 'Pieces',
     delivery: 'Delivery',
     free: 'Free',
     net: 'Net amount',
@@ -67,7 +63,6 @@ export const orders: Translation<typeof source> = {
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   history: {
     meta: { title: 'My orders', description: 'What you’ve ordered from the Vestidor shop.' },
-    title: 'My orders',
     lead: 'What you’ve ordered, where it is and its invoices.',
     loading: 'Finding your orders',
     empty: 'You haven’t ordered anything yet',
@@ -126,12 +121,10 @@ export const orders: Translation<typeof source> = {
     cardSubmit: (amount) => `Pay ${amount}`,
     cardLoading: 'Getting the card form ready',
     cardFailed: 'The card form couldn’t be loaded.',
-    retry: 'Try again',
     change: 'Pay another way',
     changeAction: 'Change',
     quoteAgain: 'Update the rate',
     verify: 'Check now',
-    steps: 'Step by step',
     preparing: 'The payment service hasn’t answered yet. Nothing has been charged.',
     failed: 'The payment couldn’t be set up',
     failedText: 'Nothing has been charged. Try again or pay another way.',
@@ -159,7 +152,6 @@ export const orders: Translation<typeof source> = {
     },
     until: (day) => `Until ${day}.`,
     keep: 'Keep it',
-    done: 'Done',
     failed: 'It couldn’t be cancelled',
     failedText: 'The order is as it was. Try again.',
   },

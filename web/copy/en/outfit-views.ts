@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { outfitViewsCopy as source } from '../outfit-views.ts';
 
-export const outfitViewsCopy: Translation<typeof source> = {
+export const outfitViewsCopy: Translation<typeof import('../outfit-views.ts').outfitViewsCopy> = {
   label: 'Views of your outfits',
   views: { outfits: 'Outfits', calendario: 'Calendar', maleta: 'Suitcase', capsula: 'Capsule' },
   print: 'Print',

@@ -1,11 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { outfitsCopy as source } from '../outfits.ts';
 
-export const outfitsCopy: Translation<typeof source> = {
+export const outfitsCopy: Translation<typeof import('../outfits.ts').outfitsCopy> = {
   generator: {
-    occasion: 'Occasion',
-    season: 'Season',
     button: 'Create outfits',
     busy: 'Combining your clothes…',
     left: (left, perDay) =>
@@ -27,16 +24,10 @@ export const outfitsCopy: Translation<typeof source> = {
       shown === total
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} of ${formatPlural(total, 'outfit', 'outfits')}`,
-    occasion: 'Occasion',
-    anyOccasion: 'Occasion',
-    season: 'Season',
-    anySeason: 'Season',
-    clear: 'Clear filters',
   },
   empty: {
     title: 'No outfits yet',
     text: 'Create the first ones with AI, or combine your clothes by hand, piece by piece.',
-    create: 'Combine your clothes by hand',
   },
   noResults: {
     title: 'No outfit for that moment',
@@ -54,15 +45,11 @@ export const outfitsCopy: Translation<typeof source> = {
     timesWorn: (count) => (count === 0 ? 'No wears' : formatPlural(count, 'wear', 'wears')),
     wear: 'I’ll wear it today',
     more: (name) => `More actions for ${name}`,
-    edit: 'Edit',
     share: 'Share',
     remove: 'Delete',
-    pieces: 'What’s in the outfit',
   },
   toasts: {
-    worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
-    wornFailed: 'It couldn’t be marked as worn',
     saved: 'Outfit saved',
     saveFailed: 'The outfit couldn’t be saved',
     created: 'Outfit created',
@@ -72,17 +59,13 @@ export const outfitsCopy: Translation<typeof source> = {
   remove: {
     title: (name) => `Delete “${name}”?`,
     text: 'The combination is deleted; the pieces stay in your wardrobe.',
-    confirm: 'Delete',
   },
   builder: {
     createTitle: 'Make an outfit',
     createText: 'Combine your clothes by hand',
     editTitle: 'Edit the outfit',
-    name: 'Name',
     namePlaceholder: 'Sunday at the market',
     description: 'Description',
-    occasion: 'Occasion',
-    season: 'Season',
     pieces: 'Pieces',
     chosen: (count, max) => `${formatCount(count)} of ${formatCount(max)} at most`,
     search: 'Search your clothes',
@@ -94,7 +77,6 @@ export const outfitsCopy: Translation<typeof source> = {
     create: 'Save outfit',
     save: 'Save changes',
     saving: 'Saving…',
-    cancel: 'Cancel',
     kept: 'It wasn’t saved, but your combination is still here.',
     errors: {
       name: 'Give the outfit a name',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { payments as source } from '../payments.ts';
 
-export const payments: Translation<typeof source> = {
+export const payments: Translation<typeof import('../payments.ts').payments> = {
   meta: {
     title: 'Go Premium',
     description:
@@ -12,7 +11,6 @@ export const payments: Translation<typeof source> = {
     description:
       'Vestidor Premium: Maya and Valentina, outfits with no daily limit and room for your whole wardrobe, for €19.95 a month. Choose how to pay.',
   },
-  title: 'Go Premium',
   lead: 'Choose how to pay. The price is the same with every method.',
   price: {
     plan: 'Vestidor Premium',
@@ -84,13 +82,11 @@ export const payments: Translation<typeof source> = {
   account: {
     title: 'Your Premium needs an account',
     text: 'That’s how we know whose payment it is. We’ll keep the method you’ve chosen: once you’re in, you carry on from here.',
-    create: 'Create my account',
     enter: 'I already have an account',
   },
   demo: {
     title: 'You can’t pay in the demo',
     text: 'This account deletes itself after 24 hours, and it would be a shame if it took your Premium with it. Create your own and carry on from here.',
-    action: 'Create my account',
   },
   already: {
     subscription: (day) =>
@@ -136,7 +132,6 @@ export const payments: Translation<typeof source> = {
       'It may belong to another account, or the address may be incomplete. Nothing has been charged here.',
     visitor: 'Sign in to see your payment',
     visitorText: 'The payment is still saved in your account. Once you’re in, you come back to this page.',
-    enter: 'Sign in',
   },
   verification: {
     pending: 'Checking…',
@@ -176,7 +171,6 @@ export const payments: Translation<typeof source> = {
     go: 'Enter Vestidor',
   },
   copy: {
-    action: 'Copy',
     named: (what) => `Copy ${what}`,
     done: 'Copied',
     failed: 'It couldn’t be copied',

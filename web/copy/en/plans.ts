@@ -1,9 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { plansCopy as source } from '../plans.ts';
 
-export const plansCopy: Translation<typeof source> = {
+export const plansCopy: Translation<typeof import('../plans.ts').plansCopy> = {
   previous: 'Previous month',
   next: 'Next month',
   today: 'Today',
@@ -37,7 +36,6 @@ export const plansCopy: Translation<typeof source> = {
     title: (name) => `Which day will you wear “${name}”?`,
     moveTitle: (name) => `Move “${name}”`,
     day: 'Day',
-    confirm: 'Plan',
     move: 'Move',
     menu: 'Plan for a day',
   },
@@ -48,7 +46,6 @@ export const plansCopy: Translation<typeof source> = {
   },
   week: {
     open: 'Plan my week',
-    title: 'Plan my week',
     text: 'Seven days without repeating an outfit. Say what each one is for and, if you know it, how warm it’ll be.',
     start: 'Starts',
     starts: { today: 'Today', tomorrow: 'Tomorrow', monday: 'Monday' },
@@ -84,7 +81,6 @@ export const plansCopy: Translation<typeof source> = {
     plannedMany: (count) => formatPlural(count, 'day planned', 'days planned'),
     moved: 'Moved to another day',
     removed: 'Removed from the day',
-    worn: 'Marked as worn',
     failed: 'Your calendar couldn’t be changed',
   },
 };

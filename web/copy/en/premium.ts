@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { premium as source } from '../premium.ts';
 
-export const premium: Translation<typeof source> = {
+export const premium: Translation<typeof import('../premium.ts').premium> = {
   stay: 'Stay here',
   leaving: (place, seconds) =>
     seconds <= 1 ? `Taking you to ${place} in 1 second.` : `Taking you to ${place} in ${seconds} seconds.`,
@@ -33,7 +32,6 @@ export const premium: Translation<typeof source> = {
       title: 'Your PayPal payment',
       description: 'We check your PayPal payment and open your Premium.',
     },
-    processing: 'Checking your payment',
     processingText: 'We’re talking to PayPal. It usually takes a few seconds; there’s no need to pay again.',
     offline: 'The connection dropped',
     offlineText:
@@ -44,7 +42,6 @@ export const premium: Translation<typeof source> = {
     visitor: 'Sign in to finish your payment',
     visitorText:
       'You’re back from PayPal, but your session has ended. Nothing has been charged yet: once you sign in, we carry on right here.',
-    enter: 'Sign in',
     invalid: 'Invalid payment details',
     invalidText:
       'Something’s missing from the address you came back on. Nothing has been charged through it. If you had approved a payment, it’s in your list of payments and we’ll check it.',
@@ -83,8 +80,6 @@ export const premium: Translation<typeof source> = {
       'Your Premium opens as soon as the provider confirms the payment. You can follow it in your account. There’s no need to pay again.',
     toastTitle: 'Payment successful!',
     toastText: 'Your Premium subscription is active.',
-    dashboard: 'Go to my dashboard',
-    cancelled: 'Payment cancelled',
     cancelledText:
       'Nothing has been charged. Your wardrobe is as you left it, and Premium is waiting for you.',
     retry: 'Try again',

@@ -1,11 +1,9 @@
 import type { Translation } from '#contract/languages.ts';
-import type { recovery as source } from '../recovery.ts';
 
-export const recovery: Translation<typeof source> = {
+export const recovery: Translation<typeof import('../recovery.ts').recovery> = {
   forgot: {
     meta: { title: 'Recover your account', description: 'Ask for a link to choose a new password.' },
     link: 'Forgotten your password?',
-    title: 'Forgotten your password?',
     lead: 'Enter your account’s email and we’ll send you a link to choose another. The message also reminds you of your username.',
     submit: 'Send link',
     error: 'The link couldn’t be sent',
@@ -34,7 +32,6 @@ export const recovery: Translation<typeof source> = {
   confirm: {
     meta: { title: 'Confirm email', description: 'Confirm your account’s email address.' },
     checking: 'Confirming your email',
-    done: 'Your email is confirmed',
     doneText: 'If you ever forget your password, it’ll get you back in.',
     trial: {
       started: {
@@ -51,14 +48,11 @@ export const recovery: Translation<typeof source> = {
     incomplete: 'The link is incomplete: open it again from the message, or ask for another in your account.',
     failedText:
       'If you’ve already confirmed it, there’s nothing more to do. If not, ask for another link in your account.',
-    toAccount: 'Go to my account',
     retry: 'Try again',
   },
   address: {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
-    send: 'Send link',
     sent: 'Link sent',
-    error: 'The link couldn’t be sent',
   },
 };

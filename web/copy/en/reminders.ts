@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { calendars as calendarsSource, reminders as remindersSource } from '../reminders.ts';
 
-export const reminders: Translation<typeof remindersSource> = {
+export const reminders: Translation<typeof import('../reminders.ts').reminders> = {
   title: 'Notifications',
   text: 'Choose what you’d like us to remind you of, when and how. It’s all off until you switch it on.',
   failed: 'Your notifications couldn’t be saved',
   loadFailed: 'We couldn’t load your notifications.',
-  retry: 'Try again',
   all: {
     label: 'Get notifications',
     on: 'If you switch this off, they all stop at once, however they reach you.',
@@ -27,7 +25,6 @@ export const reminders: Translation<typeof remindersSource> = {
     devices: 'Devices that notify you',
     current: 'This device',
     since: (day) => `Since ${day}`,
-    remove: 'Remove',
     removeLabel: (name) => `Remove ${name} from notifications`,
     removed: 'That device won’t notify you any more',
     mail: 'By email',
@@ -76,12 +73,10 @@ export const reminders: Translation<typeof remindersSource> = {
     failedText: 'Try again in a moment.',
     incomplete:
       'Part of the link is missing. Open it again from the email, or switch notifications off in your account.',
-    account: 'Go to my account',
-    retry: 'Try again',
   },
 };
 
-export const calendars: Translation<typeof calendarsSource> = {
+export const calendars: Translation<typeof import('../reminders.ts').calendars> = {
   title: 'Your calendar',
   text: 'Your plans in the calendar you already use, and its events here, so you can dress for them.',
   loadFailed: 'We couldn’t load your calendar.',

@@ -1,11 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { reviewCopy as source } from '../scan-review.ts';
 
 const garments = (count: number) => formatPlural(count, 'piece', 'pieces');
 const photos = (count: number) => formatPlural(count, 'photo', 'photos');
 
-export const reviewCopy: Translation<typeof source> = {
+export const reviewCopy: Translation<typeof import('../scan-review.ts').reviewCopy> = {
   before: (count) => `You have ${photos(count)} to read.`,
   reading: 'You can get on with something else. If you close the tab, it’ll all be here when you’re back.',
   sending: (count) =>

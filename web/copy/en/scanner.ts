@@ -2,9 +2,8 @@ import { attributeNames, garmentAttributes, mapAttributes } from '#contract/garm
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { scannerCopy as scannerCopySource, secondLookCopy as secondLookCopySource } from '../scanner.ts';
 
-export const scannerCopy: Translation<typeof scannerCopySource> = {
+export const scannerCopy: Translation<typeof import('../scanner.ts').scannerCopy> = {
   title: 'Clothes scanner',
   lead: 'One piece per photo, laid flat and in good light. Vestidor does the rest.',
   drop: {
@@ -21,7 +20,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     preparing: 'Getting the photo ready…',
     notViewable: 'Your browser can’t show this photo. We’ll send it as it is.',
     change: 'Change image',
-    remove: 'Remove',
     add: 'Add more',
   },
   scan: (count) => (count > 1 ? `Scan ${formatCount(count)} pieces` : 'Scan piece'),
@@ -123,11 +121,7 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     title: 'About the piece',
     saved: 'It’s in your wardrobe',
     lead: 'Tap any detail to correct it; it’s saved straight away.',
-    name: 'Name',
-    kind: 'Type',
     otherKind: 'Another type',
-    category: 'Category',
-    color: 'Colour',
     otherColor: 'Another colour',
     secondColor: 'Second colour',
     oneColor: 'None, it’s one colour',
@@ -139,7 +133,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     suggested: 'suggested',
     suggestedHint: 'It’s a guess: a photo isn’t enough to tell. Correct it if it’s wrong.',
     confidence: (share) => `${share} sure`,
-    undo: 'Undo',
     details: 'Brand, size and price',
     view: 'See in My clothes',
     waiting: 'Here you’ll see the category, the colour, the fabric and what it goes with.',
@@ -148,7 +141,7 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
 };
 
 /** @param whose provider before "’s model": OpenAI, Mistral, this server */
-export const secondLookCopy: Translation<typeof secondLookCopySource> = {
+export const secondLookCopy: Translation<typeof import('../scanner.ts').secondLookCopy> = {
   switch: {
     label: (whose) => `Ask ${whose}’s model too`,
     hint: 'If you turn it on, it gets the photo, made smaller and without metadata, and nothing else about you, to suggest what the scanner can’t know: brand, fabric, style, condition. You can withdraw permission whenever you like, here or in your account.',
@@ -166,7 +159,6 @@ export const secondLookCopy: Translation<typeof secondLookCopySource> = {
   origin: (whose) => `according to ${whose}`,
   brand: 'Brand',
   keepBrand: 'It’s right',
-  dropBrand: 'Remove',
   fields: {
     kind: 'type',
     category: 'category',

@@ -2,19 +2,16 @@ import type { Translation } from '#contract/languages.ts';
 import { inHouse } from '#stylist/language/en/house.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { seasonCopy as source } from '../season.ts';
 
 const garments = (count: number) => formatPlural(count, 'piece', 'pieces');
 const ending = { cold: 'summer', warm: 'winter' } as const;
 
-export const seasonCopy: Translation<typeof source> = {
+export const seasonCopy: Translation<typeof import('../season.ts').seasonCopy> = {
   meta: {
     title: 'Seasonal switch',
     description: 'What comes out of its box, what goes into one and where it all is, in one afternoon.',
   },
-  title: 'Seasonal switch',
   lead: 'One unhurried afternoon. If you leave it halfway, it will be here.',
-  open: 'Seasonal switch',
   invitation: {
     title: (coming) =>
       coming === 'cold'
@@ -51,7 +48,6 @@ export const seasonCopy: Translation<typeof source> = {
     onlyHere: (name: string) => `This is only what’s ${inHouse(name)}; your other houses stay as they are.`,
     nothing: 'There’s nothing to move: none of your pieces is for one season alone.',
     seasons: 'Give my pieces their season',
-    start: 'Start',
   },
   all: 'All',
   none: 'None',
@@ -134,6 +130,5 @@ export const seasonCopy: Translation<typeof source> = {
   empty: {
     title: 'There’s no wardrobe to switch yet',
     text: 'Once you have pieces with their season, this is where we tell you what to store and what to take out.',
-    action: 'Go to my wardrobe',
   },
 };

@@ -1,9 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { security as source } from '../security.ts';
 
-export const security: Translation<typeof source> = {
+export const security: Translation<typeof import('../security.ts').security> = {
   loadFailed: 'We couldn’t load your passkeys or your second step.',
-  retry: 'Try again',
   password: { label: 'Your password', required: 'Enter your password' },
   signIn: {
     passkey: 'Sign in with a passkey',
@@ -36,7 +34,6 @@ export const security: Translation<typeof source> = {
     add: 'Add passkey',
     addTitle: 'Add a passkey',
     addText: 'Enter your password. Then your device will ask for your fingerprint, your face or the PIN.',
-    addConfirm: 'Continue',
     added: 'Passkey added',
     addedText: 'You can sign in with it next time.',
     addError: 'The passkey couldn’t be added',
@@ -44,7 +41,6 @@ export const security: Translation<typeof source> = {
     used: (moment) => `last used on ${moment}`,
     unused: 'not used yet',
     synced: 'Synced',
-    remove: 'Remove',
     removeLabel: (name) => `Remove the passkey for ${name}`,
     removeTitle: 'Remove this passkey?',
     removeText: 'It won’t be able to sign in to your account any more. Delete it from your device too.',
@@ -63,7 +59,6 @@ export const security: Translation<typeof source> = {
     addApp: 'Add app',
     addAppTitle: 'Add an authenticator app',
     addAppText: 'Enter your password to see the QR code.',
-    addAppConfirm: 'Continue',
     scanText: 'Scan this code with your app and enter here the six digits it shows you.',
     qr: 'QR code for your authenticator app',
     secret: 'Can’t scan it? Enter this key in your app:',
@@ -82,13 +77,11 @@ export const security: Translation<typeof source> = {
     requireTitle: 'Ask for the passkey too',
     requireText:
       'From now on, anyone who enters your password will also need one of your passkeys or a recovery code.',
-    requireConfirm: 'Turn on',
     turnedOn: 'Second step turned on',
     turnOff: 'Turn off',
     turnOffTitle: 'Turn off the second step?',
     turnOffText:
       'The password will be enough to sign in, and the recovery codes will stop working. Your passkeys can still sign you in.',
-    turnOffConfirm: 'Turn off',
     turnedOff: 'Second step turned off',
     error: 'It couldn’t be changed',
   },
@@ -101,10 +94,8 @@ export const security: Translation<typeof source> = {
     renew: 'Get ten more',
     renewTitle: 'Get new codes?',
     renewText: 'The ones you saved will stop working.',
-    renewConfirm: 'Get ten more',
     title: 'Save these codes',
     text: 'If you lose your phone or your passkey, one of these signs you in. Each works once, and we only show them to you now.',
-    copy: 'Copy',
     copied: 'Codes copied',
     download: 'Download',
     file: 'vestidor-recovery-codes.txt',
@@ -115,7 +106,6 @@ export const security: Translation<typeof source> = {
     title: 'Devices and sessions',
     text: 'Where your account has been signed in to. If anything looks unfamiliar, sign it out and change the password.',
     loadFailed: 'We couldn’t load your devices.',
-    retry: 'Try again',
     unknown: 'A device',
     current: 'This device',
     network: (network) => `Network ${network}`,
@@ -130,5 +120,4 @@ export const security: Translation<typeof source> = {
     forgotten: 'Device forgotten',
     error: 'The session couldn’t be ended',
   },
-  loading: 'Loading your account security',
 };

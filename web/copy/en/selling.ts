@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
-import type { sellingCopy as source } from '../selling.ts';
 
-export const sellingCopy: Translation<typeof source> = {
+export const sellingCopy: Translation<typeof import('../selling.ts').sellingCopy> = {
   title: (name) => `Sell “${name}”`,
   lead: 'The text of the listing, ready to copy. We don’t post anything for you.',
   places: 'Where',

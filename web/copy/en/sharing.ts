@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { sharingCopy as source } from '../sharing.ts';
 
-export const sharingCopy: Translation<typeof source> = {
+export const sharingCopy: Translation<typeof import('../sharing.ts').sharingCopy> = {
   title: 'Share this outfit',
   privacy:
     'Only the pieces are shown, cut out or drawn: not your name, not the outfit’s name, no people, no prices.',
@@ -22,7 +21,6 @@ export const sharingCopy: Translation<typeof source> = {
     label: 'Link',
   },
   ask: {
-    title: 'Which one should I wear?',
     text: 'Choose one or two more outfits and send the link: your friends vote without an account.',
     none: 'You need at least two outfits to ask.',
     create: 'Create a vote',
@@ -31,7 +29,6 @@ export const sharingCopy: Translation<typeof source> = {
   },
   demo: {
     text: 'The demo doesn’t create links. With your own account, which is free, you can share yours.',
-    register: 'Create my account',
   },
   actions: {
     send: 'Send link',
@@ -57,7 +54,6 @@ export const sharingCopy: Translation<typeof source> = {
   end: {
     title: 'Stop sharing it?',
     text: 'The link stops working and its votes are deleted. We can’t delete what other people have already saved.',
-    confirm: 'Stop sharing',
   },
   list: {
     title: 'What you share',
@@ -69,6 +65,5 @@ export const sharingCopy: Translation<typeof source> = {
     votes: (count) => formatPlural(count, 'vote', 'votes'),
     noVotes: 'No votes yet',
     failed: 'We couldn’t load what you share.',
-    retry: 'Try again',
   },
 };

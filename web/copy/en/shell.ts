@@ -1,10 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { shell as source } from '../shell.ts';
 
-export const shell: Translation<typeof source> = {
+export const shell: Translation<typeof import('../shell.ts').shell> = {
   navigation: 'Sections',
   sections: {
-    home: 'Home',
     dashboard: 'Overview',
     wardrobe: 'Wardrobe',
     scanner: 'Scanner',

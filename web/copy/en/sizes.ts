@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { sizesCopy as source } from '../sizes.ts';
 
-export const sizesCopy: Translation<typeof source> = {
+export const sizesCopy: Translation<typeof import('../sizes.ts').sizesCopy> = {
   title: 'Your size, brand by brand',
   lead: 'Measure yourself once with a tape and you’ll know which size to order from each brand. For now you type the measurements in: the camera doesn’t take them yet.',
   cutLabel: 'Cut',

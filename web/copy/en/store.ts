@@ -1,15 +1,13 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Last one' : `${formatCount(stock)} left`);
 
-export const storeCopy: Translation<typeof storeCopySource> = {
+export const storeCopy: Translation<typeof import('../store.ts').storeCopy> = {
   meta: {
     title: 'Shop',
     description: 'Clothes by Alba Norte and Casa Lirio, and which of your own pieces each one goes with.',
   },
-  title: 'Shop',
   lead: 'Before you buy, see which of your clothes each piece goes with.',
   loading: 'Loading products',
   orders: 'My orders',
@@ -30,7 +28,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     searchPlaceholder: 'Blue dress, jumper…',
     brand: 'Brand',
     anyBrand: 'All brands',
-    category: 'Category',
     categories: {
       all: 'The whole shop',
       tops: 'Tops',
@@ -51,7 +48,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
       shown === total
         ? formatPlural(total, 'product', 'products')
         : `${formatCount(shown)} of ${formatPlural(total, 'product', 'products')}`,
-    clear: 'Clear filters',
   },
   empty: {
     title: 'No products found',
@@ -59,7 +55,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     noFavorites: 'Tap the heart on anything you like and you’ll find it here.',
   },
   card: {
-    open: (name) => `See ${name}`,
     discount: { usual: '-15%', of: (percent) => `-${percent}%` },
     soldOut: 'Sold out',
     colors: (count) => formatPlural(count, 'colour', 'colours'),
@@ -83,7 +78,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     picture: (name, color) => `${name}, in ${color}`,
     views: { front: 'The piece', detail: 'Up close', outfit: 'How to wear it' },
     viewsLabel: 'Product photos',
-    color: 'Colour',
     size: 'Size',
     choose: 'not chosen',
     left,
@@ -149,7 +143,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     quantity: (name) => `Quantity of ${name}`,
     fewer: (name) => `One fewer of ${name}`,
     more: (name) => `One more of ${name}`,
-    remove: 'Remove',
     removeNamed: (name, line) => `Remove ${name}, ${line}`,
     gone: 'Out of stock: not counted in the total.',
     short: (stock) => `Only ${formatCount(stock)} left: not counted in the total.`,

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatList } from '#web/format/words.ts';
-import type { styleProfileCopy as source } from '../style-profile.ts';
 
-export const styleProfileCopy: Translation<typeof source> = {
+export const styleProfileCopy: Translation<typeof import('../style-profile.ts').styleProfileCopy> = {
   directions: {
     classic: 'Classic',
     minimal: 'Minimalist',
@@ -57,7 +56,6 @@ export const styleProfileCopy: Translation<typeof source> = {
   },
   roomyWaist: 'Roomy waist',
   worksOnFeet: 'On my feet at work',
-  formTitle: 'Your style',
   formText: 'It’s all optional and only used to dress you. You can remove it whenever you like.',
   unsaid: 'I’d rather not say',
   anyHeel: 'Any',

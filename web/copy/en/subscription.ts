@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { subscription as source } from '../subscription.ts';
 
-export const subscription: Translation<typeof source> = {
+export const subscription: Translation<typeof import('../subscription.ts').subscription> = {
   title: 'Your Premium',
   loading: 'Loading your subscription',
   failed: 'Your subscription couldn’t be loaded',
@@ -36,7 +35,6 @@ export const subscription: Translation<typeof source> = {
     text: (day) =>
       `You keep Premium until ${day} and won’t be charged again. You can resume it before that date.`,
     textNoDay: 'You won’t be charged again.',
-    confirm: 'Cancel subscription',
     keep: 'Stay with Premium',
     done: 'Subscription cancelled',
     doneText: 'We’re emailing you the confirmation.',
@@ -90,7 +88,6 @@ export const subscription: Translation<typeof source> = {
     declareTitle: 'Your statement',
     declare: 'I hereby give notice that I withdraw from my Vestidor Premium contract.',
     facts: {
-      name: 'Name',
       contract: 'Contract',
       contractValue: (reference, day) => `Payment ${reference}, of ${day}`,
       amount: 'You paid',
@@ -115,7 +112,6 @@ export const subscription: Translation<typeof source> = {
     receipt: {
       number: 'Number',
       requestedAt: 'Received',
-      amount: 'We refund',
       save: 'Save receipt',
       saveNamed: (number) => `Save receipt ${number}`,
       file: (number) => `receipt-${number}.txt`,

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { today as source } from '../today.ts';
 
-export const today: Translation<typeof source> = {
+export const today: Translation<typeof import('../today.ts').today> = {
   title: 'Your outfit today',
   occasion: 'For',
   weather: {
@@ -15,7 +14,6 @@ export const today: Translation<typeof source> = {
     source: 'Forecast by Open-Meteo',
   },
   place: {
-    title: 'Where are you?',
     text: 'So we can check the weather. It’s kept on this device only.',
     here: 'Use my location',
     hereBusy: 'Finding you…',
@@ -72,10 +70,8 @@ export const today: Translation<typeof source> = {
     progress: (count) => `You have ${formatPlural(count, 'piece', 'pieces')}`,
   },
   toasts: {
-    worn: 'Marked as worn',
     noted: 'Noted',
     notedText: 'We won’t suggest it to you again.',
-    wornFailed: 'It couldn’t be marked as worn',
     rejectFailed: 'The reason couldn’t be saved',
   },
 };

@@ -1,10 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { trendsCopy as source } from '../trends.ts';
 
-// The colours are the names by which they are known everywhere, not words.
-export const trendsCopy: Translation<typeof source> = {
+export const trendsCopy: Translation<typeof import('../trends.ts').trendsCopy> = {
   note: 'Written by our styling team, season by season. It doesn’t measure sales or follow anyone: it’s judgement.',
-  seasonLabel: 'Season',
   action: 'Create with my clothes',
   colorsTitle: 'The six colours',
   seasons: {
@@ -33,7 +30,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'The shoe that does for Tuesday at the office and Saturday at the market.',
         },
       },
-      colors: ['rosa palo', 'crudo', 'celeste', 'verde menta', 'beige', 'coral'],
     },
     summer: {
       title: 'Summer: fewer layers, more air',
@@ -61,7 +57,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'Clean, no logos. The only ones that go with all of the above.',
         },
       },
-      colors: ['blanco', 'celeste', 'amarillo', 'turquesa', 'coral', 'caqui'],
     },
     fall: {
       title: 'Autumn: fabrics with body are back',
@@ -88,7 +83,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'Burgundy replaces black in leather: with camel and with grey it always wins.',
         },
       },
-      colors: ['burdeos', 'verde oscuro', 'mostaza', 'camel', 'azul marino', 'marrón'],
     },
     winter: {
       title: 'Winter: layers with weight',
@@ -115,7 +109,6 @@ export const trendsCopy: Translation<typeof source> = {
             'Dark brown, with a sole that stands up to rain. With a skirt, opaque tights in the same shade.',
         },
       },
-      colors: ['gris', 'burdeos', 'petróleo', 'camel', 'negro', 'crudo'],
     },
   },
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { trial as source } from '../trial.ts';
 
-export const trial: Translation<typeof source> = {
+export const trial: Translation<typeof import('../trial.ts').trial> = {
   meta: {
     title: '7-day free trial',
     description: 'Seven days of Vestidor Premium, no card. Nothing is charged when it ends: you decide.',
@@ -32,14 +31,12 @@ export const trial: Translation<typeof source> = {
     notThere:
       'Hasn’t it arrived? Check your spam folder. The link lasts seven days and there’s one trial per inbox.',
     again: 'Send another link',
-    home: 'Go to my wardrobe',
   },
   active: {
     title: 'Trial active',
     days: (days) => (days === 1 ? '1 day left' : `${days} days left`),
     text: 'When it ends, your wardrobe is still here with the limits of the free account.',
     features: 'What’s included',
-    home: 'Go to my wardrobe',
     premium: 'Go Premium',
   },
   own: {

@@ -2,7 +2,6 @@ import type { Translation } from '#contract/languages.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { tryoutCopy as source } from '../tryout.ts';
 
 const garmentsAndOutfit = (garments: number, outfit: boolean) =>
   `${formatPlural(garments, 'piece', 'pieces')}${outfit ? ' and an outfit' : ''}`;
@@ -17,7 +16,7 @@ const missingPieces: Partial<Record<MissingPiece['key'], readonly string[]>> = {
   shoes: ['a pair of shoes'],
 };
 
-export const tryoutCopy: Translation<typeof source> = {
+export const tryoutCopy: Translation<typeof import('../tryout.ts').tryoutCopy> = {
   progress: {
     label: 'Reading on your device',
     of: (done, all) => `${formatCount(done)} of ${formatCount(all)}`,

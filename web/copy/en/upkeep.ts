@@ -2,12 +2,11 @@ import type { Absence } from '#contract/absence.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { absenceCopy as absenceCopySource, upkeepCopy as upkeepCopySource } from '../upkeep.ts';
 import { wardrobeCopy } from './wardrobe.ts';
 
 const uses = (wears: number) => formatPlural(wears, 'wear', 'wears');
 
-export const upkeepCopy: Translation<typeof upkeepCopySource> = {
+export const upkeepCopy: Translation<typeof import('../upkeep.ts').upkeepCopy> = {
   works: {
     'heel-tips': 'Heel tips',
     sole: 'Soles',
@@ -65,7 +64,7 @@ export const upkeepCopy: Translation<typeof upkeepCopySource> = {
 const names = wardrobeCopy.away;
 const joined: Record<Absence['why'], string> = { lent: ' to ', stored: ' in ', repair: ', at ' };
 
-export const absenceCopy: Translation<typeof absenceCopySource> = {
+export const absenceCopy: Translation<typeof import('../upkeep.ts').absenceCopy> = {
   title: (name) => `“${name}”, out of the wardrobe`,
   lead: 'While it’s away we won’t suggest it in any outfit.',
   why: 'Where it is',

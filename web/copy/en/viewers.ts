@@ -1,10 +1,9 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { viewersCopy as source } from '../viewers.ts';
 
 const garments = (count: number) => formatPlural(count, 'piece', 'pieces');
 
-export const viewersCopy: Translation<typeof source> = {
+export const viewersCopy: Translation<typeof import('../viewers.ts').viewersCopy> = {
   also: { outfits: 'outfits', sizes: 'sizes', wishes: 'wish list' },
   section: {
     title: 'Who sees your wardrobe',
@@ -28,7 +27,6 @@ export const viewersCopy: Translation<typeof source> = {
   ending: {
     title: (name) => `Stop ${name} seeing your wardrobe?`,
     text: 'It ends at once, photos included. If you’d like them to see it again later, send another invitation.',
-    confirm: 'Stop sharing',
     done: (name) => `${name} no longer sees your wardrobe`,
     failed: 'Sharing couldn’t be stopped',
   },
@@ -84,7 +82,6 @@ export const viewersCopy: Translation<typeof source> = {
   leaving: {
     title: (name) => `Stop seeing ${name}’s wardrobe?`,
     text: 'It goes from your wardrobes. To see it again you’ll need another invitation.',
-    confirm: 'Stop seeing it',
     done: (name) => `You no longer see ${name}’s wardrobe`,
     failed: 'It couldn’t be done',
   },
@@ -99,7 +96,6 @@ export const viewersCopy: Translation<typeof source> = {
     home: 'Go to the home page',
     own: 'This invitation is your own',
     ownText: 'Send it to the person you’d like to see your wardrobe. You can withdraw it in your account.',
-    account: 'Go to my account',
     title: (name) => `${name} would like to show you their wardrobe`,
     lead: 'You can look at their clothes whenever you like, before buying a present for instance. You only look: you can’t change anything.',
     sees: 'What you’ll see',
@@ -111,9 +107,7 @@ export const viewersCopy: Translation<typeof source> = {
     },
     never: 'Not what their clothes cost, the wears or the notes.',
     visitor: 'You need an account to accept, and it’s free. You’ll come back here afterwards.',
-    register: 'Create my account',
     login: 'I have an account',
-    name: 'Your name',
     nameHint: (name, username) => `${name} will see it with your username, ${username}.`,
     accept: 'Accept and see',
     decline: 'No, thanks',
@@ -130,12 +124,10 @@ export const viewersCopy: Translation<typeof source> = {
     more: 'More options',
     tabs: { label: 'What to see', garments: 'Pieces', outfits: 'Outfits', wishes: 'Wish list' },
     search: 'Search by name, type or colour',
-    category: 'Category',
     all: 'All',
     found: garments,
     none: 'Nothing like that',
     noneText: 'Try another word or another category.',
-    clear: 'Clear filters',
     showMore: 'Show more',
     open: (name) => `See ${name}`,
     sizes: 'Their sizes',
@@ -154,7 +146,6 @@ export const viewersCopy: Translation<typeof source> = {
     ended: {
       title: 'This wardrobe is no longer shared with you',
       text: 'The person who showed it to you has stopped. If you think it’s a slip, ask for another invitation.',
-      action: 'Go to my wardrobe',
     },
     where: 'Where it is',
     atHome: 'In the wardrobe',

@@ -1,13 +1,12 @@
 import type { Translation } from '#contract/languages.ts';
+import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { offlineCopy as offlineCopySource, wardrobeCopy as wardrobeCopySource } from '../wardrobe.ts';
 
-export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
+export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeCopy> = {
   meta: {
     title: 'My wardrobe',
     description: 'Your clothes, your outfits and what each piece really costs you every time you wear it.',
   },
-  title: 'My wardrobe',
   loading: 'Loading your wardrobe',
   loadFailed: {
     title: 'We couldn’t open your wardrobe',
@@ -45,11 +44,8 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     columns: (columns) => `Show in ${formatCount(columns)} columns`,
     search: 'Search your clothes',
     searchPlaceholder: 'Name, brand, colour…',
-    category: 'Category',
     anyCategory: 'All clothes',
-    color: 'Colour',
     anyColor: 'Any colour',
-    season: 'Season',
     anySeason: 'All year',
     sort: 'Sort',
     flags: 'Show only',
@@ -71,7 +67,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       shown === total
         ? formatPlural(total, 'piece', 'pieces')
         : `${formatCount(shown)} of ${formatPlural(total, 'piece', 'pieces')}`,
-    clear: 'Clear filters',
   },
   empty: {
     title: 'Your wardrobe is brand new',
@@ -84,63 +79,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   noResults: {
     title: 'Nothing matches',
     text: 'Try another word or remove a filter.',
-  },
-  /** Synonyms for the search, as people type them. */
-  otherNames: {
-    't-shirt': 'tee tshirt',
-    longsleeve: 'tee tshirt',
-    undershirt: 'tank vest camisole',
-    jeans: 'trousers pants denim',
-    pants: 'pants slacks chinos',
-    shorts: 'bermudas',
-    shoes: 'footwear',
-    sneakers: 'shoes sneakers plimsolls',
-    boots: 'shoes booties',
-    sandals: 'shoes',
-    heels: 'shoes pumps stilettos',
-    loafers: 'shoes',
-    flats: 'shoes pumps',
-    hoodie: 'sweatshirt jumper hooded',
-    sweater: 'sweater pullover knit',
-    cardigan: 'knit jacket',
-    vest: 'suit gilet vest',
-    coat: 'trench overcoat',
-    outerwear: 'bomber parka coat',
-    blazer: 'jacket',
-    jumpsuit: 'playsuit dungarees overalls',
-    bag: 'accessory handbag purse',
-    sunglasses: 'accessory shades',
-    belt: 'accessory',
-    scarf: 'accessory shawl foulard',
-    hat: 'accessory cap',
-    tote: 'accessory handbag shopper',
-    'shoulder-bag': 'accessory handbag crossbody',
-    backpack: 'accessory rucksack bag',
-    clutch: 'accessory bag purse',
-    cap: 'accessory hat visor',
-    beanie: 'accessory hat woolly',
-    gloves: 'accessory mittens',
-    glasses: 'accessory spectacles specs',
-    jewellery: 'accessory jewelry brooch',
-    necklace: 'accessory jewellery jewelry pendant choker',
-    earrings: 'accessory jewellery jewelry hoops studs',
-    bracelet: 'accessory jewellery jewelry bangle',
-    ring: 'accessory jewellery jewelry',
-    watch: 'accessory jewellery jewelry',
-    tie: 'accessory necktie',
-    'bow-tie': 'accessory bowtie',
-    tights: 'accessory pantyhose stockings',
-    socks: 'accessory',
-    swimwear: 'swimming beach pool bathing',
-    bikini: 'swimsuit swimming beach pool',
-    'swim-trunks': 'swimming beach pool bathing',
-    underwear: 'knickers briefs boxers bra lingerie',
-    pyjamas: 'pajamas sleep nightdress nightie',
-    suit: 'jacket tailored',
-    leggings: 'trousers pants sport gym',
-    joggers: 'tracksuit sweatpants sport gym',
-    'sports-bra': 'bra sport gym',
-    umbrella: 'accessory brolly rain',
   },
   card: {
     open: (name) => `See ${name}`,
@@ -155,7 +93,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     more: (name) => `More actions for ${name}`,
     inLaundry: 'In the laundry',
     mainHome: 'At home',
-    seasonsAll: 'All year',
     photoOf: (name) => `Photo of ${name}`,
   },
   away: { lent: 'Lent', stored: 'Stored', repair: 'Being mended' },
@@ -164,8 +101,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     lead: 'Tell us what for and when. We combine what you already own and tell you why it works.',
   },
   actions: {
-    add: 'Add by hand',
-    edit: 'Edit',
     remove: 'Delete',
     away: 'Lend, store or mend',
     sell: 'Sell',
@@ -178,9 +113,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     replacingPhoto: 'Saving the photo…',
   },
   toasts: {
-    worn: 'Marked as worn',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'wear', 'wears')} in total`,
-    wornFailed: 'It couldn’t be marked as worn',
     wornUndone: 'Wear undone',
     wornUndoneFailed: 'The wear couldn’t be undone',
     saveFailed: 'The changes couldn’t be saved',
@@ -199,7 +132,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     text: 'The piece, its photo and its wear history are deleted.',
     withOutfits: (count) =>
       `It’s part of ${formatPlural(count, 'outfit, which', 'outfits, which')} will be deleted with it, its photo and its wear history.`,
-    confirm: 'Delete',
   },
   detail: {
     costPerWear: 'Cost per wear',
@@ -210,7 +142,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     origin: 'From',
     page: 'Shop page',
     fromStore: 'Vestidor shop',
-    timesWorn: 'Wears',
     lastWorn: (day) => `Last worn on ${day}`,
     never: 'No wears noted',
     versatility: 'Versatility',
@@ -218,10 +149,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       count === 0
         ? 'Doesn’t go with anything in your wardrobe yet'
         : `Goes into ${formatPlural(count, 'good outfit', 'good outfits')} from your wardrobe`,
-    kind: 'Type',
     size: 'Size',
-    category: 'Category',
-    color: 'Colour',
     secondColor: 'Second colour',
     seasons: 'Seasons',
     tags: 'Tags',
@@ -236,18 +164,13 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     elsewhere: 'Got them listed somewhere else?',
     bring: 'Bring them all at once',
     editTitle: 'Edit the piece',
-    name: 'Name',
     namePlaceholder: 'Linen shirt',
     kind: 'Type of piece',
     kindPlaceholder: 'Choose a type',
     brand: 'Brand',
-    size: 'Size',
     price: (symbol) => `Price (${symbol})`,
-    color: 'Colour',
     unsaid: 'Not given',
-    seasons: 'Seasons',
     seasonsHint: 'If you don’t choose any, it’s good all year.',
-    tags: 'Tags',
     tagsHint: 'Separated by commas: basic, office, travel',
     save: 'Save changes',
     add: 'Add to wardrobe',
@@ -267,15 +190,8 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   },
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const offlineCopy: Translation<typeof offlineCopySource> = {
+export const offlineCopy: Translation<typeof import('../wardrobe.ts').offlineCopy> = {
   title: 'Offline',
   text: (seen) =>
-    `You’re seeing your wardrobe as it was on ${moment.format(seen)}. You can change it when the connection is back.`,
+    `You’re seeing your wardrobe as it was on ${formatDayAndTime(seen.toISOString())}. You can change it when the connection is back.`,
 };

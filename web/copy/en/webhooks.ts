@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { webhooksCopy as source } from '../webhooks.ts';
 
-export const webhooksCopy: Translation<typeof source> = {
+export const webhooksCopy: Translation<typeof import('../webhooks.ts').webhooksCopy> = {
   title: 'Updates for your programs',
   text: 'We notify an address of yours when something changes. The notice is signed and only says what has changed; the rest is read with a key.',
   loadFailed: 'We couldn’t load your addresses.',
@@ -16,7 +15,6 @@ export const webhooksCopy: Translation<typeof source> = {
   tested: 'The test arrived',
   testRefused: (status) => `The address answered with ${status}`,
   testFailed: 'We couldn’t reach that address',
-  remove: 'Remove',
   removeNamed: (host) => `Remove ${host}`,
   removed: 'Address removed',
   removeFailed: 'The address couldn’t be removed',

@@ -1,17 +1,15 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { wishesCopy as source } from '../wishes.ts';
 
 const fewOutfits = 5;
 const periods = { month: 'this month’s', year: 'this year’s' } as const;
 
-export const wishesCopy: Translation<typeof source> = {
+export const wishesCopy: Translation<typeof import('../wishes.ts').wishesCopy> = {
   meta: {
     title: 'Your wishes',
     description:
       'What you’d like to own, what it would add to your wardrobe and what you have left to spend.',
   },
-  title: 'Your wishes',
   lead: 'Before you buy: what each one would add to what you already own.',
   add: 'Add a wish',
   list: 'Wishes',
@@ -31,7 +29,6 @@ export const wishesCopy: Translation<typeof source> = {
       text: 'We’ll let you know on every wish that goes over it. Leave it blank if you don’t want a limit.',
       month: (symbol) => `Per month (${symbol})`,
       year: (symbol) => `Per year (${symbol})`,
-      save: 'Save',
       saved: 'Budget saved',
       failed: 'The budget couldn’t be saved',
     },
@@ -77,18 +74,14 @@ export const wishesCopy: Translation<typeof source> = {
   inShop: 'In our shop',
   see: 'See in the shop',
   page: 'See the page',
-  remove: 'Remove',
   removeNamed: (name) => `Remove ${name} from your wishes`,
   removed: 'Wish removed',
   removeFailed: 'The wish couldn’t be removed',
   form: {
-    title: 'Add a wish',
     text: 'From any shop. For what’s in ours, tap its heart.',
     name: 'What it is',
     namePlaceholder: 'Long wool coat',
-    kind: 'Type',
     choose: 'Choose',
-    color: 'Colour',
     price: (symbol) => `Price (${symbol})`,
     page: 'Address of its page',
     submit: 'Add',

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { workshop as source } from '../workshop.ts';
 
-export const workshop: Translation<typeof source> = {
+export const workshop: Translation<typeof import('../workshop.ts').workshop> = {
   meta: {
     title: 'The workshop',
     description: 'Everything Vestidor knows how to draw, in the fabric and colour you ask for.',
   },
   kicker: 'You’ve found the back door',
-  title: 'The workshop',
   lead: 'This is where the clothes you see all over the house are cut. There isn’t a single photo: each one is sewn with numbers. Tap one and it changes fabric.',
   again: 'Dress the wall again',
   count: (count) => `${count} patterns on the table`,

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { access as source } from '../access.ts';
 
-export const access: Translation<typeof source> = {
+export const access: Translation<typeof import('../access.ts').access> = {
   title: 'Assistentes e chaves',
   text: 'Um assistente de inteligência artificial pode consultar o teu guarda-roupa e, se deixares, fazer alterações que podes anular. Com uma chave, os teus próprios programas usam a API.',
   address: 'Endereço para o teu assistente',
@@ -43,7 +42,6 @@ export const access: Translation<typeof source> = {
     open: 'Criar chave',
     title: 'Criar uma chave',
     text: 'Para os teus programas. Não serve para pagar, fazer encomendas, mudar a tua palavra-passe nem eliminar a tua conta.',
-    name: 'Nome',
     nameHint: 'Para a reconheceres: «cópia de domingo».',
     nameRequired: 'Dá-lhe um nome',
     scope: 'O que pode fazer',
@@ -51,7 +49,6 @@ export const access: Translation<typeof source> = {
     inDays: (days) => (days === 365 ? 'Dentro de um ano' : `Dentro de ${days} dias`),
     password: 'A tua palavra-passe',
     passwordRequired: 'Escreve a tua palavra-passe',
-    submit: 'Criar chave',
     failed: 'Não foi possível criar a chave',
   },
   made: {
@@ -78,7 +75,6 @@ export const access: Translation<typeof source> = {
     later: 'Podes retirar-lhe o acesso quando quiseres, na tua conta.',
     failed: 'Não foi possível ligar',
     failedText: 'O pedido do assistente não está correto. Recomeça a partir de lá.',
-    account: 'Ir para a minha conta',
     allowed: 'Acesso dado',
     refused: 'Não lhe deste acesso',
     back: 'Volta ao teu assistente. Já podes fechar esta página.',

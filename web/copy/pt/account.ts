@@ -1,12 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import type { account as source } from '../account.ts';
 
-export const account: Translation<typeof source> = {
+export const account: Translation<typeof import('../account.ts').account> = {
   meta: {
     title: 'A tua conta',
     description: 'Os teus dados, a tua palavra-passe e as tuas sessões no Vestidor.',
   },
-  title: 'A tua conta',
   lead: 'O que sabemos de ti, e o que podes fazer com isso.',
   data: { title: 'Dados', username: 'Utilizador', email: 'Email', firstName: 'Nome' },
   look: { title: 'Aspeto', text: 'Claro, escuro ou como estiver no teu dispositivo.' },
@@ -28,7 +26,6 @@ export const account: Translation<typeof source> = {
     next: 'Nova palavra-passe',
     confirm: 'Repete a nova palavra-passe',
     currentRequired: 'Escreve a tua palavra-passe atual',
-    submit: 'Alterar palavra-passe',
     success: 'Palavra-passe alterada',
     successText: 'Nos teus outros dispositivos será preciso voltar a entrar.',
     error: 'Não foi possível alterar a palavra-passe',

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { boardsCopy as source } from '../boards.ts';
 
-export const boardsCopy: Translation<typeof source> = {
+export const boardsCopy: Translation<typeof import('../boards.ts').boardsCopy> = {
   meta: {
     title: 'Os teus quadros',
     description: 'Inspirações e outfits reunidos pelo que quiseres: uma estação, uma viagem, um casamento.',
   },
-  title: 'Os teus quadros',
   lead: 'Reúne inspirações e outfits: uma estação, uma viagem, um casamento. Só tu os vês.',
   inspiration: 'Inspiração',
   create: 'Novo quadro',
@@ -15,15 +13,12 @@ export const boardsCopy: Translation<typeof source> = {
   count: (items) => (items === 0 ? 'Vazio' : formatPlural(items, 'imagem', 'imagens')),
   all: 'Todos os quadros',
   form: {
-    create: 'Novo quadro',
     edit: 'Editar o quadro',
-    name: 'Nome',
     namePlaceholder: 'Outono em Lisboa',
     note: 'Nota',
     empty: 'Dá um nome ao quadro',
     failed: 'Não foi possível guardar o quadro',
   },
-  edit: 'Editar',
   remove: 'Eliminar o quadro',
   removed: 'Quadro eliminado',
   removedText: 'O que lá estava continua no seu lugar.',
@@ -46,15 +41,12 @@ export const boardsCopy: Translation<typeof source> = {
     takeOff: 'Retirar do quadro',
     takenOff: 'Retirado do quadro',
     changeFailed: 'Não foi possível alterar o quadro',
-    noteLabel: 'Nota',
   },
   put: {
     title: 'Pôr num quadro',
-    menu: 'Pôr num quadro',
     alreadyOn: 'Já está neste quadro',
     done: (board) => `Em «${board}»`,
     failed: 'Não foi possível pôr no quadro',
-    create: 'Novo quadro',
     open: 'Ver o quadro',
   },
   empty: {

@@ -2,7 +2,6 @@ import type { Care, CareGroup } from '#contract/care.ts';
 import { garmentPartNames } from '#contract/garment-words.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
-import type { careLabelCopy as source } from '../care-label.ts';
 
 const lower = (text: string) => text.toLocaleLowerCase('pt-PT');
 
@@ -61,10 +60,9 @@ const groups: Readonly<Record<CareGroup | 'more', string>> = {
   more: 'Além disso',
 };
 
-export const careLabelCopy: Translation<typeof source> = {
+export const careLabelCopy: Translation<typeof import('../care-label.ts').careLabelCopy> = {
   title: 'Composição e cuidados',
   read: 'Ler a etiqueta',
-  edit: 'Editar',
   none: 'Tira uma foto à etiqueta e copiamo-la para aqui, ou escreve-a tu.',
   dialog: {
     title: 'A etiqueta da peça',
@@ -99,7 +97,6 @@ export const careLabelCopy: Translation<typeof source> = {
     title: 'Composição',
     fibreOf: (number, part) => `Fibra ${number}, ${lower(part)}`,
     percentOf: (number, part) => `Percentagem da fibra ${number}, ${lower(part)}`,
-    choose: 'Escolhe a fibra',
     add: 'Adicionar fibra',
     remove: (number, part) => `Retirar a fibra ${number}, ${lower(part)}`,
     whole: 'Soma 100%',

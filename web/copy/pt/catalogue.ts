@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { catalogueCopy as source } from '../catalogue.ts';
 
-export const catalogueCopy: Translation<typeof source> = {
+export const catalogueCopy: Translation<typeof import('../catalogue.ts').catalogueCopy> = {
   meta: {
     title: 'Inventário',
     description: 'Toda a tua roupa, com o preço, os usos e o que te custa cada um.',
@@ -16,7 +15,6 @@ export const catalogueCopy: Translation<typeof source> = {
   empty: {
     title: 'Ainda não há nada para inventariar',
     text: 'Quando tiveres peças no teu guarda-roupa, aparecem aqui com o preço e os usos.',
-    open: 'Ir para o meu guarda-roupa',
   },
   totals: {
     garments: 'Peças',

@@ -1,12 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { chat as source } from '../chat.ts';
 import { advisorsCopy } from './advisors.ts';
 
 const { names } = advisorsCopy;
 
-export const chat: Translation<typeof source> = {
+export const chat: Translation<typeof import('../chat.ts').chat> = {
   meta: {
     title: 'Consultoras',
     description: 'Fala com a Maya e a Valentina: duas consultoras de IA que conhecem o teu guarda-roupa.',
@@ -60,14 +59,12 @@ export const chat: Translation<typeof source> = {
     style: 'A rever os apontamentos',
   },
   failures: {
-    title: 'Erro',
     maya: 'A Maya não está disponível neste momento',
     valentina: 'A Valentina não está disponível neste momento',
     noText: 'Desculpa, não consegui processar a tua mensagem.',
     unanswered: 'Não chegou resposta. A tua mensagem continua aqui.',
     lost: 'A ligação caiu. O que já falaram continua aqui.',
     stopped: 'Paraste a resposta.',
-    retry: 'Tentar de novo',
   },
   said: {
     announce: (advisor, text) => `${names[advisor]}: ${text}`,
@@ -84,16 +81,13 @@ export const chat: Translation<typeof source> = {
     worn: 'Vais vesti-lo hoje',
   },
   change: {
-    undo: 'Anular',
     undone: 'Anulado',
-    error: 'Erro',
     failed: 'Não foi possível anular',
   },
   outfitToasts: {
     saved: 'Outfit guardado',
     worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
-    error: 'Erro',
     saveFailed: 'Não foi possível guardar o outfit',
     wornFailed: 'Não foi possível marcar como usado',
   },
@@ -118,7 +112,6 @@ export const chat: Translation<typeof source> = {
     confirm: 'Eliminar',
     erased: 'Conversa eliminada',
     erasedAll: 'Conversas eliminadas',
-    error: 'Erro',
     eraseFailed: 'Não foi possível eliminar',
     yesterday: 'Ontem',
   },
@@ -133,7 +126,6 @@ export const chat: Translation<typeof source> = {
     minimise: 'Minimizar',
     restore: (advisor) => `Voltar à conversa com a ${names[advisor]}`,
     answered: 'Já respondeu',
-    close: 'Fechar',
     fresh: 'Começar de novo',
     wide: 'Abrir em grande',
     account: 'Com uma conta, falam da tua própria roupa.',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { checkout as source } from '../checkout.ts';
 
-export const checkout: Translation<typeof source> = {
+export const checkout: Translation<typeof import('../checkout.ts').checkout> = {
   meta: {
     title: 'Pagamento com cartão',
     description:

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { common as source } from '../common.ts';
 
-export const common: Translation<typeof source> = {
+export const common: Translation<typeof import('../common.ts').common> = {
   product: 'Vestidor',
   productTitle: 'Vestidor · O teu guarda-roupa, por fim inteiro',
   productDescription:
@@ -13,6 +12,21 @@ export const common: Translation<typeof source> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   undo: 'Anular',
+  name: 'Nome',
+  toAccount: 'Ir para a minha conta',
+  signIn: 'Iniciar sessão',
+  edit: 'Editar',
+  toWardrobe: 'Ir para o meu guarda-roupa',
+  worn: 'Marcado como usado',
+  wornFailed: 'Não foi possível marcar como usado',
+  createAccount: 'Criar a minha conta',
+  remove: 'Retirar',
+  occasion: 'Ocasião',
+  kind: 'Tipo',
+  color: 'Cor',
+  season: 'Estação',
+  clearFilters: 'Limpar filtros',
+  category: 'Categoria',
   error: 'Erro',
   retry: 'Tentar de novo',
   copy: 'Copiar',

@@ -1,9 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { composingCopy as source } from '../composing.ts';
 
-export const composingCopy: Translation<typeof source> = {
+export const composingCopy: Translation<typeof import('../composing.ts').composingCopy> = {
   wish: {
     open: 'Adiciona tempo, evento ou peças',
     close: 'Menos detalhes',
@@ -74,7 +73,6 @@ export const composingCopy: Translation<typeof source> = {
     },
     close: 'Fechar os motivos',
     failed: 'Não foi possível guardar o motivo',
-    error: 'Erro',
   },
   score: {
     sum: (score, parts) => `${score} = ${parts.join(' + ')}`,
@@ -82,7 +80,6 @@ export const composingCopy: Translation<typeof source> = {
       `${label.toLocaleLowerCase('pt-PT')} ${formatCount(points)}/${formatCount(max)}`,
   },
   refine: {
-    title: 'Trocar peças',
     text: 'Toca numa peça para a trocar, ou fixa as que queres manter.',
     board: (pieces) => `Composição de ${formatList(pieces)}`,
     swap: (name) => `Trocar ${name}`,
@@ -133,7 +130,6 @@ export const composingCopy: Translation<typeof source> = {
     forgotten: 'Começamos do zero',
     forgetFailed: 'Não foi possível eliminar o que aprendi',
     failed: 'Não foi possível ler o que aprendi.',
-    colorsTitle: 'As minhas cores',
     colorsText: 'Aquelas de que gostas pontuam mais; as que evitas só aparecem se não houver outra coisa.',
     lovedQuestion: 'De quais gostas?',
     avoidedQuestion: 'Quais evitas?',

@@ -1,11 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type {
-  cutoutEditorCopy as cutoutEditorCopySource,
-  pictureChoiceCopy as pictureChoiceCopySource,
-} from '../cutout-editor.ts';
 
-export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
+export const cutoutEditorCopy: Translation<typeof import('../cutout-editor.ts').cutoutEditorCopy> = {
   title: 'Retocar o recorte',
   lead: 'Pinta o que falta e tira o que está a mais. A foto original nunca muda.',
   byHandLead: 'Não conseguimos separar a peça do fundo. Pinta-a tu: a foto original nunca muda.',
@@ -16,7 +12,7 @@ export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
   hint: 'Aproxima com dois dedos ou com a roda do rato. Com o teclado: setas para mover o pincel, espaço para pintar, + e − para aproximar ou afastar. Um contorno fino sai melhor com rato, caneta ou dedo.',
   touchHint: 'Com dois dedos aproximas e moves a foto.',
   tool: 'Ferramenta',
-  tools: { add: 'Adicionar', remove: 'Retirar', move: 'Mover' },
+  tools: { add: 'Adicionar', move: 'Mover' },
   size: 'Tamanho do pincel',
   sizeValue: (px) => `${formatCount(px)} px`,
   redo: 'Refazer',
@@ -45,7 +41,7 @@ export const cutoutEditorCopy: Translation<typeof cutoutEditorCopySource> = {
 };
 
 /** Kept apart from the editor's texts, which load with the editor. */
-export const pictureChoiceCopy: Translation<typeof pictureChoiceCopySource> = {
+export const pictureChoiceCopy: Translation<typeof import('../cutout-editor.ts').pictureChoiceCopy> = {
   label: (name) => `Como se vê ${name}`,
   photo: 'Foto',
   cutout: 'Recorte',

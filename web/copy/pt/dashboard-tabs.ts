@@ -1,10 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
-import type { dashboardTabs as source } from '../dashboard-tabs.ts';
 
-export const dashboardTabs: Translation<typeof source> = {
+export const dashboardTabs: Translation<typeof import('../dashboard-tabs.ts').dashboardTabs> = {
   stylist: {
     title: 'Para que te vestes?',
-    occasionLabel: 'Ocasião',
     occasions: { work: 'Trabalho', casual: 'Casual', party: 'Festa' },
     note: 'Recomendações de exemplo. As tuas saem do teu próprio guarda-roupa.',
     ownNote: 'Os teus melhores outfits para cada ocasião, compostos com o teu guarda-roupa.',
@@ -39,6 +37,5 @@ export const dashboardTabs: Translation<typeof source> = {
     },
     colorsTitle: 'As cores',
     // The names by which colours are known everywhere, not words.
-    colors: ['burdeos', 'verde oscuro', 'mostaza', 'crudo', 'azul marino', 'rosa palo'],
   },
 };

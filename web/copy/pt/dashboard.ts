@@ -1,9 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
-import type { dashboard as source } from '../dashboard.ts';
 
-export const dashboard: Translation<typeof source> = {
+export const dashboard: Translation<typeof import('../dashboard.ts').dashboard> = {
   meta: {
     title: 'Resumo',
     description: 'As tuas peças, os teus outfits e as tuas recomendações, num relance.',

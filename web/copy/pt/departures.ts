@@ -2,19 +2,17 @@ import type { Departure } from '#contract/departure.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { departuresCopy as source } from '../departures.ts';
 
 const ways = { sold: 'Vendida', given: 'Oferecida', donated: 'Doada' } satisfies Record<
   Departure['how'],
   string
 >;
 
-export const departuresCopy: Translation<typeof source> = {
+export const departuresCopy: Translation<typeof import('../departures.ts').departuresCopy> = {
   meta: {
     title: 'Já saíram',
     description: 'As peças que vendeste, ofereceste ou doaste, com o que te custou cada uso.',
   },
-  title: 'Já saíram',
   lead: 'Já não estão no teu guarda-roupa, mas os usos continuam a contar no teu ano.',
   open: 'Ver as que já saíram',
   ways,
@@ -51,6 +49,5 @@ export const departuresCopy: Translation<typeof source> = {
   empty: {
     title: 'Ainda não saiu nenhuma',
     text: 'Quando venderes, ofereceres ou doares uma peça, escolhe «Já não a tenho» no menu dela: sai do teu guarda-roupa e fica registada aqui.',
-    action: 'Ir para o meu guarda-roupa',
   },
 };

@@ -1,10 +1,9 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
-import type { deviceCopy as source } from '../device-reader.ts';
 
 const megabytes = (bytes: number) => bytes / 1_000_000;
 
-export const deviceCopy: Translation<typeof source> = {
+export const deviceCopy: Translation<typeof import('../device-reader.ts').deviceCopy> = {
   switch: {
     label: 'Ler neste dispositivo',
     off: (bytes) =>
@@ -40,9 +39,5 @@ export const deviceCopy: Translation<typeof source> = {
     all: (count) => `Guardar as ${formatCount(count)} lidas sem a foto`,
     saveFailed: 'Não foi possível guardar a peça',
     suggested: 'sugerido',
-    fields: {
-      kind: 'Tipo',
-      color: 'Cor',
-    },
   },
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { figureButtonCopy as figureButtonCopySource } from '../figure-button.ts';
 
-export const figureButtonCopy: Translation<typeof figureButtonCopySource> = {
+export const figureButtonCopy: Translation<typeof import('../figure-button.ts').figureButtonCopy> = {
   open: 'Vista 3D',
   openNamed: (name) => `Vista 3D de ${name}`,
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
 import type { HemLevel } from '#illustrator/figure/dress.ts';
 import { formatList } from '#web/format/words.ts';
-import type { figureCopy as figureCopySource, tryOnCopy as tryOnCopySource } from '../figure.ts';
 
 const hems: Record<HemLevel, string> = {
   waist: 'até à cintura',
@@ -12,7 +11,7 @@ const hems: Record<HemLevel, string> = {
   ankle: 'até ao tornozelo',
 };
 
-export const figureCopy: Translation<typeof figureCopySource> = {
+export const figureCopy: Translation<typeof import('../figure.ts').figureCopy> = {
   lead: 'Arrasta a figura para a rodar. Cada bainha cai onde cairia nessa altura.',
   turn: 'Rodar a figura',
   turned: (degrees) =>
@@ -53,7 +52,7 @@ export const figureCopy: Translation<typeof figureCopySource> = {
   reset: 'Eliminar as minhas medidas',
 };
 
-export const tryOnCopy: Translation<typeof tryOnCopySource> = {
+export const tryOnCopy: Translation<typeof import('../figure.ts').tryOnCopy> = {
   view: 'Como ver',
   views: { figure: 'Na figura', photo: 'Na tua foto' },
   lead: 'Uma imagem de ti com este outfit, feita por um modelo de IA.',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { home as source } from '../home.ts';
 
-export const home: Translation<typeof source> = {
+export const home: Translation<typeof import('../home.ts').home> = {
   meta: {
     description:
       'Fotografa a tua roupa, organiza-a no teu guarda-roupa e recebe outfits com as suas razões, para cada ocasião e cada estação.',

@@ -1,16 +1,14 @@
 import type { Translation } from '#contract/languages.ts';
 import { inHouse, toHouse } from '#stylist/language/pt/house.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { homesCopy as source } from '../homes.ts';
 
 const garments = (count: number) => formatPlural(count, 'peça', 'peças');
 
-export const homesCopy: Translation<typeof source> = {
+export const homesCopy: Translation<typeof import('../homes.ts').homesCopy> = {
   meta: {
     title: 'As minhas casas',
     description: 'Que roupa tens em cada casa e em qual estás, para te vestires com o que há à mão.',
   },
-  title: 'As minhas casas',
   lead: 'Vestimos-te com o que há onde estás.',
   main: 'Em casa',
   add: 'Juntar outra casa',
@@ -33,12 +31,9 @@ export const homesCopy: Translation<typeof source> = {
   rename: 'Mudar o nome',
   remove: 'Eliminar a casa',
   dialog: {
-    add: 'Juntar outra casa',
-    rename: 'Mudar o nome',
     name: 'Como lhe chamas',
     example: 'Casa da praia',
     missing: 'Dá-lhe um nome',
-    save: 'Guardar',
   },
   where: {
     menu: 'Está em…',

@@ -1,11 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type {
-  householdCopy as householdCopySource,
-  outgrownCopy as outgrownCopySource,
-} from '../household.ts';
 
-export const householdCopy: Translation<typeof householdCopySource> = {
+export const householdCopy: Translation<typeof import('../household.ts').householdCopy> = {
   titleOf: (name) => `Guarda-roupa de ${name}`,
   notice: (name) => `Estás no guarda-roupa de ${name}.`,
   back: 'Voltar ao meu',
@@ -35,9 +31,7 @@ export const householdCopy: Translation<typeof householdCopySource> = {
       .filter(Boolean)
       .join(' · '),
   dialog: {
-    add: 'Adicionar uma criança',
     edit: (name) => `Dados de ${name}`,
-    name: 'Nome',
     nameRequired: 'Escreve o nome',
     birthYear: 'Ano de nascimento',
     clothes: 'Tamanho da roupa',
@@ -63,12 +57,11 @@ export const householdCopy: Translation<typeof householdCopySource> = {
   },
 };
 
-export const outgrownCopy: Translation<typeof outgrownCopySource> = {
+export const outgrownCopy: Translation<typeof import('../household.ts').outgrownCopy> = {
   meta: {
     title: 'Já não serve',
     description: 'A roupa que já não serve a cada criança, para passar à seguinte.',
   },
-  title: 'Já não serve',
   lead: (name) => `Pelo tamanho, isto já não serve a ${name}.`,
   note: 'Quando passas uma peça, a foto e os usos vão com ela, e os outfits em que entra desfazem-se.',
   notice: (count, name) => `${formatPlural(count, 'peça já não serve', 'peças já não servem')} a ${name}`,

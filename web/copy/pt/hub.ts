@@ -1,12 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import type { hubAdvisors as hubAdvisorsSource, hub as hubSource } from '../hub.ts';
 
-export const hub: Translation<typeof hubSource> = {
+export const hub: Translation<typeof import('../hub.ts').hub> = {
   meta: {
     title: 'Todo o Vestidor',
     description: 'As tuas consultoras, os teus módulos e os teus números, num só ecrã.',
   },
-  title: 'Todo o Vestidor',
   lead: 'As tuas consultoras, oito módulos e o que diz o teu guarda-roupa.',
   clock: 'Hora atual',
   tabsLabel: 'Secções do hub',
@@ -191,7 +189,7 @@ export const hub: Translation<typeof hubSource> = {
   },
 };
 
-export const hubAdvisors: Translation<typeof hubAdvisorsSource> = {
+export const hubAdvisors: Translation<typeof import('../hub.ts').hubAdvisors> = {
   maya: {
     specialty: 'Análise corporal e estilo pessoal',
     expertise: ['Proporções', 'Alta moda', 'Análise de cor', 'Guarda-roupa cápsula'],

@@ -1,17 +1,15 @@
 import type { Translation } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { importingCopy as source } from '../importing.ts';
 
 const garments = (count: number) => formatPlural(count, 'peça', 'peças');
 const rows = (count: number) => formatPlural(count, 'linha', 'linhas');
 
-export const importingCopy: Translation<typeof source> = {
+export const importingCopy: Translation<typeof import('../importing.ts').importingCopy> = {
   meta: {
     title: 'Importar a minha roupa',
     description: 'Traz para o Vestidor a roupa que já tens anotada noutro sítio.',
   },
-  title: 'Importar a minha roupa',
   lead: 'Se já tens o teu guarda-roupa anotado noutro sítio, não é preciso começar do zero.',
   page: {
     title: 'Uma peça de uma loja',

@@ -1,14 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { inspirationCopy as source } from '../inspiration.ts';
 
-export const inspirationCopy: Translation<typeof source> = {
+export const inspirationCopy: Translation<typeof import('../inspiration.ts').inspirationCopy> = {
   meta: {
     title: 'Inspiração',
     description: 'Traz a foto de um look de que gostes e refazemo-lo com a tua roupa.',
   },
-  title: 'Inspiração',
-  lead: 'Traz a foto de um look de que gostes e refazemo-lo com a tua roupa.',
   boards: 'Os teus quadros',
   link: 'Refazer um look de uma foto',
   drop: {
@@ -54,8 +51,6 @@ export const inspirationCopy: Translation<typeof source> = {
   more: (name) => `Opções de ${name}`,
   menu: { rename: 'Mudar o nome', board: 'Pôr num quadro', remove: 'Eliminar' },
   rename: {
-    title: 'Mudar o nome',
-    label: 'Nome',
     empty: 'Dá-lhe um nome',
     failed: 'Não foi possível mudar o nome',
   },

@@ -1,18 +1,14 @@
 import type { Translation } from '#contract/languages.ts';
-import type { landing as source } from '../landing.ts';
 
 /** Prices and figures after decisions L3 and N3. */
-export const landing: Translation<typeof source> = {
+export const landing: Translation<typeof import('../landing.ts').landing> = {
   header: { login: 'Iniciar sessão', trial: 'Período experimental', premium: '19,95 €/mês' },
   hero: {
     title: 'Já tens o que vestir.',
     text: 'Fotografa a tua roupa. O Vestidor reconhece-a, organiza-a e compõe outfits com o que já está no teu guarda-roupa, e diz-te porque é que funcionam.',
     start: 'Começar',
-    register: 'Criar a minha conta',
     note: 'Começar abre uma demonstração com o guarda-roupa cheio. Sem registo e sem cartão.',
     try: 'Experimenta com o nosso guarda-roupa',
-    occasion: 'Ocasião',
-    season: 'Estação',
     another: 'Outra proposta',
     result: 'O outfit proposto',
     board: (inWords) => `Um outfit sobre papel: ${inWords}`,

@@ -1,15 +1,13 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { laundryCopy as laundryCopySource, washingCopy as washingCopySource } from '../laundry.ts';
 
 const tints = { white: 'Roupa branca', colour: 'Roupa de cor', dark: 'Roupa escura' } as const;
 
-export const laundryCopy: Translation<typeof laundryCopySource> = {
+export const laundryCopy: Translation<typeof import('../laundry.ts').laundryCopy> = {
   meta: {
     title: 'Roupa para lavar',
     description: 'A roupa que tens para lavar, em cestos que vão juntos e com o seu programa.',
   },
-  title: 'Roupa para lavar',
   lead: 'O que espera lavagem, em cestos que podem ir juntos.',
   tints,
   washes: {
@@ -35,11 +33,10 @@ export const laundryCopy: Translation<typeof laundryCopySource> = {
   empty: {
     title: 'Não há nada para lavar',
     text: 'No menu de cada peça está «Pôr a lavar»: pomo-la aqui de parte e não ta sugerimos até estar limpa.',
-    action: 'Ir para o meu guarda-roupa',
   },
 };
 
-export const washingCopy: Translation<typeof washingCopySource> = {
+export const washingCopy: Translation<typeof import('../laundry.ts').washingCopy> = {
   choice: {
     label: 'Quando precisa de ser lavada',
     byKind: (kind, wears) =>

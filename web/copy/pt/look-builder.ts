@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent } from '#web/format/numbers.ts';
-import type { lookBuilder as source } from '../look-builder.ts';
 
-export const lookBuilder: Translation<typeof source> = {
+export const lookBuilder: Translation<typeof import('../look-builder.ts').lookBuilder> = {
   board: 'Quadro do outfit',
   boardHelp:
     'Arrasta peças para o quadro ou toca nelas para as adicionar. Escolhe uma do quadro para a trocar ou retirar.',
@@ -11,7 +10,6 @@ export const lookBuilder: Translation<typeof source> = {
   fill: { top: 'Escolher peça de cima', bottom: 'Escolher peça de baixo', shoes: 'Escolher sapatos' },
   change: 'Trocar',
   changing: (name) => `Escolhe o que vai em vez de ${name}`,
-  takeAway: 'Retirar',
   keep: 'Deixar ficar',
   thisLook: 'este look',
   dropHere: 'Larga aqui',

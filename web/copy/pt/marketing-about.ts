@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { about as source } from '../marketing-about.ts';
 
-export const about: Translation<typeof source> = {
+export const about: Translation<typeof import('../marketing-about.ts').about> = {
   meta: {
     title: 'Quem somos',
     description:
       'O Vestidor nasceu em 2024 no Grupo Telar com uma ideia: quase ninguém precisa de mais roupa, mas de ver melhor a que tem.',
   },
-  kicker: 'Quem somos',
   title: 'Quase ninguém precisa de mais roupa. Precisa de a ver.',
   lead: 'O Vestidor põe à vista o que já tens, faz as contas e sugere-te o que vestir, sempre com as suas razões.',
   mission: {

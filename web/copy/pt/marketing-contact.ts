@@ -1,12 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
-import type { contact as source } from '../marketing-contact.ts';
 
-export const contact: Translation<typeof source> = {
+export const contact: Translation<typeof import('../marketing-contact.ts').contact> = {
   meta: {
     title: 'Contacto',
     description: 'Como escrever à equipa do Vestidor: endereço, telefone, horário e perguntas frequentes.',
   },
-  kicker: 'Contacto',
   title: 'Conta-nos.',
   lead: 'Uma dúvida, uma falha, uma ideia: o que for.',
   write: (email) => `Escreve-nos para ${email}.`,
@@ -22,7 +20,6 @@ export const contact: Translation<typeof source> = {
   sent: 'Mensagem enviada. Entraremos em contacto em breve.',
   details: {
     title: 'Dados de contacto',
-    email: 'Email',
     phone: 'Telefone',
     address: 'Endereço',
     company: 'Empresa',

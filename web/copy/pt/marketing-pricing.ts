@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { pricing as source } from '../marketing-pricing.ts';
 
-export const pricing: Translation<typeof source> = {
+export const pricing: Translation<typeof import('../marketing-pricing.ts').pricing> = {
   meta: {
     title: 'Preços',
     description:
       'Um só plano, Premium, por 19,95 €/mês: doze vantagens, sete dias de período experimental sem cartão e cancelas quando quiseres.',
   },
-  kicker: 'Preços',
   title: 'Um plano. Um preço. Tudo incluído.',
   lead: 'Sem escalões nem letras pequenas para comparar: tudo o que o Vestidor faz, por uma única mensalidade.',
   plan: 'Premium',

@@ -1,14 +1,12 @@
 import type { Translation } from '#contract/languages.ts';
-import type { reading as source } from '../marketing-reading.ts';
 
-export const reading: Translation<typeof source> = {
+export const reading: Translation<typeof import('../marketing-reading.ts').reading> = {
   blog: {
     meta: {
       title: 'Guias de estilo',
       description:
         'Guias para te vestires melhor com o que já tens: cor, guarda-roupa cápsula, versatilidade, tecidos, cuidados e custo por uso.',
     },
-    kicker: 'Guias de estilo',
     title: 'Vestir-se também se aprende.',
     lead: 'Guias para ler com o armário aberto. Sem listas de compras: quase tudo o que faz falta já o tens.',
   },

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { marketing as source } from '../marketing.ts';
 
-export const marketing: Translation<typeof source> = {
+export const marketing: Translation<typeof import('../marketing.ts').marketing> = {
   footer: {
     line: 'O teu guarda-roupa, finalmente inteiro.',
     rights: '© 2024 Grupo Telar',
     groups: { wardrobe: 'O teu guarda-roupa', plan: 'Premium', house: 'A casa', help: 'Ajuda e avisos' },
     links: {
-      home: 'Início',
       wardrobe: 'O meu guarda-roupa',
       store: 'Loja',
       shop: 'Moda com desconto',
@@ -15,7 +13,6 @@ export const marketing: Translation<typeof source> = {
       pricing: 'Preços',
       trial: 'Experimentar grátis',
       register: 'Criar conta',
-      login: 'Iniciar sessão',
       trends: 'Tendências',
       blog: 'Guias de estilo',
       about: 'Quem somos',

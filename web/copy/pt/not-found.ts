@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { notFound as source } from '../not-found.ts';
 
-export const notFound: Translation<typeof source> = {
+export const notFound: Translation<typeof import('../not-found.ts').notFound> = {
   meta: {
     title: 'Página não encontrada',
     description: 'Este endereço não leva a nenhuma página do Vestidor.',
@@ -11,6 +10,5 @@ export const notFound: Translation<typeof source> = {
   text: 'O endereço não existe ou mudou de sítio. A partir do início chega-se a tudo o resto.',
   memberTitle: 'Para ver esta página, entra na tua conta',
   memberText: 'Inicia sessão e levamos-te diretamente até ela.',
-  signIn: 'Iniciar sessão',
   home: 'Voltar ao início',
 };

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { orders as source } from '../orders.ts';
 
-export const orders: Translation<typeof source> = {
+export const orders: Translation<typeof import('../orders.ts').orders> = {
   checkout: {
     meta: {
       title: 'A tua encomenda',
       description: 'Endereço, forma de pagamento e resumo da tua encomenda na loja.',
     },
-    title: 'A tua encomenda',
     lead: 'Assim que a fizeres, reservamos as tuas peças e o preço já não muda.',
     back: 'Voltar à loja',
     loading: 'A preparar a tua encomenda',
@@ -34,7 +32,6 @@ export const orders: Translation<typeof source> = {
     loadFailed: 'Não foi possível abrir o teu cesto',
     demo: 'Na demonstração não se pode encomendar',
     demoText: 'Cria a tua conta: é grátis, e o cesto e os favoritos começam contigo.',
-    demoAction: 'Criar a minha conta',
   },
   fields: {
     name: 'Nome completo',
@@ -56,7 +53,6 @@ export const orders: Translation<typeof source> = {
     },
   },
   totals: {
-    subtotal: 'Peças',
     delivery: 'Envio',
     free: 'Grátis',
     net: 'Valor sem IVA',
@@ -67,7 +63,6 @@ export const orders: Translation<typeof source> = {
   pieces: (count) => (count === 1 ? '1 peça' : `${count} peças`),
   history: {
     meta: { title: 'As minhas encomendas', description: 'O que encomendaste na loja do Vestidor.' },
-    title: 'As minhas encomendas',
     lead: 'O que encomendaste, por onde anda e as faturas.',
     loading: 'A procurar as tuas encomendas',
     empty: 'Ainda não encomendaste nada',
@@ -126,12 +121,10 @@ export const orders: Translation<typeof source> = {
     cardSubmit: (amount) => `Pagar ${amount}`,
     cardLoading: 'A preparar o formulário do cartão',
     cardFailed: 'Não foi possível carregar o formulário do cartão.',
-    retry: 'Tentar de novo',
     change: 'Pagar de outra forma',
     changeAction: 'Mudar',
     quoteAgain: 'Atualizar o câmbio',
     verify: 'Verificar agora',
-    steps: 'Passo a passo',
     preparing: 'O serviço de pagamento ainda não respondeu. Não se cobrou nada.',
     failed: 'Não foi possível preparar o pagamento',
     failedText: 'Não se cobrou nada. Tenta de novo ou paga de outra forma.',
@@ -159,7 +152,6 @@ export const orders: Translation<typeof source> = {
     },
     until: (day) => `Até ${day}.`,
     keep: 'Ficar com ela',
-    done: 'Feito',
     failed: 'Não foi possível cancelar',
     failedText: 'A encomenda continua como estava. Tenta de novo.',
   },

@@ -1,11 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { outfitsCopy as source } from '../outfits.ts';
 
-export const outfitsCopy: Translation<typeof source> = {
+export const outfitsCopy: Translation<typeof import('../outfits.ts').outfitsCopy> = {
   generator: {
-    occasion: 'Ocasião',
-    season: 'Estação',
     button: 'Criar outfits',
     busy: 'A combinar as tuas peças…',
     left: (left, perDay) =>
@@ -27,16 +24,10 @@ export const outfitsCopy: Translation<typeof source> = {
       shown === total
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
-    occasion: 'Ocasião',
-    anyOccasion: 'Ocasião',
-    season: 'Estação',
-    anySeason: 'Estação',
-    clear: 'Limpar filtros',
   },
   empty: {
     title: 'Ainda não há outfits',
     text: 'Cria os primeiros com IA ou combina as tuas peças à mão, uma a uma.',
-    create: 'Combina as tuas peças à mão',
   },
   noResults: {
     title: 'Nenhum outfit para esse momento',
@@ -54,15 +45,11 @@ export const outfitsCopy: Translation<typeof source> = {
     timesWorn: (count) => (count === 0 ? 'Sem usos' : formatPlural(count, 'uso', 'usos')),
     wear: 'Vou vesti-lo hoje',
     more: (name) => `Mais ações para ${name}`,
-    edit: 'Editar',
     share: 'Partilhar',
     remove: 'Eliminar',
-    pieces: 'Composição do outfit',
   },
   toasts: {
-    worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
-    wornFailed: 'Não foi possível marcar como usado',
     saved: 'Outfit guardado',
     saveFailed: 'Não foi possível guardar o outfit',
     created: 'Outfit criado',
@@ -72,17 +59,13 @@ export const outfitsCopy: Translation<typeof source> = {
   remove: {
     title: (name) => `Eliminar «${name}»?`,
     text: 'A combinação é eliminada; as peças ficam no teu guarda-roupa.',
-    confirm: 'Eliminar',
   },
   builder: {
     createTitle: 'Montar um outfit',
     createText: 'Combina as tuas peças à mão',
     editTitle: 'Editar o outfit',
-    name: 'Nome',
     namePlaceholder: 'Domingo de mercado',
     description: 'Descrição',
-    occasion: 'Ocasião',
-    season: 'Estação',
     pieces: 'Peças',
     chosen: (count, max) => `${formatCount(count)} de ${formatCount(max)} no máximo`,
     search: 'Procurar nas tuas peças',
@@ -94,7 +77,6 @@ export const outfitsCopy: Translation<typeof source> = {
     create: 'Guardar outfit',
     save: 'Guardar alterações',
     saving: 'A guardar…',
-    cancel: 'Cancelar',
     kept: 'Não ficou guardado, mas a tua combinação continua aqui.',
     errors: {
       name: 'Dá um nome ao outfit',

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { payments as source } from '../payments.ts';
 
-export const payments: Translation<typeof source> = {
+export const payments: Translation<typeof import('../payments.ts').payments> = {
   meta: {
     title: 'Passa a Premium',
     description:
@@ -12,7 +11,6 @@ export const payments: Translation<typeof source> = {
     description:
       'Vestidor Premium: Maya e Valentina, outfits sem limite diário e espaço para todo o guarda-roupa, por 19,95 €/mês. Escolhe como pagar.',
   },
-  title: 'Passa a Premium',
   lead: 'Escolhe como pagar. O preço é o mesmo com todos os métodos.',
   price: {
     plan: 'Vestidor Premium',
@@ -88,13 +86,11 @@ export const payments: Translation<typeof source> = {
   account: {
     title: 'O teu Premium precisa de uma conta',
     text: 'Assim sabemos de quem é o pagamento. Guardamos o método que escolheste: ao entrares, continuas aqui.',
-    create: 'Criar a minha conta',
     enter: 'Já tenho conta',
   },
   demo: {
     title: 'Na demonstração não se paga',
     text: 'Esta conta elimina-se sozinha ao fim de 24 horas, e seria uma pena levar o teu Premium com ela. Cria a tua e continua a partir daqui.',
-    action: 'Criar a minha conta',
   },
   already: {
     subscription: (day) =>
@@ -138,7 +134,6 @@ export const payments: Translation<typeof source> = {
     missingText: 'Pode ser de outra conta, ou o endereço estar incompleto. Não foi cobrado nada aqui.',
     visitor: 'Entra para ver o teu pagamento',
     visitorText: 'O pagamento continua guardado na tua conta. Ao entrares, voltas a esta página.',
-    enter: 'Iniciar sessão',
   },
   verification: {
     pending: 'A verificar…',
@@ -175,7 +170,6 @@ export const payments: Translation<typeof source> = {
     go: 'Entrar no Vestidor',
   },
   copy: {
-    action: 'Copiar',
     named: (what) => `Copiar ${what}`,
     done: 'Copiado',
     failed: 'Não foi possível copiar',

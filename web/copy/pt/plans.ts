@@ -1,9 +1,8 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { plansCopy as source } from '../plans.ts';
 
-export const plansCopy: Translation<typeof source> = {
+export const plansCopy: Translation<typeof import('../plans.ts').plansCopy> = {
   previous: 'Mês anterior',
   next: 'Mês seguinte',
   today: 'Hoje',
@@ -36,7 +35,6 @@ export const plansCopy: Translation<typeof source> = {
     title: (name) => `Em que dia vestes «${name}»?`,
     moveTitle: (name) => `Mudar «${name}»`,
     day: 'Dia',
-    confirm: 'Planear',
     move: 'Mudar',
     menu: 'Planear para um dia',
   },
@@ -47,7 +45,6 @@ export const plansCopy: Translation<typeof source> = {
   },
   week: {
     open: 'Planear a minha semana',
-    title: 'Planear a minha semana',
     text: 'Sete dias sem repetir outfit. Diz para que é cada um e, se souberes, com que temperatura.',
     start: 'Começa',
     starts: { today: 'Hoje', tomorrow: 'Amanhã', monday: 'Segunda-feira' },
@@ -82,7 +79,6 @@ export const plansCopy: Translation<typeof source> = {
     plannedMany: (count) => formatPlural(count, 'dia planeado', 'dias planeados'),
     moved: 'Mudado de dia',
     removed: 'Retirado do dia',
-    worn: 'Marcado como usado',
     failed: 'Não foi possível mudar o teu calendário',
   },
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { premium as source } from '../premium.ts';
 
-export const premium: Translation<typeof source> = {
+export const premium: Translation<typeof import('../premium.ts').premium> = {
   stay: 'Ficar aqui',
   leaving: (place, seconds) =>
     seconds <= 1
@@ -35,7 +34,6 @@ export const premium: Translation<typeof source> = {
       title: 'O teu pagamento com PayPal',
       description: 'Verificamos o teu pagamento com PayPal e abrimos o teu Premium.',
     },
-    processing: 'A verificar o teu pagamento',
     processingText:
       'Estamos a falar com o PayPal. Costuma demorar alguns segundos; não é preciso pagares outra vez.',
     offline: 'A ligação caiu',
@@ -47,7 +45,6 @@ export const premium: Translation<typeof source> = {
     visitor: 'Entra para terminar o teu pagamento',
     visitorText:
       'Voltaste do PayPal, mas a tua sessão terminou. Ainda não foi cobrado nada: quando entrares, continuamos exatamente daqui.',
-    enter: 'Iniciar sessão',
     invalid: 'Dados de pagamento inválidos',
     invalidText:
       'Falta algo no endereço por onde voltaste. Com ele não foi cobrado nada. Se tinhas aprovado um pagamento, está na tua lista de pagamentos e nós verificamos.',
@@ -89,8 +86,6 @@ export const premium: Translation<typeof source> = {
       'O teu Premium abre-se assim que o prestador confirmar o pagamento. Na tua conta podes ver como está. Não é preciso pagares outra vez.',
     toastTitle: 'Pagamento concluído!',
     toastText: 'A tua subscrição Premium está ativa.',
-    dashboard: 'Ir para o meu painel',
-    cancelled: 'Pagamento cancelado',
     cancelledText:
       'Não foi cobrado nada. O teu guarda-roupa está como o deixaste, e o Premium espera por ti.',
     retry: 'Tentar de novo',

@@ -1,14 +1,12 @@
 import type { Translation } from '#contract/languages.ts';
-import type { recovery as source } from '../recovery.ts';
 
-export const recovery: Translation<typeof source> = {
+export const recovery: Translation<typeof import('../recovery.ts').recovery> = {
   forgot: {
     meta: {
       title: 'Recuperar a conta',
       description: 'Pede um link para escolher uma palavra-passe nova.',
     },
     link: 'Esqueceste-te da palavra-passe?',
-    title: 'Esqueceste-te da palavra-passe?',
     lead: 'Escreve o email da tua conta e enviamos-te um link para escolheres outra. A mensagem lembra-te também o teu nome de utilizador.',
     submit: 'Enviar link',
     error: 'Não foi possível enviar o link',
@@ -40,7 +38,6 @@ export const recovery: Translation<typeof source> = {
   confirm: {
     meta: { title: 'Confirmar email', description: 'Confirma o endereço de email da tua conta.' },
     checking: 'A confirmar o teu email',
-    done: 'O teu email está confirmado',
     doneText: 'Se um dia te esqueceres da palavra-passe, com ele podes voltar a entrar.',
     trial: {
       started: {
@@ -56,14 +53,11 @@ export const recovery: Translation<typeof source> = {
     failed: 'Não foi possível confirmar o teu email',
     incomplete: 'O link está incompleto: abre-o outra vez a partir da mensagem, ou pede outro na tua conta.',
     failedText: 'Se já o confirmaste, não é preciso mais nada. Se não, pede outro link na tua conta.',
-    toAccount: 'Ir para a minha conta',
     retry: 'Tentar de novo',
   },
   address: {
     confirmed: 'Confirmado',
     unconfirmed: 'Por confirmar',
-    send: 'Enviar link',
     sent: 'Link enviado',
-    error: 'Não foi possível enviar o link',
   },
 };

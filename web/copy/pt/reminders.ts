@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { calendars as calendarsSource, reminders as remindersSource } from '../reminders.ts';
 
-export const reminders: Translation<typeof remindersSource> = {
+export const reminders: Translation<typeof import('../reminders.ts').reminders> = {
   title: 'Notificações',
   text: 'Escolhe o que queres que te lembremos, quando e por onde. Está tudo desligado até tu ligares.',
   failed: 'Não foi possível guardar as tuas notificações',
   loadFailed: 'Não conseguimos carregar as tuas notificações.',
-  retry: 'Tentar de novo',
   all: {
     label: 'Receber notificações',
     on: 'Se desligares, deixas de receber todas na hora, por qualquer via.',
@@ -27,7 +25,6 @@ export const reminders: Translation<typeof remindersSource> = {
     devices: 'Dispositivos que te avisam',
     current: 'Este dispositivo',
     since: (day) => `Desde ${day}`,
-    remove: 'Retirar',
     removeLabel: (name) => `Retirar ${name} das notificações`,
     removed: 'Esse dispositivo já não te vai avisar',
     mail: 'Por email',
@@ -85,12 +82,10 @@ export const reminders: Translation<typeof remindersSource> = {
     failedText: 'Tenta de novo daqui a pouco.',
     incomplete:
       'Falta parte do link. Abre-o outra vez a partir do email, ou desliga as notificações na tua conta.',
-    account: 'Ir para a minha conta',
-    retry: 'Tentar de novo',
   },
 };
 
-export const calendars: Translation<typeof calendarsSource> = {
+export const calendars: Translation<typeof import('../reminders.ts').calendars> = {
   title: 'O teu calendário',
   text: 'Os teus planos no calendário que já usas, e os seus eventos aqui, para te vestires para eles.',
   loadFailed: 'Não conseguimos carregar o teu calendário.',

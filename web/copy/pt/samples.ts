@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { samples as source } from '../samples.ts';
 
-export const samples: Translation<typeof source> = {
+export const samples: Translation<typeof import('../samples.ts').samples> = {
   mark: 'Exemplo',
   confidence: (percent) => `${percent}% de confiança`,
   titles: {

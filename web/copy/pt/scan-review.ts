@@ -1,11 +1,10 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { reviewCopy as source } from '../scan-review.ts';
 
 const garments = (count: number) => formatPlural(count, 'peça', 'peças');
 const photos = (count: number) => formatPlural(count, 'foto', 'fotos');
 
-export const reviewCopy: Translation<typeof source> = {
+export const reviewCopy: Translation<typeof import('../scan-review.ts').reviewCopy> = {
   before: (count) => `Tens ${photos(count)} por ler.`,
   reading: 'Podes fazer outra coisa. Se fechares o separador, ao voltares está tudo onde estava.',
   sending: (count) =>

@@ -2,9 +2,8 @@ import { attributeNames, garmentAttributes, mapAttributes } from '#contract/garm
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
 import { formatList } from '#web/format/words.ts';
-import type { scannerCopy as scannerCopySource, secondLookCopy as secondLookCopySource } from '../scanner.ts';
 
-export const scannerCopy: Translation<typeof scannerCopySource> = {
+export const scannerCopy: Translation<typeof import('../scanner.ts').scannerCopy> = {
   title: 'Scanner de roupa',
   lead: 'Uma peça por foto, bem estendida e com luz. Do resto trata o Vestidor.',
   drop: {
@@ -21,7 +20,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     preparing: 'A preparar a foto…',
     notViewable: 'O teu navegador não consegue mostrar esta foto. Vamos enviá-la tal como está.',
     change: 'Mudar imagem',
-    remove: 'Retirar',
     add: 'Adicionar mais',
   },
   scan: (count) => (count > 1 ? `Digitalizar ${formatCount(count)} peças` : 'Digitalizar peça'),
@@ -123,11 +121,7 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     title: 'Análise da peça',
     saved: 'Já está no teu guarda-roupa',
     lead: 'Toca em qualquer dado para o corrigir; fica guardado na hora.',
-    name: 'Nome',
-    kind: 'Tipo',
     otherKind: 'Outro tipo',
-    category: 'Categoria',
-    color: 'Cor',
     otherColor: 'Outra cor',
     secondColor: 'Segunda cor',
     oneColor: 'Nenhuma, é de uma cor só',
@@ -139,7 +133,6 @@ export const scannerCopy: Translation<typeof scannerCopySource> = {
     suggested: 'sugerido',
     suggestedHint: 'É uma suposição: uma foto não chega para saber. Corrige se não acertar.',
     confidence: (share) => `${share} de certeza`,
-    undo: 'Anular',
     details: 'Marca, tamanho e preço',
     view: 'Ver em As minhas peças',
     waiting: 'Aqui vais ver a categoria, a cor, o tecido e com que combina.',
@@ -152,7 +145,7 @@ const isCompany = (whose: string) => !whose.startsWith('este ');
 const of = (whose: string) => (isCompany(whose) ? `da ${whose}` : `d${whose}`);
 
 /** @param whose a provider's name: OpenAI, Mistral, este servidor */
-export const secondLookCopy: Translation<typeof secondLookCopySource> = {
+export const secondLookCopy: Translation<typeof import('../scanner.ts').secondLookCopy> = {
   switch: {
     label: (whose) => `Perguntar também ao modelo ${of(whose)}`,
     hint: 'Se o ativares, recebe a foto reduzida e sem metadados, e mais nada de ti, para sugerir o que o scanner não pode saber: marca, tecido, estilo, estado. Podes retirar a autorização quando quiseres, aqui ou na tua conta.',
@@ -170,7 +163,6 @@ export const secondLookCopy: Translation<typeof secondLookCopySource> = {
   origin: (whose) => `segundo ${isCompany(whose) ? 'a ' : ''}${whose}`,
   brand: 'Marca',
   keepBrand: 'Está certa',
-  dropBrand: 'Retirar',
   fields: {
     kind: 'tipo',
     category: 'categoria',

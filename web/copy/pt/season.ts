@@ -2,19 +2,16 @@ import type { Translation } from '#contract/languages.ts';
 import { inHouse } from '#stylist/language/pt/house.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { seasonCopy as source } from '../season.ts';
 
 const garments = (count: number) => formatPlural(count, 'peça', 'peças');
 const ending = { cold: 'verão', warm: 'inverno' } as const;
 
-export const seasonCopy: Translation<typeof source> = {
+export const seasonCopy: Translation<typeof import('../season.ts').seasonCopy> = {
   meta: {
     title: 'Mudança de estação',
     description: 'O que sai da caixa, o que se guarda e onde está cada coisa, numa tarde.',
   },
-  title: 'Mudança de estação',
   lead: 'Uma tarde, sem pressa. Se ficar a meio, continua aqui.',
-  open: 'Mudança de estação',
   invitation: {
     title: (coming) =>
       coming === 'cold'
@@ -50,7 +47,6 @@ export const seasonCopy: Translation<typeof source> = {
     onlyHere: (name: string) => `Contamos só o que está ${inHouse(name)}; nas outras casas não se mexe.`,
     nothing: 'Não há nada para mudar: nenhuma das tuas peças é só de uma estação.',
     seasons: 'Pôr estação nas minhas peças',
-    start: 'Começar',
   },
   all: 'Todas',
   none: 'Nenhuma',
@@ -133,6 +129,5 @@ export const seasonCopy: Translation<typeof source> = {
   empty: {
     title: 'Ainda não há guarda-roupa para mudar',
     text: 'Quando tiveres peças com a sua estação, aqui dizemos o que guardar e o que tirar.',
-    action: 'Ir para o meu guarda-roupa',
   },
 };

@@ -1,9 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { security as source } from '../security.ts';
 
-export const security: Translation<typeof source> = {
+export const security: Translation<typeof import('../security.ts').security> = {
   loadFailed: 'Não conseguimos carregar as tuas chaves de acesso nem o teu segundo passo.',
-  retry: 'Tentar de novo',
   password: { label: 'A tua palavra-passe', required: 'Escreve a tua palavra-passe' },
   signIn: {
     passkey: 'Entrar com uma chave de acesso',
@@ -37,7 +35,6 @@ export const security: Translation<typeof source> = {
     addTitle: 'Adicionar uma chave de acesso',
     addText:
       'Escreve a tua palavra-passe. Depois, o teu dispositivo vai pedir-te a impressão digital, a cara ou o PIN.',
-    addConfirm: 'Continuar',
     added: 'Chave de acesso adicionada',
     addedText: 'Da próxima vez podes entrar com ela.',
     addError: 'Não foi possível adicionar a chave',
@@ -45,7 +42,6 @@ export const security: Translation<typeof source> = {
     used: (moment) => `usada pela última vez a ${moment}`,
     unused: 'ainda não usada',
     synced: 'Sincronizada',
-    remove: 'Retirar',
     removeLabel: (name) => `Retirar a chave de ${name}`,
     removeTitle: 'Retirar esta chave?',
     removeText: 'Com ela já não se poderá entrar na tua conta. Elimina-a também do teu dispositivo.',
@@ -64,7 +60,6 @@ export const security: Translation<typeof source> = {
     addApp: 'Adicionar app',
     addAppTitle: 'Adicionar uma app de códigos',
     addAppText: 'Escreve a tua palavra-passe para ver o código QR.',
-    addAppConfirm: 'Continuar',
     scanText: 'Lê este código com a tua app e escreve aqui os seis algarismos que ela te mostra.',
     qr: 'Código QR para a tua app de códigos',
     secret: 'Não consegues lê-lo? Escreve esta chave na tua app:',
@@ -83,13 +78,11 @@ export const security: Translation<typeof source> = {
     requireTitle: 'Pedir também a chave',
     requireText:
       'A partir de agora, quem escrever a tua palavra-passe vai precisar também de uma das tuas chaves ou de um código de recuperação.',
-    requireConfirm: 'Ativar',
     turnedOn: 'Segundo passo ativado',
     turnOff: 'Desativar',
     turnOffTitle: 'Desativar o segundo passo?',
     turnOffText:
       'Para entrar bastará a palavra-passe, e os códigos de recuperação deixam de ser válidos. As tuas chaves de acesso continuam a servir para entrar.',
-    turnOffConfirm: 'Desativar',
     turnedOff: 'Segundo passo desativado',
     error: 'Não foi possível mudar',
   },
@@ -102,10 +95,8 @@ export const security: Translation<typeof source> = {
     renew: 'Pedir outros dez',
     renewTitle: 'Pedir códigos novos?',
     renewText: 'Os que guardaste deixam de ser válidos.',
-    renewConfirm: 'Pedir outros dez',
     title: 'Guarda estes códigos',
     text: 'Se perderes o telemóvel ou a chave, entras com um deles. Cada um vale uma vez, e só tos mostramos agora.',
-    copy: 'Copiar',
     copied: 'Códigos copiados',
     download: 'Transferir',
     file: 'codigos-de-recuperacao-vestidor.txt',
@@ -116,7 +107,6 @@ export const security: Translation<typeof source> = {
     title: 'Dispositivos e sessões',
     text: 'De onde se entrou na tua conta. Se algo não te for familiar, termina essa sessão e muda a palavra-passe.',
     loadFailed: 'Não conseguimos carregar os teus dispositivos.',
-    retry: 'Tentar de novo',
     unknown: 'Um dispositivo',
     current: 'Este dispositivo',
     network: (network) => `Rede ${network}`,
@@ -131,5 +121,4 @@ export const security: Translation<typeof source> = {
     forgotten: 'Dispositivo esquecido',
     error: 'Não foi possível terminar a sessão',
   },
-  loading: 'A carregar a segurança da tua conta',
 };

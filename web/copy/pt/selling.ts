@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
-import type { sellingCopy as source } from '../selling.ts';
 
-export const sellingCopy: Translation<typeof source> = {
+export const sellingCopy: Translation<typeof import('../selling.ts').sellingCopy> = {
   title: (name) => `Vender «${name}»`,
   lead: 'O texto do anúncio, pronto a copiar. Não publicamos nada por ti.',
   places: 'Onde',

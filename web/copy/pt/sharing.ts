@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { sharingCopy as source } from '../sharing.ts';
 
-export const sharingCopy: Translation<typeof source> = {
+export const sharingCopy: Translation<typeof import('../sharing.ts').sharingCopy> = {
   title: 'Partilhar este outfit',
   privacy:
     'Veem-se as peças, recortadas ou desenhadas, e nada mais: nem o teu nome, nem o do outfit, nem pessoas, nem preços.',
@@ -22,7 +21,6 @@ export const sharingCopy: Translation<typeof source> = {
     label: 'Link',
   },
   ask: {
-    title: 'Qual é que visto?',
     text: 'Escolhe mais um ou dois outfits e envia o link: os teus amigos votam sem conta.',
     none: 'Para perguntar são precisos pelo menos dois outfits.',
     create: 'Criar votação',
@@ -31,7 +29,6 @@ export const sharingCopy: Translation<typeof source> = {
   },
   demo: {
     text: 'A demonstração não cria links. Com a tua conta, que é grátis, podes partilhar os teus.',
-    register: 'Criar a minha conta',
   },
   actions: {
     send: 'Enviar link',
@@ -57,7 +54,6 @@ export const sharingCopy: Translation<typeof source> = {
   end: {
     title: 'Deixar de o partilhar?',
     text: 'O link deixa de funcionar e os votos são eliminados. O que outras pessoas já guardaram não podemos eliminar.',
-    confirm: 'Deixar de partilhar',
   },
   list: {
     title: 'O que partilhas',
@@ -69,6 +65,5 @@ export const sharingCopy: Translation<typeof source> = {
     votes: (count) => formatPlural(count, 'voto', 'votos'),
     noVotes: 'Ainda não há votos',
     failed: 'Não conseguimos carregar o que partilhas.',
-    retry: 'Tentar de novo',
   },
 };

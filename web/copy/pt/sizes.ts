@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { sizesCopy as source } from '../sizes.ts';
 
-export const sizesCopy: Translation<typeof source> = {
+export const sizesCopy: Translation<typeof import('../sizes.ts').sizesCopy> = {
   title: 'O teu tamanho, marca a marca',
   lead: 'Mede-te uma vez com uma fita e ficas a saber que tamanho pedir em cada marca. Por agora as medidas escrevem-se: a câmara ainda não as tira.',
   cutLabel: 'Corte',

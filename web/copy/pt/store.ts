@@ -1,15 +1,13 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { storeCopy as storeCopySource } from '../store.ts';
 
 const left = (stock: number) => (stock === 1 ? 'Última' : `Restam ${formatCount(stock)}`);
 
-export const storeCopy: Translation<typeof storeCopySource> = {
+export const storeCopy: Translation<typeof import('../store.ts').storeCopy> = {
   meta: {
     title: 'Loja',
     description: 'Roupa da Alba Norte e da Casa Lirio, e com que peças das que já tens combina cada uma.',
   },
-  title: 'Loja',
   lead: 'Antes de comprar, vê com que roupa tua combina cada peça.',
   loading: 'A carregar produtos',
   orders: 'Encomendas',
@@ -30,7 +28,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     searchPlaceholder: 'Vestido azul, camisola…',
     brand: 'Marca',
     anyBrand: 'Todas as marcas',
-    category: 'Categoria',
     categories: {
       all: 'Toda a loja',
       tops: 'Tops',
@@ -51,7 +48,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
       shown === total
         ? formatPlural(total, 'produto', 'produtos')
         : `${formatCount(shown)} de ${formatPlural(total, 'produto', 'produtos')}`,
-    clear: 'Limpar filtros',
   },
   empty: {
     title: 'Nenhum produto encontrado',
@@ -59,7 +55,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     noFavorites: 'Toca no coração do que gostares e encontras tudo aqui.',
   },
   card: {
-    open: (name) => `Ver ${name}`,
     discount: { usual: '-15%', of: (percent) => `-${percent}%` },
     soldOut: 'Esgotado',
     colors: (count) => formatPlural(count, 'cor', 'cores'),
@@ -83,7 +78,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     picture: (name, color) => `${name}, em ${color}`,
     views: { front: 'A peça', detail: 'De perto', outfit: 'Com que a usar' },
     viewsLabel: 'Fotos do produto',
-    color: 'Cor',
     size: 'Tamanho',
     choose: 'por escolher',
     left,
@@ -149,7 +143,6 @@ export const storeCopy: Translation<typeof storeCopySource> = {
     quantity: (name) => `Unidades de ${name}`,
     fewer: (name) => `Menos uma unidade de ${name}`,
     more: (name) => `Mais uma unidade de ${name}`,
-    remove: 'Retirar',
     removeNamed: (name, line) => `Retirar ${name}, ${line}`,
     gone: 'Sem stock: não conta para o total.',
     short: (stock) =>

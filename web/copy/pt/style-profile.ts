@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatList } from '#web/format/words.ts';
-import type { styleProfileCopy as source } from '../style-profile.ts';
 
-export const styleProfileCopy: Translation<typeof source> = {
+export const styleProfileCopy: Translation<typeof import('../style-profile.ts').styleProfileCopy> = {
   directions: {
     classic: 'Clássico',
     minimal: 'Minimalista',
@@ -57,7 +56,6 @@ export const styleProfileCopy: Translation<typeof source> = {
   },
   roomyWaist: 'Cintura folgada',
   worksOnFeet: 'Trabalho de pé',
-  formTitle: 'O teu estilo',
   formText: 'Tudo é opcional e só serve para te vestir. Podes retirá-lo quando quiseres.',
   unsaid: 'Prefiro não dizer',
   anyHeel: 'Qualquer um',

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { subscription as source } from '../subscription.ts';
 
-export const subscription: Translation<typeof source> = {
+export const subscription: Translation<typeof import('../subscription.ts').subscription> = {
   title: 'O teu Premium',
   loading: 'A carregar a tua subscrição',
   failed: 'Não foi possível carregar a tua subscrição',
@@ -36,7 +35,6 @@ export const subscription: Translation<typeof source> = {
     text: (day) =>
       `Ficas com o Premium até ${day} e não te é cobrado mais nada. Podes retomá-la antes dessa data.`,
     textNoDay: 'Não te é cobrado mais nada.',
-    confirm: 'Cancelar a subscrição',
     keep: 'Continuar com o Premium',
     done: 'Subscrição cancelada',
     doneText: 'Enviamos-te a confirmação por email.',
@@ -90,7 +88,6 @@ export const subscription: Translation<typeof source> = {
     declareTitle: 'A tua declaração',
     declare: 'Comunico que resolvo o meu contrato do Vestidor Premium.',
     facts: {
-      name: 'Nome',
       contract: 'Contrato',
       contractValue: (reference, day) => `Pagamento ${reference}, de ${day}`,
       amount: 'Pagaste',
@@ -115,7 +112,6 @@ export const subscription: Translation<typeof source> = {
     receipt: {
       number: 'Número',
       requestedAt: 'Recebido',
-      amount: 'Devolvemos-te',
       save: 'Guardar comprovativo',
       saveNamed: (number) => `Guardar o comprovativo ${number}`,
       file: (number) => `comprovativo-${number}.txt`,

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { today as source } from '../today.ts';
 
-export const today: Translation<typeof source> = {
+export const today: Translation<typeof import('../today.ts').today> = {
   title: 'O teu outfit de hoje',
   occasion: 'Para',
   weather: {
@@ -15,7 +14,6 @@ export const today: Translation<typeof source> = {
     source: 'Previsão de Open-Meteo',
   },
   place: {
-    title: 'Onde estás?',
     text: 'Para vermos o tempo que faz. Fica guardado só neste dispositivo.',
     here: 'Usar a minha localização',
     hereBusy: 'À tua procura…',
@@ -69,10 +67,8 @@ export const today: Translation<typeof source> = {
     progress: (count) => `Já tens ${formatPlural(count, 'peça', 'peças')}`,
   },
   toasts: {
-    worn: 'Marcado como usado',
     noted: 'Anotado',
     notedText: 'Não to voltaremos a sugerir.',
-    wornFailed: 'Não foi possível marcar como usado',
     rejectFailed: 'Não foi possível guardar o motivo',
   },
 };

@@ -1,10 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
-import type { trendsCopy as source } from '../trends.ts';
 
-// The colours are the names by which they are known everywhere, not words.
-export const trendsCopy: Translation<typeof source> = {
+export const trendsCopy: Translation<typeof import('../trends.ts').trendsCopy> = {
   note: 'Escrito pela nossa equipa de estilismo, estação a estação. Não mede vendas nem segue ninguém: é critério.',
-  seasonLabel: 'Estação',
   action: 'Compor com a minha roupa',
   colorsTitle: 'As seis cores',
   seasons: {
@@ -32,7 +29,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'O sapato que serve para o escritório de terça e o mercado de sábado.',
         },
       },
-      colors: ['rosa palo', 'crudo', 'celeste', 'verde menta', 'beige', 'coral'],
     },
     summer: {
       title: 'Verão: menos camadas, mais ar',
@@ -59,7 +55,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'Limpos, sem logótipos. Os únicos que combinam com tudo o que está acima.',
         },
       },
-      colors: ['blanco', 'celeste', 'amarillo', 'turquesa', 'coral', 'caqui'],
     },
     fall: {
       title: 'Outono: voltam os tecidos com corpo',
@@ -86,7 +81,6 @@ export const trendsCopy: Translation<typeof source> = {
           description: 'O bordô substitui o preto na pele: com camel e com cinzento ganha sempre.',
         },
       },
-      colors: ['burdeos', 'verde oscuro', 'mostaza', 'camel', 'azul marino', 'marrón'],
     },
     winter: {
       title: 'Inverno: camadas com peso',
@@ -113,7 +107,6 @@ export const trendsCopy: Translation<typeof source> = {
             'Castanho-escuro, com sola que aguente a chuva. Com saia, collants opacos do mesmo tom.',
         },
       },
-      colors: ['gris', 'burdeos', 'petróleo', 'camel', 'negro', 'crudo'],
     },
   },
 };

@@ -1,7 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { trial as source } from '../trial.ts';
 
-export const trial: Translation<typeof source> = {
+export const trial: Translation<typeof import('../trial.ts').trial> = {
   meta: {
     title: 'Experimentar 7 dias grátis',
     description: 'Sete dias de Vestidor Premium, sem cartão. No fim não se cobra nada: decides tu.',
@@ -32,14 +31,12 @@ export const trial: Translation<typeof source> = {
     notThere:
       'Não te chega? Vê no lixo eletrónico. O link é válido sete dias e só há um período experimental por caixa de correio.',
     again: 'Enviar outro link',
-    home: 'Ir para o meu guarda-roupa',
   },
   active: {
     title: 'Período experimental ativo',
     days: (days) => (days === 1 ? 'Resta-te 1 dia' : `Restam-te ${days} dias`),
     text: 'Quando terminar, o teu guarda-roupa continua aqui com os limites da conta gratuita.',
     features: 'O que inclui',
-    home: 'Ir para o meu guarda-roupa',
     premium: 'Aderir ao Premium',
   },
   own: {

@@ -2,12 +2,11 @@ import type { Absence } from '#contract/absence.ts';
 import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { absenceCopy as absenceCopySource, upkeepCopy as upkeepCopySource } from '../upkeep.ts';
 import { wardrobeCopy } from './wardrobe.ts';
 
 const uses = (wears: number) => formatPlural(wears, 'uso', 'usos');
 
-export const upkeepCopy: Translation<typeof upkeepCopySource> = {
+export const upkeepCopy: Translation<typeof import('../upkeep.ts').upkeepCopy> = {
   works: {
     'heel-tips': 'Capas do salto',
     sole: 'Solas',
@@ -66,7 +65,7 @@ const names = wardrobeCopy.away;
 /** A colon where "em" would contract with the article of the place. */
 const joined: Record<Absence['why'], string> = { lent: ' a ', stored: ': ', repair: ': ' };
 
-export const absenceCopy: Translation<typeof absenceCopySource> = {
+export const absenceCopy: Translation<typeof import('../upkeep.ts').absenceCopy> = {
   title: (name) => `«${name}», fora do guarda-roupa`,
   lead: 'Enquanto estiver fora, não a sugerimos em nenhum outfit.',
   why: 'Onde está',

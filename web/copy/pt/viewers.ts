@@ -1,10 +1,9 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { viewersCopy as source } from '../viewers.ts';
 
 const garments = (count: number) => formatPlural(count, 'peça', 'peças');
 
-export const viewersCopy: Translation<typeof source> = {
+export const viewersCopy: Translation<typeof import('../viewers.ts').viewersCopy> = {
   also: { outfits: 'outfits', sizes: 'tamanhos', wishes: 'desejos' },
   section: {
     title: 'Quem vê o teu guarda-roupa',
@@ -28,7 +27,6 @@ export const viewersCopy: Translation<typeof source> = {
   ending: {
     title: (name) => `${name} deixa de ver o teu guarda-roupa?`,
     text: 'Acaba no mesmo instante, fotos incluídas. Se mais tarde quiseres que volte a vê-lo, envias outro convite.',
-    confirm: 'Deixar de partilhar',
     done: (name) => `${name} já não vê o teu guarda-roupa`,
     failed: 'Não foi possível deixar de partilhar',
   },
@@ -87,7 +85,6 @@ export const viewersCopy: Translation<typeof source> = {
   leaving: {
     title: (name) => `Deixar de ver o guarda-roupa de ${name}?`,
     text: 'Desaparece dos teus guarda-roupas. Para o voltares a ver, terá de te convidar outra vez.',
-    confirm: 'Deixar de ver',
     done: (name) => `Já não vês o guarda-roupa de ${name}`,
     failed: 'Não foi possível deixar de ver',
   },
@@ -102,7 +99,6 @@ export const viewersCopy: Translation<typeof source> = {
     home: 'Ir para o início',
     own: 'Este convite é teu',
     ownText: 'Envia-o à pessoa que queres que veja o teu guarda-roupa. Podes cancelá-lo na tua conta.',
-    account: 'Ir para a minha conta',
     title: (name) => `${name} quer mostrar-te o seu guarda-roupa`,
     lead: 'Assim podes ver a sua roupa quando quiseres, também antes de um presente. Só vês: não podes mudar nada.',
     sees: 'O que vais ver',
@@ -114,9 +110,7 @@ export const viewersCopy: Translation<typeof source> = {
     },
     never: 'Nem preços da sua roupa, nem utilizações, nem notas.',
     visitor: 'Para aceitar é preciso uma conta, que é grátis. Depois voltas aqui.',
-    register: 'Criar a minha conta',
     login: 'Já tenho conta',
-    name: 'O teu nome',
     nameHint: (name, username) => `${name} verá este nome e o teu utilizador, ${username}.`,
     accept: 'Aceitar e ver',
     decline: 'Recusar',
@@ -133,12 +127,10 @@ export const viewersCopy: Translation<typeof source> = {
     more: 'Mais opções',
     tabs: { label: 'O que ver', garments: 'Peças', outfits: 'Outfits', wishes: 'Desejos' },
     search: 'Procurar por nome, tipo ou cor',
-    category: 'Categoria',
     all: 'Todas',
     found: garments,
     none: 'Não há nenhuma assim',
     noneText: 'Tenta com outra palavra ou outra categoria.',
-    clear: 'Limpar filtros',
     showMore: 'Ver mais',
     open: (name) => `Ver ${name}`,
     sizes: 'Os seus tamanhos',
@@ -157,7 +149,6 @@ export const viewersCopy: Translation<typeof source> = {
     ended: {
       title: 'Este guarda-roupa já não é partilhado contigo',
       text: 'Quem to mostrava deixou de o fazer. Se achas que foi distração, pede outro convite.',
-      action: 'Ir para o meu guarda-roupa',
     },
     where: 'Onde está',
     atHome: 'No guarda-roupa',

@@ -1,13 +1,12 @@
 import type { Translation } from '#contract/languages.ts';
+import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { offlineCopy as offlineCopySource, wardrobeCopy as wardrobeCopySource } from '../wardrobe.ts';
 
-export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
+export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeCopy> = {
   meta: {
     title: 'O meu guarda-roupa',
     description: 'As tuas peças, os teus outfits e o que cada uma te custa de verdade cada vez que a vestes.',
   },
-  title: 'O meu guarda-roupa',
   loading: 'A carregar o teu guarda-roupa',
   loadFailed: {
     title: 'Não conseguimos abrir o teu guarda-roupa',
@@ -44,11 +43,8 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     columns: (columns) => `Ver em ${formatCount(columns)} colunas`,
     search: 'Procurar nas tuas peças',
     searchPlaceholder: 'Nome, marca, cor…',
-    category: 'Categoria',
     anyCategory: 'Toda a roupa',
-    color: 'Cor',
     anyColor: 'Qualquer cor',
-    season: 'Estação',
     anySeason: 'Todo o ano',
     sort: 'Ordenar',
     flags: 'Ver só',
@@ -70,7 +66,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       shown === total
         ? formatPlural(total, 'peça', 'peças')
         : `${formatCount(shown)} de ${formatPlural(total, 'peça', 'peças')}`,
-    clear: 'Limpar filtros',
   },
   empty: {
     title: 'O teu guarda-roupa está por estrear',
@@ -83,63 +78,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   noResults: {
     title: 'Nenhuma peça corresponde',
     text: 'Experimenta outra palavra ou retira algum filtro.',
-  },
-  /** Synonyms for the search, as people type them. */
-  otherNames: {
-    't-shirt': 'camiseta tshirt',
-    longsleeve: 'camiseta tshirt',
-    undershirt: 'regata camisola interior',
-    jeans: 'calças jeans denim',
-    pants: 'calça',
-    shorts: 'bermudas short',
-    shoes: 'calçado',
-    sneakers: 'sapatos sapatilhas tênis desportivos',
-    boots: 'sapatos botins',
-    sandals: 'sapatos',
-    heels: 'saltos scarpin',
-    loafers: 'sapatos',
-    flats: 'sapatos sapatilhas',
-    hoodie: 'moletom camisola capuz',
-    sweater: 'suéter malha pulôver',
-    cardigan: 'cardigã malha casaquinho',
-    vest: 'fato alfaiataria',
-    coat: 'casaco gabardina casacão',
-    outerwear: 'blusão jaqueta parka',
-    blazer: 'casaco paletó',
-    jumpsuit: 'macacão jardineiras',
-    bag: 'acessório bolsa carteira',
-    sunglasses: 'acessório',
-    belt: 'acessório',
-    scarf: 'acessório cachecol echarpe',
-    hat: 'acessório boné gorro',
-    tote: 'acessório bolsa shopper',
-    'shoulder-bag': 'acessório bolsa tiracolo',
-    backpack: 'acessório mala',
-    clutch: 'acessório mala bolsa clutch',
-    cap: 'acessório chapéu pala',
-    beanie: 'acessório chapéu touca',
-    gloves: 'acessório mitenes',
-    glasses: 'acessório lentes',
-    jewellery: 'acessório joias bijuteria broche',
-    necklace: 'acessório joias bijuteria pendente gargantilha',
-    earrings: 'acessório joias bijuteria argolas',
-    bracelet: 'acessório joias bijuteria bracelete',
-    ring: 'acessório joias bijuteria aliança',
-    watch: 'acessório joias',
-    tie: 'acessório',
-    'bow-tie': 'acessório gravata papillon',
-    tights: 'acessório collants',
-    socks: 'acessório peúgas',
-    swimwear: 'maiô banho praia piscina',
-    bikini: 'biquíni banho praia piscina',
-    'swim-trunks': 'sunga banho praia piscina',
-    underwear: 'cuecas boxers sutiã lingerie calcinha',
-    pyjamas: 'dormir',
-    suit: 'terno casaco alfaiataria',
-    leggings: 'leggings calças desporto',
-    joggers: 'joggers desporto moletom',
-    'sports-bra': 'sutiã desporto',
-    umbrella: 'acessório chuva sombrinha',
   },
   card: {
     open: (name) => `Ver ${name}`,
@@ -154,7 +92,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     more: (name) => `Mais ações para ${name}`,
     inLaundry: 'Para lavar',
     mainHome: 'Em casa',
-    seasonsAll: 'Todo o ano',
     photoOf: (name) => `Foto de ${name}`,
   },
   away: { lent: 'Emprestada', stored: 'Guardada', repair: 'A arranjar' },
@@ -163,8 +100,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     lead: 'Diz-nos para quê e para quando. Combinamos o que já tens e contamos-te porque funciona.',
   },
   actions: {
-    add: 'Adicionar à mão',
-    edit: 'Editar',
     remove: 'Eliminar',
     away: 'Emprestar, guardar ou arranjar',
     sell: 'Vender',
@@ -177,9 +112,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     replacingPhoto: 'A guardar a foto…',
   },
   toasts: {
-    worn: 'Marcado como usado',
     wornText: (name, total) => `${name}: ${formatPlural(total, 'uso', 'usos')} no total`,
-    wornFailed: 'Não foi possível marcar como usado',
     wornUndone: 'Uso anulado',
     wornUndoneFailed: 'Não foi possível anular o uso',
     saveFailed: 'Não foi possível guardar as alterações',
@@ -198,7 +131,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     text: 'A peça, a foto e o histórico de usos são eliminados.',
     withOutfits: (count) =>
       `Faz parte de ${formatPlural(count, 'outfit, que será eliminado', 'outfits, que serão eliminados')} com ela, a foto e o histórico de usos.`,
-    confirm: 'Eliminar',
   },
   detail: {
     costPerWear: 'Custo por uso',
@@ -209,7 +141,6 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     origin: 'Origem',
     page: 'Página da loja',
     fromStore: 'Loja do Vestidor',
-    timesWorn: 'Usos',
     lastWorn: (day) => `O último, em ${day}`,
     never: 'Sem usos anotados',
     versatility: 'Versatilidade',
@@ -217,10 +148,7 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
       count === 0
         ? 'Ainda não combina com nada do teu guarda-roupa'
         : `Entra em ${formatPlural(count, 'bom outfit', 'bons outfits')} do teu guarda-roupa`,
-    kind: 'Tipo',
     size: 'Tamanho',
-    category: 'Categoria',
-    color: 'Cor',
     secondColor: 'Segunda cor',
     seasons: 'Estações',
     tags: 'Etiquetas',
@@ -235,18 +163,13 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
     elsewhere: 'Já as tens anotadas noutro sítio?',
     bring: 'Trá-las todas de uma vez',
     editTitle: 'Editar a peça',
-    name: 'Nome',
     namePlaceholder: 'Camisa de linho',
     kind: 'Tipo de peça',
     kindPlaceholder: 'Escolhe um tipo',
     brand: 'Marca',
-    size: 'Tamanho',
     price: (symbol) => `Preço (${symbol})`,
-    color: 'Cor',
     unsaid: 'Sem indicar',
-    seasons: 'Estações',
     seasonsHint: 'Se não escolheres nenhuma, serve para todo o ano.',
-    tags: 'Etiquetas',
     tagsHint: 'Separadas por vírgulas: básico, escritório, viagem',
     save: 'Guardar alterações',
     add: 'Adicionar ao guarda-roupa',
@@ -266,15 +189,8 @@ export const wardrobeCopy: Translation<typeof wardrobeCopySource> = {
   },
 };
 
-const moment = new Intl.DateTimeFormat('pt-PT', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const offlineCopy: Translation<typeof offlineCopySource> = {
+export const offlineCopy: Translation<typeof import('../wardrobe.ts').offlineCopy> = {
   title: 'Sem ligação',
   text: (seen) =>
-    `Vês o teu guarda-roupa como estava a ${moment.format(seen)}. Poderás alterá-lo quando a ligação voltar.`,
+    `Vês o teu guarda-roupa como estava a ${formatDayAndTime(seen.toISOString())}. Poderás alterá-lo quando a ligação voltar.`,
 };

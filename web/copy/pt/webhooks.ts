@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatPlural } from '#web/format/numbers.ts';
-import type { webhooksCopy as source } from '../webhooks.ts';
 
-export const webhooksCopy: Translation<typeof source> = {
+export const webhooksCopy: Translation<typeof import('../webhooks.ts').webhooksCopy> = {
   title: 'Novidades para os teus programas',
   text: 'Avisamos um endereço teu quando algo muda. O aviso vai assinado e só diz o que mudou; o resto lê-se com uma chave.',
   loadFailed: 'Não conseguimos carregar os teus endereços.',
@@ -16,7 +15,6 @@ export const webhooksCopy: Translation<typeof source> = {
   tested: 'O teste chegou',
   testRefused: (status) => `O endereço respondeu com ${status}`,
   testFailed: 'Não conseguimos chegar a esse endereço',
-  remove: 'Retirar',
   removeNamed: (host) => `Retirar ${host}`,
   removed: 'Endereço retirado',
   removeFailed: 'Não foi possível retirar o endereço',

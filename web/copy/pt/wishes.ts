@@ -1,17 +1,15 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { wishesCopy as source } from '../wishes.ts';
 
 const fewOutfits = 5;
 const periods = { month: 'deste mês', year: 'deste ano' } as const;
 
-export const wishesCopy: Translation<typeof source> = {
+export const wishesCopy: Translation<typeof import('../wishes.ts').wishesCopy> = {
   meta: {
     title: 'Os teus desejos',
     description:
       'O que gostavas de ter, o que acrescentaria ao teu guarda-roupa e o que te resta para gastar.',
   },
-  title: 'Os teus desejos',
   lead: 'Antes de comprar: o que cada um acrescentaria ao que já tens.',
   add: 'Adicionar um desejo',
   list: 'Desejos',
@@ -31,7 +29,6 @@ export const wishesCopy: Translation<typeof source> = {
       text: 'Avisamos-te em cada desejo que o ultrapasse. Deixa em branco se não quiseres limite.',
       month: (symbol) => `Por mês (${symbol})`,
       year: (symbol) => `Por ano (${symbol})`,
-      save: 'Guardar',
       saved: 'Orçamento guardado',
       failed: 'Não foi possível guardar o orçamento',
     },
@@ -75,18 +72,14 @@ export const wishesCopy: Translation<typeof source> = {
   inShop: 'Na nossa loja',
   see: 'Ver na loja',
   page: 'Ver a página',
-  remove: 'Retirar',
   removeNamed: (name) => `Retirar ${name} dos teus desejos`,
   removed: 'Desejo retirado',
   removeFailed: 'Não foi possível retirar o desejo',
   form: {
-    title: 'Adicionar um desejo',
     text: 'De qualquer loja. O que está na nossa adiciona-se com o seu coração.',
     name: 'O que é',
     namePlaceholder: 'Sobretudo comprido de lã',
-    kind: 'Tipo',
     choose: 'Escolhe',
-    color: 'Cor',
     price: (symbol) => `Preço (${symbol})`,
     page: 'Endereço da sua página',
     submit: 'Adicionar',

@@ -1,13 +1,11 @@
 import type { Translation } from '#contract/languages.ts';
-import type { workshop as source } from '../workshop.ts';
 
-export const workshop: Translation<typeof source> = {
+export const workshop: Translation<typeof import('../workshop.ts').workshop> = {
   meta: {
     title: 'O ateliê',
     description: 'Tudo o que o Vestidor sabe desenhar, no tecido e na cor que lhe pedires.',
   },
   kicker: 'Encontraste a porta das traseiras',
-  title: 'O ateliê',
   lead: 'Aqui cortam-se as peças que vês por toda a casa. Não há uma única foto: cada uma cose-se com números. Toca numa e muda de tecido.',
   again: 'Vestir outra vez a parede',
   count: (count) => `${count} moldes na mesa`,

@@ -1,8 +1,7 @@
 import type { Translation } from '#contract/languages.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
-import type { yearCopy as source } from '../year.ts';
 
-export const yearCopy: Translation<typeof source> = {
+export const yearCopy: Translation<typeof import('../year.ts').yearCopy> = {
   meta: {
     title: 'O teu ano em roupa',
     description: 'O que vestiste este ano: as peças de sempre, as tuas cores e o que te custou cada uso.',

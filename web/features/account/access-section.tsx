@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { accessLimits } from '#contract/access-limits.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
-import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
-import { access as copy } from '#web/copy/access.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { Segmented } from '#web/components/forms/segmented.tsx';
+import { Select } from '#web/components/forms/select.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { access, access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
-import { CreateToken } from './create-token.tsx';
+import { NewSecret, type SecretFormProps } from './new-secret.tsx';
 import { accessQuery, changesQuery, refreshAccess } from './security-query.ts';
 
 type Change = Output<'GET /api/account/assistant-changes'>['changes'][number];
@@ -81,8 +89,7 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
       {undoneAt === null ? (
         <Button
           aria-label={`${common.undo}: ${copy.changes.tools[tool]}`}
-          loading={undo.isPending}
-          onClick={() => undo.mutate()}
+          act={undo}
           size="s"
           variant="ghost"
         >
@@ -123,13 +130,85 @@ function AccessRow({ access }: { access: Access }) {
       <Button
         aria-label={copy.endLabel(name)}
         className="justify-self-start max-sm:-ml-4"
-        loading={end.isPending}
-        onClick={() => end.mutate()}
+        act={end}
         size="s"
         variant="ghost"
       >
         {copy.end}
       </Button>
     </li>
+  );
+}
+
+const { create: createCopy, made } = access;
+const { nameMax, tokenDays } = accessLimits;
+
+interface Values {
+  name: string;
+  scope: 'read' | 'change';
+  days: (typeof tokenDays)[number];
+  password: string;
+}
+
+const CreateToken = () => <NewSecret form={TokenForm} made={made} open={createCopy.open} />;
+
+function TokenForm({ onClose, onMade }: SecretFormProps) {
+  const form = useForm<Values>({ defaultValues: { name: '', scope: 'read', days: 90, password: '' } });
+  const { errors } = form.formState;
+  const { scope, days } = form.watch();
+  const make = useMutation({
+    mutationFn: (body: Values) => api('POST /api/account/tokens', { body }),
+    onSuccess: ({ token }) => {
+      void refreshAccess();
+      onMade(token);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        form.setError('password', { message: messageOf(error, createCopy.failed) });
+      else notifyError(createCopy.failed, messageOf(error, common.somethingFailed));
+    },
+  });
+  return (
+    <FormDialog
+      description={createCopy.text}
+      onClose={onClose}
+      title={createCopy.title}
+      onSubmit={form.handleSubmit((values) => make.mutate(values))}
+      pending={make.isPending}
+      cancellable
+      submit={createCopy.open}
+    >
+      <Field error={errors.name?.message} hint={createCopy.nameHint} label={common.name} required>
+        <TextInput
+          autoComplete="off"
+          maxLength={nameMax}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || createCopy.nameRequired })}
+        />
+      </Field>
+      <div className="grid gap-1.5">
+        <p aria-hidden="true" className="font-medium text-[0.9375rem]">
+          {createCopy.scope}
+        </p>
+        <Segmented
+          label={createCopy.scope}
+          onValueChange={(value) => form.setValue('scope', value)}
+          options={(['read', 'change'] as const).map((value) => ({ value, label: access.scopes[value] }))}
+          value={scope}
+        />
+      </div>
+      <Field label={createCopy.days}>
+        <Select
+          onValueChange={(value) => form.setValue('days', Number(value) as Values['days'])}
+          options={tokenDays.map((value) => ({ value: String(value), label: createCopy.inDays(value) }))}
+          value={String(days)}
+        />
+      </Field>
+      <Field error={errors.password?.message} label={createCopy.password} required>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', { required: createCopy.passwordRequired })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

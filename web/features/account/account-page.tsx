@@ -5,8 +5,8 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { api, messageOf } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
@@ -27,9 +27,8 @@ import { useLogout } from '#web/shell/use-logout.ts';
 import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 import { Devices } from './devices.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { CurrencyChoice, LanguageChoice } from './language-choice.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -112,8 +111,7 @@ export default function AccountPage() {
           <Button
             className="max-sm:-ml-4 sm:-mr-4 lg:hidden"
             icon={<LogOut size={18} />}
-            loading={logout.isPending}
-            onClick={() => logout.mutate()}
+            act={logout}
             size="s"
             variant="ghost"
           >
@@ -121,7 +119,7 @@ export default function AccountPage() {
           </Button>
         }
         lead={account.lead}
-        title={account.title}
+        title={account.meta.title}
       />
       <PersonData />
       {!demo && <SubscriptionSection />}

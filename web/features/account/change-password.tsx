@@ -84,7 +84,7 @@ export function ChangePassword() {
               {common.cancel}
             </Button>
             <Button form={formId} loading={change.isPending} type="submit">
-              {copy.submit}
+              {copy.open}
             </Button>
           </>
         }

@@ -6,7 +6,9 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { access } from '#web/copy/access.ts';
+import { common } from '#web/copy/common.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
+import { queryOf } from '#web/query.ts';
 import type { User } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
@@ -35,8 +37,7 @@ export function Connect() {
 
 function Connection({ request, user }: { request: Request; user: User }) {
   const { data, error } = useQuery({
-    queryKey: ['connection', request],
-    queryFn: ({ signal }) => api('GET /api/connection', { query: request }, { signal }),
+    ...queryOf(['connection', request], 'GET /api/connection', { query: request }),
     retry: false,
   });
   if (error) {
@@ -57,7 +58,7 @@ function NoConnection({ why }: { why: string }) {
   return (
     <AuthFrame focused lead={why} title={copy.failed}>
       <ButtonLink className="justify-self-start" to={paths.account}>
-        {copy.account}
+        {common.toAccount}
       </ButtonLink>
     </AuthFrame>
   );
@@ -81,7 +82,7 @@ function Consent({ asked, request, user }: ConsentProps) {
     return (
       <AuthFrame focused lead={copy.back} title={answer.variables === null ? copy.refused : copy.allowed}>
         <ButtonLink className="justify-self-start" to={paths.account} variant="secondary">
-          {copy.account}
+          {common.toAccount}
         </ButtonLink>
       </AuthFrame>
     );

@@ -3,8 +3,8 @@ import type { Device } from '#contract/devices.ts';
 import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { security } from '#web/copy/security.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed } from '#web/query.ts';
@@ -49,8 +49,7 @@ function DeviceRow({ device }: { device: Device }) {
       {!device.current && (
         <Button
           aria-label={device.signedIn ? copy.endLabel(name) : copy.forgetLabel(name)}
-          loading={end.isPending}
-          onClick={() => end.mutate()}
+          act={end}
           size="s"
           variant="ghost"
         >

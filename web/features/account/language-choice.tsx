@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { languageNames, languages, pathIn } from '#contract/languages.ts';
 import { api } from '#web/api.ts';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { account } from '#web/copy/account.ts';
+import { chooseWardrobeCurrency, wardrobeCurrencies, wardrobeCurrency } from '#web/format/money.ts';
 import { language } from '#web/language.ts';
 import { paths } from '#web/paths.ts';
 import { useChange } from '#web/use-change.ts';
@@ -23,6 +25,23 @@ export function LanguageChoice() {
       onValueChange={(chosen) => change.mutate(chosen)}
       options={options}
       value={change.variables ?? language}
+    />
+  );
+}
+
+const currencyCopy = account.currency;
+
+export function CurrencyChoice() {
+  const [currency, setCurrency] = useState(wardrobeCurrency);
+  return (
+    <Segmented
+      label={currencyCopy.title}
+      onValueChange={(chosen) => {
+        chooseWardrobeCurrency(chosen);
+        setCurrency(chosen);
+      }}
+      options={wardrobeCurrencies.map((value) => ({ value, label: currencyCopy.names[value] }))}
+      value={currency}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Passkey } from '#contract/passkeys.ts';
 import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
 import { createPasskey, supportsPasskeys } from '#web/features/auth/passkey.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
@@ -22,7 +23,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       {supportsPasskeys() ? (
         <PasswordDialog
           action={add}
-          confirm={copy.addConfirm}
+          confirm={security.step.submit}
           error={copy.addError}
           onDone={() => {
             void refreshSecurity();
@@ -70,7 +71,7 @@ function PasskeyRow({ passkey: { id, name, backedUp, createdAt, lastUsedAt } }: 
           void refreshSecurity();
           notifySuccess(copy.removed);
         }}
-        open={copy.remove}
+        open={common.remove}
         openLabel={copy.removeLabel(name)}
         text={copy.removeText}
         title={copy.removeTitle}

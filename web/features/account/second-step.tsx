@@ -1,15 +1,22 @@
 import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { api } from '#web/api.ts';
+import { useForm } from 'react-hook-form';
+import { api, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { buttonLook } from '#web/components/button-look.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { QrCode } from '#web/components/pictures/qr-code.tsx';
 import { copyText } from '#web/components/share.ts';
+import { common } from '#web/copy/common.ts';
 import { security } from '#web/copy/security.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { useChange } from '#web/use-change.ts';
 import { AccountSection } from './account-section.tsx';
-import { AddAuthenticator } from './add-authenticator.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { refreshSecurity, type Security } from './security-query.ts';
 
@@ -30,7 +37,7 @@ export function SecondStep({ security: state }: { security: Security }) {
       {secondStepSince !== null && (
         <PasswordDialog
           action={(password) => api('POST /api/account/second-step/end', { body: { password } })}
-          confirm={copy.turnOffConfirm}
+          confirm={copy.turnOff}
           danger
           error={copy.error}
           onDone={changed(copy.turnedOff)}
@@ -70,13 +77,13 @@ export function SecondStep({ security: state }: { security: Security }) {
           <Row name={copy.withPasskey} text={copy.withPasskeyText}>
             <PasswordDialog
               action={(password) => api('POST /api/account/second-step', { body: { password } })}
-              confirm={copy.requireConfirm}
+              confirm={copy.confirm}
               error={copy.error}
               onDone={({ recoveryCodes }) => {
                 changed(copy.turnedOn)();
                 setCodes(recoveryCodes);
               }}
-              open={copy.requireConfirm}
+              open={copy.confirm}
               openLabel={copy.requirePasskey}
               text={copy.requireText}
               title={copy.requireTitle}
@@ -87,7 +94,7 @@ export function SecondStep({ security: state }: { security: Security }) {
           <Row name={recovery.name} text={recovery.left(recoveryCodesLeft)}>
             <PasswordDialog
               action={(password) => api('POST /api/account/recovery-codes', { body: { password } })}
-              confirm={recovery.renewConfirm}
+              confirm={recovery.renew}
               error={copy.error}
               onDone={({ recoveryCodes }) => {
                 void refreshSecurity();
@@ -140,7 +147,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         </ol>
         <div className="flex flex-wrap gap-3">
           <Button icon={<Copy size={16} />} onClick={copyAll} size="s" variant="secondary">
-            {recovery.copy}
+            {common.copy}
           </Button>
           <a
             className={buttonLook('secondary', 's')}
@@ -153,5 +160,79 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type Begun = Output<'POST /api/account/authenticator'>;
+
+function AddAuthenticator({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <>
+      <PasswordDialog
+        action={(password) => api('POST /api/account/authenticator', { body: { password } })}
+        confirm={security.step.submit}
+        error={copy.addAppError}
+        onDone={setBegun}
+        open={copy.addApp}
+        text={copy.addAppText}
+        title={copy.addAppTitle}
+      />
+      {begun && <ConfirmCode begun={begun} onClose={() => setBegun(null)} onCodes={onCodes} />}
+    </>
+  );
+}
+
+function ConfirmCode({
+  begun,
+  onClose,
+  onCodes,
+}: {
+  begun: Begun;
+  onClose: () => void;
+  onCodes: (codes: string[]) => void;
+}) {
+  const form = useForm({ defaultValues: { code: '' } });
+  const confirm = useChange({
+    mutationFn: (body: { code: string }) => api('POST /api/account/authenticator/confirm', { body }),
+    onSuccess: ({ recoveryCodes }) => {
+      void refreshSecurity();
+      notifySuccess(copy.appAdded);
+      onClose();
+      onCodes(recoveryCodes);
+    },
+    failed: copy.addAppError,
+    onError: (error) => {
+      showFieldErrors(error, ['code'], form.setError);
+    },
+  });
+  return (
+    <FormDialog
+      description={copy.scanText}
+      onClose={onClose}
+      title={copy.addAppTitle}
+      onSubmit={form.handleSubmit((values) => confirm.mutate(values))}
+      pending={confirm.isPending}
+      cancellable
+      submit={copy.confirm}
+    >
+      <div className="grid max-w-48 justify-self-center">
+        <QrCode label={copy.qr} text={begun.uri} />
+      </div>
+      <div className="grid gap-1 text-[0.9375rem] text-ink-soft">
+        <p>{copy.secret}</p>
+        <p className="tabular wrap-anywhere font-medium text-ink">
+          {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </p>
+      </div>
+      <Field error={form.formState.errors.code?.message} label={copy.code} required>
+        <TextInput
+          autoComplete="one-time-code"
+          className="tabular"
+          inputMode="numeric"
+          {...form.register('code', { required: security.step.codeRequired })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

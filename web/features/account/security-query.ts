@@ -1,30 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
-import { queryClient } from '#web/query.ts';
+import type { Output } from '#web/api.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 
 export type Security = Output<'GET /api/account/security'>;
 
-export const securityQuery = queryOptions({
-  queryKey: ['account-security'],
-  queryFn: ({ signal }) => api('GET /api/account/security', {}, { signal }),
-});
+export const securityQuery = queryOf(['account-security'], 'GET /api/account/security');
 
-export const devicesQuery = queryOptions({
-  queryKey: ['account-devices'],
-  queryFn: ({ signal }) => api('GET /api/account/devices', {}, { signal }),
-});
+export const devicesQuery = queryOf(['account-devices'], 'GET /api/account/devices');
 
 export const refreshSecurity = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
 export const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
-export const accessQuery = queryOptions({
-  queryKey: ['account-access'],
-  queryFn: ({ signal }) => api('GET /api/account/access', {}, { signal }),
-});
+export const accessQuery = queryOf(['account-access'], 'GET /api/account/access');
 
-export const changesQuery = queryOptions({
-  queryKey: ['account-assistant-changes'],
-  queryFn: ({ signal }) => api('GET /api/account/assistant-changes', {}, { signal }),
-});
+export const changesQuery = queryOf(['account-assistant-changes'], 'GET /api/account/assistant-changes');
 
 export const refreshAccess = () => queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });

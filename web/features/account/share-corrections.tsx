@@ -1,16 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { account } from '#web/copy/account.ts';
 import { formatDay } from '#web/format/dates.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 
-const consentQuery = queryOptions({
-  queryKey: ['corrections-consent'],
-  queryFn: ({ signal }) => api('GET /api/corrections/consent', {}, { signal }),
+const consentQuery = {
+  ...queryOf(['corrections-consent'], 'GET /api/corrections/consent'),
   staleTime: 5 * 60_000,
-});
+};
 
 export function ShareCorrections() {
   const copy = account.corrections;

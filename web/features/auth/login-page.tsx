@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { ApiError, api } from '#web/api.ts';
+import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
@@ -13,12 +13,12 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { security } from '#web/copy/security.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { useInBrowser } from '#web/hydration/use-in-browser.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, registerReturningTo, safeReturnPath } from '#web/paths.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { passkeyMessageOf, provePasskey, supportsPasskeys } from './passkey.ts';
-import { SecondStepForm } from './second-step-form.tsx';
 import {
   type LoginForm as LoginValues,
   type StepMethods,
@@ -74,7 +74,7 @@ export default function LoginPage() {
   );
 }
 
-const { signIn: copy } = security;
+const { signIn: copy, step: stepCopy } = security;
 
 function PasskeySignIn() {
   const enter = useEnter();
@@ -143,6 +143,106 @@ function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => v
       )}
       <Button loading={login.isPending} type="submit">
         {auth.login.submit}
+      </Button>
+    </form>
+  );
+}
+
+type Mode = 'code' | 'passkey' | 'recovery';
+const switches: Record<Mode, string> = {
+  code: stepCopy.toCode,
+  passkey: stepCopy.toPasskey,
+  recovery: stepCopy.toRecovery,
+};
+
+function SecondStepForm({ methods, onExpired }: { methods: StepMethods; onExpired: () => void }) {
+  const modes: Mode[] = [
+    ...(methods.code ? (['code'] as const) : []),
+    ...(methods.passkey && supportsPasskeys() ? (['passkey'] as const) : []),
+    'recovery',
+  ];
+  const [mode, setMode] = useState<Mode>(modes[0] ?? 'recovery');
+  const fail = (error: unknown, message: string) => {
+    notifyError(stepCopy.error, message);
+    if (error instanceof ApiError && error.code === 'sign_in_step_expired') onExpired();
+  };
+  return (
+    <div className="grid gap-6">
+      {mode === 'passkey' ? (
+        <PasskeyStep onError={fail} />
+      ) : (
+        <CodeStep key={mode} onError={fail} recovery={mode === 'recovery'} />
+      )}
+      <ul className="grid justify-items-start">
+        {modes
+          .filter((other) => other !== mode)
+          .map((other) => (
+            <li key={other}>
+              <button className="inline-link py-2" onClick={() => setMode(other)} type="button">
+                {switches[other]}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StepProps {
+  onError: (error: unknown, message: string) => void;
+}
+
+function PasskeyStep({ onError }: StepProps) {
+  const enter = useEnter();
+  const prove = useMutation({
+    mutationFn: async () => {
+      const body = await provePasskey(await api('POST /api/auth/second-step/passkey/options'));
+      return api('POST /api/auth/second-step/passkey', { body });
+    },
+    onSuccess: ({ user }) => enter(user),
+    onError: (error) => onError(error, passkeyMessageOf(error)),
+  });
+  return (
+    <Button
+      icon={<KeyRound size={18} />}
+      loading={prove.isPending || prove.isSuccess}
+      onClick={() => prove.mutate()}
+    >
+      {stepCopy.usePasskey}
+    </Button>
+  );
+}
+
+function CodeStep({ recovery, onError }: StepProps & { recovery: boolean }) {
+  const enter = useEnter();
+  const form = useForm({ defaultValues: { code: '' } });
+  const prove = useMutation({
+    mutationFn: (body: { code: string }) => api('POST /api/auth/second-step/code', { body }),
+    onSuccess: ({ user }) => enter(user),
+    onError: (error) => {
+      showFieldErrors(error, ['code'], form.setError);
+      onError(error, messageOf(error, stepCopy.error));
+    },
+  });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit((values) => prove.mutate(values))}>
+      <Field
+        error={form.formState.errors.code?.message}
+        hint={recovery ? stepCopy.recoveryHint : stepCopy.codeHint}
+        label={recovery ? stepCopy.recovery : stepCopy.code}
+        required
+      >
+        <TextInput
+          autoCapitalize={recovery ? 'characters' : 'none'}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          className="tabular"
+          inputMode={recovery ? 'text' : 'numeric'}
+          spellCheck={false}
+          {...form.register('code', { required: stepCopy.codeRequired })}
+        />
+      </Field>
+      <Button loading={prove.isPending || prove.isSuccess} type="submit">
+        {stepCopy.submit}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './strength-meter.tsx';
 
 const warningOf = (password: string, names: string[] = []) => passwordStrength(password, names).warning;
 const levelOf = (password: string) => passwordStrength(password, []).level;

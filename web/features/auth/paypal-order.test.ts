@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
-import { approvalLink, createPaypalOrder, paypalFailure } from './paypal-order.ts';
+import { approvalLink, createPaypalOrder, paypalFailure } from './paypal-step.tsx';
 
 const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
 

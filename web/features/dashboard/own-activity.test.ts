@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { recentActivity } from './own-activity.ts';
-import { formatRelativeDay } from './relative-day.ts';
+import { formatRelativeDay, recentActivity } from './own-overview.tsx';
 
 const garment = (fields: Partial<WardrobeItem>) =>
   ({

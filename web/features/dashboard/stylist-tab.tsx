@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
+import { common } from '#web/copy/common.ts';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
@@ -39,7 +40,7 @@ export function StylistTab() {
                 <p className="text-ink-soft">{own.length > 0 ? copy.ownNote : copy.note}</p>
               </div>
               <Segmented
-                label={copy.occasionLabel}
+                label={common.occasion}
                 onValueChange={setOccasion}
                 options={occasions}
                 value={occasion}

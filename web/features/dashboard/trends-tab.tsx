@@ -2,11 +2,11 @@ import floralShirtDress from 'pictures/floral-shirt-dress.svg';
 import greyCoat from 'pictures/grey-coat.svg';
 import navyBlazer from 'pictures/navy-blazer.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
-import { hexOfColor } from '#contract/colors.ts';
+import type { ColorName } from '#contract/colors.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { Palette } from '#web/components/pictures/palette.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
-import { colorLabel } from '#web/format/color-label.ts';
 
 const { trends: copy } = dashboardTabs;
 
@@ -15,6 +15,15 @@ const cards = [
   { ...copy.cards.layers, image: greyCoat },
   { ...copy.cards.silk, image: wineSlipDress },
   { ...copy.cards.prints, image: floralShirtDress },
+];
+
+const colors: readonly ColorName[] = [
+  'burdeos',
+  'verde oscuro',
+  'mostaza',
+  'crudo',
+  'azul marino',
+  'rosa palo',
 ];
 
 export function TrendsTab() {
@@ -40,18 +49,7 @@ export function TrendsTab() {
       </div>
       <div className="grid gap-5">
         <h2 className="text-title-m">{copy.colorsTitle}</h2>
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
-          {copy.colors.map((name) => (
-            <li className="grid gap-2" key={name}>
-              <span
-                aria-hidden="true"
-                className="aspect-square rounded-photo border border-line"
-                style={{ background: hexOfColor(name) }}
-              />
-              <span className="text-[0.9375rem] first-letter:uppercase">{colorLabel(name)}</span>
-            </li>
-          ))}
-        </ul>
+        <Palette colors={colors} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';

@@ -12,7 +12,6 @@ import type { Proposal } from './proposals.ts';
 
 const { toasts } = copy;
 
-/** Wears or rejects a proposal. One that is not kept yet is planned for the day first, which keeps it. */
 export function useTodayChanges(day: string, wish: DayWish) {
   const refresh = () => {
     void wardrobeCache.refresh();
@@ -37,11 +36,10 @@ export function useTodayChanges(day: string, wish: DayWish) {
       return api('POST /api/wardrobe/plans/:id/worn', { params: { id } });
     },
     onSuccess: ({ plan }) => {
-      notifySuccess(toasts.worn, plan.outfit.name);
+      notifySuccess(common.worn, plan.outfit.name);
       return refresh();
     },
-    failed: common.error,
-    failedText: toasts.wornFailed,
+    failedText: common.wornFailed,
   });
 
   const undo = useMutation({
@@ -62,7 +60,6 @@ export function useTodayChanges(day: string, wish: DayWish) {
       });
       return refresh();
     },
-    failed: common.error,
     failedText: toasts.rejectFailed,
     onError: refresh,
   });

@@ -1,19 +1,24 @@
-import { ArrowLeft, Check } from 'lucide-react';
+import { ArrowLeft, Check, Share2 } from 'lucide-react';
 import { Link, useNavigationType } from 'react-router';
 import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
+import { QueryStates } from '#web/components/feedback/query-states.tsx';
+import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { share } from '#web/components/share.ts';
 import { hub } from '#web/copy/hub.ts';
-import { paths } from '#web/paths.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { outfitBuilder, paths } from '#web/paths.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { formatFigure, formatRating } from './figures.ts';
 import { ModuleBadge } from './module-badge.tsx';
 import { ModulePlate } from './module-plate.tsx';
 import type { Destination, HubModule } from './modules.ts';
-import { ShareOutfits } from './share-outfits.tsx';
 import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
-const { modules: copy } = hub;
+const { modules: copy, share: shareCopy } = hub;
 
 export function ModuleDetail({ module }: { module: HubModule }) {
   const { tabAddress } = useHubAddress();
@@ -101,5 +106,54 @@ function ModuleActions({ module }: { module: HubModule }) {
       </div>
       {module.premium && paid && <p className="text-[0.9375rem] text-ink-soft">{copy.included}</p>}
     </div>
+  );
+}
+
+const shown = 4;
+
+function ShareOutfits() {
+  const wardrobe = useWardrobe();
+  const outfits = wardrobe.data?.wardrobe.outfits.slice(0, shown) ?? [];
+  return (
+    <section className="mt-8 grid scroll-mt-24 gap-6" id="compartir">
+      <div className="grid gap-1.5">
+        <h2 className="text-title-m">{shareCopy.title}</h2>
+        <p className="text-ink-soft">{shareCopy.text}</p>
+      </div>
+      <QueryStates failed={shareCopy.loadFailed} loading={<Skeleton className="h-64" />} query={wardrobe}>
+        {() =>
+          outfits.length === 0 && (
+            <div className="grid justify-items-start gap-4 border-line border-t pt-4">
+              <p>{shareCopy.empty}</p>
+              <ButtonLink size="s" to={outfitBuilder} variant="secondary">
+                {shareCopy.emptyAction}
+              </ButtonLink>
+            </div>
+          )
+        }
+      </QueryStates>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+        {outfits.map(({ id, name, items }) => {
+          const pieces = formatList(items.map((item) => item.name));
+          return (
+            <li className="grid content-between gap-3" key={id}>
+              <div className="grid gap-3">
+                <FlatLayBoard label={pieces} pieces={items} />
+                <h3 className="text-[1.1875rem] leading-snug">{name}</h3>
+              </div>
+              <Button
+                aria-label={shareCopy.actionNamed(name)}
+                icon={<Share2 size={18} />}
+                onClick={() => share({ title: name, text: shareCopy.message(name, pieces) }, shareCopy)}
+                size="s"
+                variant="secondary"
+              >
+                {shareCopy.action}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -15,24 +15,24 @@ import whiteTee from 'pictures/white-tee.svg';
 import wineBag from 'pictures/wine-bag.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import { useState } from 'react';
-import { hexOfColor } from '#contract/colors.ts';
+import type { ColorName } from '#contract/colors.ts';
 import { seasonNames } from '#contract/names.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { Palette } from '#web/components/pictures/palette.tsx';
+import { common } from '#web/copy/common.ts';
 import { trendsCopy as copy, trendsCopy } from '#web/copy/trends.ts';
-import { colorLabel } from '#web/format/color-label.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
-import { capitalize } from '#web/format/words.ts';
 import { wardrobeTab } from '#web/paths.ts';
 
 const options = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
 export function TrendsTab() {
   const [season, setSeason] = useState<Season>(() => seasonOfMonth(new Date()));
-  const { title, cards, colors } = trendsOfSeason(season);
+  const { title, cards } = trendsOfSeason(season);
   return (
     <div className="grid gap-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -40,7 +40,7 @@ export function TrendsTab() {
           <h2 className="text-title-l">{title}</h2>
           <p className="max-w-[60ch] text-ink-soft">{copy.note}</p>
         </div>
-        <Segmented label={copy.seasonLabel} onValueChange={setSeason} options={options} value={season} />
+        <Segmented label={common.season} onValueChange={setSeason} options={options} value={season} />
       </div>
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ title: name, trend, description, image }) => (
@@ -63,18 +63,7 @@ export function TrendsTab() {
       </div>
       <section className="grid gap-5">
         <h2 className="text-title-m">{copy.colorsTitle}</h2>
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
-          {colors.map((name) => (
-            <li className="grid gap-2" key={name}>
-              <span
-                aria-hidden="true"
-                className="aspect-square rounded-photo border border-line"
-                style={{ background: hexOfColor(name) }}
-              />
-              <span className="text-[0.9375rem]">{capitalize(colorLabel(name))}</span>
-            </li>
-          ))}
-        </ul>
+        <Palette colors={palettes[season]} />
       </section>
       <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
         {copy.action}
@@ -92,13 +81,19 @@ const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', s
   winter: { first: greyCoat, second: mustardRollNeck, third: houndstoothSkirt, fourth: brownBoots },
 };
 
+const palettes: Record<Season, readonly ColorName[]> = {
+  spring: ['rosa palo', 'crudo', 'celeste', 'verde menta', 'beige', 'coral'],
+  summer: ['blanco', 'celeste', 'amarillo', 'turquesa', 'coral', 'caqui'],
+  fall: ['burdeos', 'verde oscuro', 'mostaza', 'camel', 'azul marino', 'marrón'],
+  winter: ['gris', 'burdeos', 'petróleo', 'camel', 'negro', 'crudo'],
+};
+
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
 function trendsOfSeason(season: Season) {
-  const { title, cards, colors } = seasonCopy[season];
+  const { title, cards } = seasonCopy[season];
   return {
     title,
-    colors,
     cards: places.map((place) => ({ ...cards[place], image: pictures[season][place] })),
   };
 }

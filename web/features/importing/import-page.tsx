@@ -44,7 +44,7 @@ export default function ImportPage() {
   }
   return (
     <>
-      <PageHeader lead={importingCopy.lead} title={importingCopy.title} />
+      <PageHeader lead={importingCopy.lead} title={importingCopy.meta.title} />
       <OnlineOnly>
         {step.at === 'source' && (
           <div className="grid gap-10">

@@ -11,11 +11,6 @@ import { ImportReport, Line } from './import-report.tsx';
 import type { OwnCopy } from './own-copy.ts';
 import { type Imported, sendImport } from './use-import.ts';
 
-interface OwnCopyReviewProps {
-  copy: OwnCopy;
-  onRestart: () => void;
-}
-
 interface Restored {
   outcome: Imported;
   photosKept: number;
@@ -26,7 +21,7 @@ type Progressed = { label: string; done: number; of: number };
 
 const { own, actions } = importingCopy;
 
-export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
+export function OwnCopyReview({ copy, onRestart }: { copy: OwnCopy; onRestart: () => void }) {
   const [progress, setProgress] = useState<Progressed | null>(null);
   const restoring = useChange({
     mutationFn: () => restore(copy, setProgress),
@@ -65,11 +60,7 @@ export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          disabled={copy.garments.length === 0}
-          loading={restoring.isPending}
-          onClick={() => restoring.mutate()}
-        >
+        <Button disabled={copy.garments.length === 0} act={restoring}>
           {actions.import(copy.garments.length)}
         </Button>
         {!restoring.isPending && (

@@ -22,7 +22,7 @@ export function DeleteOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClos
   };
   return (
     <ConfirmDialog
-      confirmLabel={remove.confirm}
+      confirmLabel={outfitsCopy.card.remove}
       danger
       description={remove.text}
       onConfirm={confirm}

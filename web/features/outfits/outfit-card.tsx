@@ -1,4 +1,5 @@
-import { Sparkles } from 'lucide-react';
+import { CalendarDays, ChevronDown, LayoutGrid, Pencil, Share2, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { eventLabels } from '#contract/event-labels.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
@@ -8,20 +9,26 @@ import { Badge } from '#web/components/badge.tsx';
 import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { Progress } from '#web/components/feedback/progress.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
+import { boardsCopy } from '#web/copy/boards.ts';
 import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { plansCopy } from '#web/copy/plans.ts';
+import { PutOnBoardDialog } from '#web/features/outfits/inspiration/board-dialogs.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { useUser } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';
 import { OutfitOpinion } from './composing/outfit-opinion.tsx';
-import { OutfitMenu } from './outfit-menu.tsx';
-import { OutfitScore } from './outfit-score.tsx';
+import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog, ShareDialog } from './outfit-dialogs.ts';
 
 interface OutfitCardProps {
   outfit: Outfit;
@@ -141,10 +148,111 @@ function useWearOutfit() {
     },
     onSuccess: async ({ outfit }) => {
       await wardrobeCache.change(putOutfits([outfit]));
-      notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
+      notifySuccess(common.worn, toasts.wornText(outfit.name, outfit.timesWorn));
     },
-    failed: common.error,
-    failedText: toasts.wornFailed,
+    failedText: common.wornFailed,
     onSettled: wardrobeCache.refresh,
   });
+}
+
+function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }) {
+  const { card } = outfitsCopy;
+  return (
+    <details className="group self-start border-line border-b">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="tabular flex items-baseline gap-2">
+          <span className="font-serif text-title-s">{formatPercent(score)}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{card.score}</span>
+        </span>
+        <span className="flex items-center gap-1 text-[0.9375rem]">
+          {card.scoreOpen}
+          <ChevronDown className="transition-transform duration-200 group-open:rotate-180" size={18} />
+        </span>
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5">
+        {outfit.parts.length > 0 && (
+          <p className="tabular text-[0.9375rem] text-ink-soft">
+            {composingCopy.score.sum(
+              formatPercent(score),
+              outfit.parts.map(({ label, points, max }) => composingCopy.score.part(label, points, max)),
+            )}
+          </p>
+        )}
+        {outfit.reasons.length > 0 && (
+          <ul className="grid gap-1.5 border-burgundy-text border-l-2 pl-4">
+            {outfit.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label={card.parts} className="grid gap-4">
+          {outfit.parts.map((part) => (
+            <li className="grid gap-1" key={part.rule}>
+              <Progress
+                label={part.label}
+                max={part.max}
+                value={part.points}
+                valueText={`${formatCount(part.points)}/${formatCount(part.max)}`}
+              />
+              <p className="text-note text-ink-soft">{part.reason}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
+  const [open, setOpen] = useState<'builder' | 'board' | 'deletion' | 'plan' | 'sharing' | null>(null);
+  const { ward } = useUser();
+  const { card } = outfitsCopy;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <MoreMenu
+        items={[
+          {
+            label: common.edit,
+            icon: <Pencil size={18} />,
+            onSelect: () => setOpen('builder'),
+          },
+          {
+            label: plansCopy.when.menu,
+            icon: <CalendarDays size={18} />,
+            onSelect: () => setOpen('plan'),
+          },
+          {
+            label: boardsCopy.put.title,
+            icon: <LayoutGrid size={18} />,
+            onSelect: () => setOpen('board'),
+          },
+          ...(ward === null
+            ? [
+                {
+                  label: card.share,
+                  icon: <Share2 size={18} />,
+                  onSelect: () => setOpen('sharing'),
+                },
+              ]
+            : []),
+          {
+            label: card.remove,
+            icon: <Trash2 size={18} />,
+            onSelect: () => setOpen('deletion'),
+            danger: true,
+          },
+        ]}
+        className="-mt-1.5 -mr-2.5 -mb-2"
+        label={card.more(outfit.name)}
+      />
+      {open === 'builder' && <OutfitBuilder items={items} onClose={close} outfit={outfit} />}
+      {open === 'plan' && <PlanOutfitDialog onClose={close} outfit={outfit} />}
+      {open === 'board' && (
+        <PutOnBoardDialog item={{ inspirationId: null, outfitId: outfit.id, note: '' }} onClose={close} />
+      )}
+      {open === 'sharing' && <ShareDialog onClose={close} outfit={outfit} />}
+      {open === 'deletion' && <DeleteOutfitDialog onClose={close} outfit={outfit} />}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
+import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
@@ -63,7 +64,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
             generate.mutate(moment);
           }}
         >
-          <Field label={copy.occasion} required>
+          <Field label={common.occasion} required>
             <Select
               // An event implies its occasion: choosing another occasion clears the event.
               onValueChange={(occasion) => change({ occasion, event: null })}
@@ -71,7 +72,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
               value={moment.occasion}
             />
           </Field>
-          <Field label={copy.season} required>
+          <Field label={common.season} required>
             <Select
               onValueChange={(season) => change({ season })}
               options={seasonOptions}

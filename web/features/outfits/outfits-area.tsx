@@ -47,7 +47,7 @@ export function OutfitsArea({ allowance, summary, ...props }: OutfitsAreaProps) 
               onScan={() => address.goToTab('scanner')}
             />
           </OnlineOnly>
-          <nav aria-label={inspirationCopy.title} className="mb-6 flex flex-wrap gap-x-6">
+          <nav aria-label={inspirationCopy.meta.title} className="mb-6 flex flex-wrap gap-x-6">
             <Link className="inline-link inline-flex min-h-11 items-center" to={inspirationPath}>
               {inspirationCopy.link}
             </Link>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories } from '#contract/vocabulary.ts';
 import { readStoreFilters } from '#web/features/shop/store-filters.ts';
-import { storeShelf } from './store-shelf.ts';
+import { storeShelf } from './wardrobe-gaps.tsx';
 
 test.each(categories)('links %s to its category, or to the whole store', (category) => {
   const { pathname, searchParams } = new URL(storeShelf(category), 'http://own.invalid');

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { storeCategories } from '#contract/shop.ts';
+import type { Category } from '#contract/vocabulary.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
-import { storeShelf } from './store-shelf.ts';
+import { readStoreFilters, writeStoreFilters } from '#web/features/shop/store-filters.ts';
+import { paths } from '#web/paths.ts';
+import { queryOf } from '#web/query.ts';
 
 export function WardrobeGaps() {
-  const { data } = useQuery({
-    queryKey: ['wardrobe-gaps'],
-    queryFn: ({ signal }) => api('GET /api/wardrobe/gaps', {}, { signal }),
-    retry: false,
-  });
+  const { data } = useQuery({ ...queryOf(['wardrobe-gaps'], 'GET /api/wardrobe/gaps'), retry: false });
   const copy = outfitViewsCopy.gaps;
   // Optional content: renders nothing when it fails or is empty.
   if (!data || data.gaps.length === 0) return null;
@@ -44,4 +43,16 @@ export function WardrobeGaps() {
       </ul>
     </section>
   );
+}
+
+/** Address of the shop filtered by category; outerwear leads to the whole shop. */
+export function storeShelf(category: Category): string {
+  const shelf = storeCategories.find((known) => known === category) ?? null;
+  const none = readStoreFilters(new URLSearchParams());
+  const search = writeStoreFilters(new URLSearchParams(), {
+    ...none,
+    category: shelf,
+    flags: category === 'accessories' ? ['accessories'] : [],
+  }).toString();
+  return search === '' ? paths.store : `${paths.store}?${search}`;
 }

@@ -5,7 +5,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { todayInMadrid } from '#web/format/dates.ts';

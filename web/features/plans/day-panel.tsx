@@ -1,20 +1,21 @@
-import { CalendarDays, Check, Ellipsis, Plus, X } from 'lucide-react';
+import { CalendarDays, Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DayEvent } from '#contract/calendar.ts';
 import { occasionNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Plan } from '#contract/plans.ts';
+import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
-import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
 import { DayEvents } from './day-events.tsx';
 import { formatLongDay } from './days.ts';
 import type { usePlanChanges } from './use-plan-changes.ts';
@@ -94,7 +95,7 @@ function PlannedOutfit({
         <div className="flex items-start justify-between gap-1">
           <h4 className="font-serif text-[1.1875rem] leading-snug">{outfit.name}</h4>
           <OnlineOnly>
-            <Menu
+            <MoreMenu
               items={[
                 {
                   label: copy.move,
@@ -107,11 +108,8 @@ function PlannedOutfit({
                   onSelect: () => changes.remove.mutate(plan),
                 },
               ]}
-              trigger={
-                <IconButton className="-mt-2 -mr-2.5" label={copy.more(outfit.name)}>
-                  <Ellipsis size={20} />
-                </IconButton>
-              }
+              className="-mt-2 -mr-2.5"
+              label={copy.more(outfit.name)}
             />
           </OnlineOnly>
         </div>
@@ -151,5 +149,66 @@ function PlannedOutfit({
         />
       )}
     </article>
+  );
+}
+
+interface ChooseOutfitDialogProps {
+  day: string;
+  outfits: readonly Outfit[];
+  pending: boolean;
+  onChoose: (outfit: Outfit) => void;
+  onClose: () => void;
+}
+
+function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }: ChooseOutfitDialogProps) {
+  const [occasion, setOccasion] = useState<Occasion | null>(null);
+  const copy = plansCopy.choose;
+  const known = occasions.filter((one) => outfits.some((outfit) => outfit.occasion === one));
+  const shown = outfits.filter((outfit) => occasion === null || outfit.occasion === occasion);
+  return (
+    <Dialog onClose={onClose} size="l" title={copy.title(formatLongDay(day))}>
+      {outfits.length === 0 ? (
+        <p className="text-ink-soft">{copy.none}</p>
+      ) : (
+        <div className="grid gap-5">
+          <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
+            <ToggleChip onPressedChange={() => setOccasion(null)} pressed={occasion === null}>
+              {copy.any}
+            </ToggleChip>
+            {known.map((one) => (
+              <ToggleChip
+                key={one}
+                onPressedChange={(pressed) => setOccasion(pressed ? one : null)}
+                pressed={occasion === one}
+              >
+                {occasionNames[one]}
+              </ToggleChip>
+            ))}
+          </div>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+            {shown.map((outfit) => (
+              <li key={outfit.id}>
+                <button
+                  className="group grid w-full gap-1.5 text-left disabled:opacity-55"
+                  disabled={pending}
+                  onClick={() => onChoose(outfit)}
+                  type="button"
+                >
+                  <FlatLayBoard
+                    className="transition-opacity duration-200 group-hover:opacity-90"
+                    pieces={outfit.items}
+                  />
+                  <span className="font-serif leading-snug">
+                    <span className="sr-only">{copy.pick} </span>
+                    {outfit.name}
+                  </span>
+                  <span className="text-note text-ink-soft">{occasionNames[outfit.occasion]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
   );
 }

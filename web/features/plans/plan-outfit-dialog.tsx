@@ -10,7 +10,7 @@ export function PlanOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose:
   const copy = plansCopy.when;
   return (
     <ChooseDayDialog
-      confirm={copy.confirm}
+      confirm={plansCopy.choose.pick}
       day={addDays(todayInMadrid(), 1)}
       onChoose={(day) => add.mutate([{ day, outfitId: outfit.id }], { onSuccess: onClose })}
       onClose={onClose}

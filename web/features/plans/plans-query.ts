@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Plan } from '#contract/plans.ts';
-import { api } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 
 export const plansKey = 'plans';
 
 /** Both days included. */
 export const usePlans = (from: string, to: string) =>
   useQuery({
-    queryKey: [plansKey, from, to],
-    queryFn: ({ signal }) => api('GET /api/wardrobe/plans', { query: { from, to } }, { signal }),
+    ...queryOf([plansKey, from, to], 'GET /api/wardrobe/plans', { query: { from, to } }),
     placeholderData: keepPreviousData,
   });
 

@@ -15,7 +15,7 @@ const { toasts } = plansCopy;
 
 /** Mutations of the calendar. Refetches afterwards: the server decides the order within a day. */
 export function usePlanChanges() {
-  const told = { failed: common.error, failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
+  const told = { failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
 
   const add = useChange({
     ...told,
@@ -51,7 +51,7 @@ export function usePlanChanges() {
     mutationFn: ({ id }: Plan) => api('POST /api/wardrobe/plans/:id/worn', { params: { id } }),
     onSuccess: async ({ plan }) => {
       await wardrobeCache.change(putOutfits([plan.outfit]));
-      notifySuccess(toasts.worn, plan.outfit.name);
+      notifySuccess(common.worn, plan.outfit.name);
       void wardrobeCache.refresh();
     },
   });

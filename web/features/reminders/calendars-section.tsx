@@ -1,21 +1,18 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { calendars as copy } from '#web/copy/reminders.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
-import { hasFailed, queryClient } from '#web/query.ts';
+import { hasFailed, queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 
-const calendarsQuery = queryOptions({
-  queryKey: ['calendars'],
-  queryFn: ({ signal }) => api('GET /api/calendar', {}, { signal }),
-});
+const calendarsQuery = queryOf(['calendars'], 'GET /api/calendar');
 
 /** The plans show the events, too. */
 const refresh = () =>
@@ -65,21 +62,15 @@ function Feed({ url }: { url: string | null }) {
       <h3 className="font-serif text-[1.1875rem]">{copy.feed.title}</h3>
       <p className="text-ink-soft">{copy.feed.text}</p>
       {url === null ? (
-        <Button
-          className="justify-self-start"
-          loading={make.isPending}
-          onClick={() => make.mutate()}
-          size="s"
-          variant="secondary"
-        >
+        <Button className="justify-self-start" act={make} size="s" variant="secondary">
           {copy.feed.make}
         </Button>
       ) : (
         <CopyField copied={copy.feed.copied} label={copy.feed.label} value={url}>
-          <Button loading={make.isPending} onClick={() => make.mutate()} size="s" variant="ghost">
+          <Button act={make} size="s" variant="ghost">
             {copy.feed.renew}
           </Button>
-          <Button loading={end.isPending} onClick={() => end.mutate()} size="s" variant="ghost">
+          <Button act={end} size="s" variant="ghost">
             {copy.feed.end}
           </Button>
         </CopyField>
@@ -148,13 +139,7 @@ function Source({ source }: { source: Calendars['source'] }) {
                 : copy.source.checked(formatDayAndTime(source.checkedAt))}
             </span>
           </p>
-          <Button
-            className="justify-self-start"
-            loading={forget.isPending}
-            onClick={() => forget.mutate()}
-            size="s"
-            variant="secondary"
-          >
+          <Button className="justify-self-start" act={forget} size="s" variant="secondary">
             {copy.source.forget}
           </Button>
         </>

@@ -10,10 +10,10 @@ import { Switch } from '#web/components/forms/switch.tsx';
 import { common } from '#web/copy/common.ts';
 import { reminders } from '#web/copy/reminders.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { pushAddress } from '#web/pwa/push-address.ts';
 import { useUser } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';
 import { refreshReminders } from './reminders-query.ts';
-import { pushSupport, subscribeBrowser } from './subscribe.ts';
 
 const copy = reminders.ways;
 
@@ -76,13 +76,7 @@ function ThisBrowser({ publicKey }: { publicKey: string }) {
   if (support !== 'supported') return <p className="text-ink-soft">{notes[support]}</p>;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button
-        icon={<Bell size={18} />}
-        loading={add.isPending}
-        onClick={() => add.mutate()}
-        size="s"
-        variant="secondary"
-      >
+      <Button icon={<Bell size={18} />} act={add} size="s" variant="secondary">
         {copy.add}
       </Button>
       <p aria-live="polite" className="text-note text-ink-soft">
@@ -108,15 +102,38 @@ function DeviceRow({ device: { id, name, since, current } }: { device: PushDevic
         </p>
         <p className="text-[0.9375rem] text-ink-soft">{copy.since(formatDay(since))}</p>
       </div>
-      <Button
-        aria-label={copy.removeLabel(name)}
-        loading={remove.isPending}
-        onClick={() => remove.mutate()}
-        size="s"
-        variant="ghost"
-      >
-        {copy.remove}
+      <Button aria-label={copy.removeLabel(name)} act={remove} size="s" variant="ghost">
+        {common.remove}
       </Button>
     </li>
   );
+}
+
+type PushSupport = 'supported' | 'denied' | 'needs-installing' | 'unsupported';
+
+function pushSupport(): PushSupport {
+  const supported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (supported) return Notification.permission === 'denied' ? 'denied' : 'supported';
+  // Safari on iOS has push for installed applications only.
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-installing' : 'unsupported';
+}
+
+const workerTimeoutMs = 10_000;
+
+/** Needs a tap: the browser asks for its permission. Returns the answer to that. */
+async function subscribeBrowser(publicKey: string): Promise<NotificationPermission> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission;
+  const registration = await Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('the service worker is not ready')), workerTimeoutMs);
+    }),
+  ]);
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await api('PUT /api/reminders/browser', { body: pushAddress(subscription) });
+  return permission;
 }

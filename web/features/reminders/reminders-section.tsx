@@ -3,7 +3,7 @@ import { reminderTopics } from '#contract/reminder-topics.ts';
 import type { ReminderSettings } from '#contract/reminders.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';

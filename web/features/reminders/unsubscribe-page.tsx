@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
   if (isSuccess) {
     return (
       <AuthFrame focused lead={copy.doneText} title={copy.done}>
-        <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
+        <ButtonLink to={paths.account}>{common.toAccount}</ButtonLink>
       </AuthFrame>
     );
   }
@@ -48,7 +48,7 @@ export default function UnsubscribePage() {
       <div className="flex flex-wrap gap-3">
         {token !== '' && <Button onClick={() => void refetch()}>{common.retry}</Button>}
         <ButtonLink to={paths.account} variant="secondary">
-          {copy.account}
+          {common.toAccount}
         </ButtonLink>
       </div>
     </AuthFrame>

@@ -1,23 +1,25 @@
-import { Camera, ImageUp, Plus, Shirt, X } from 'lucide-react';
+import { Camera, FileImage, ImageUp, Plus, Shirt, X } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Notice } from '#web/components/feedback/notice.tsx';
+import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { paperLook } from '#web/components/pictures/paper-look.ts';
+import { garmentShadow, paperLook } from '#web/components/pictures/paper-look.ts';
 import { common } from '#web/copy/common.ts';
+import { pictureChoiceCopy } from '#web/copy/cutout-editor.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
 import { usePhotoDrop } from '#web/garments/photos/use-photo-drop.ts';
 import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
-import { DoubtQuestion } from './doubt-question.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
-import { PhotoView } from './photo-view.tsx';
-import type { QueuedPhoto } from './scan-queue.ts';
+import type { Doubt, QueuedPhoto } from './scan-queue.ts';
 import { SeveralDialog } from './several-on-demand.ts';
+import { nextStep } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
+import './scanner.css';
 
 interface PhotoStageProps {
   photo: QueuedPhoto;
@@ -53,7 +55,7 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         {!scanning && photo.status !== 'done' && (
           <IconButton
             className="absolute top-2 right-2"
-            label={copy.remove}
+            label={common.remove}
             onClick={() => control.remove(photo.key)}
             onPicture
           >
@@ -132,6 +134,101 @@ function SeveralButton({ photo }: { photo: QueuedPhoto }) {
           onClose={() => setOpen(false)}
           photoKey={`${key} ${dataUrl.length}`}
         />
+      )}
+    </>
+  );
+}
+
+interface DoubtQuestionProps {
+  photo: QueuedPhoto;
+  doubt: Doubt;
+  control: ScanQueueControl;
+}
+
+/** Nothing has been saved: the person says whether the photo shows a garment. */
+function DoubtQuestion({ photo, doubt, control }: DoubtQuestionProps) {
+  const [open, setOpen] = useState(false);
+  const copy = scannerCopy.doubt;
+  const { key, dataUrl } = photo;
+  return (
+    <Notice tone="warning" role="status">
+      <p className="font-medium" tabIndex={-1} {...nextStep}>
+        {doubt.text}
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">{copy.ask}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {doubt.outfit && (
+          <Button onClick={() => setOpen(true)} size="s">
+            {copy.look}
+          </Button>
+        )}
+        <Button onClick={() => control.retry(photo)} size="s" variant="secondary">
+          {doubt.outfit ? copy.isOneGarment : copy.isGarment}
+        </Button>
+        <Button onClick={() => control.remove(key)} size="s" variant="ghost">
+          {copy.remove}
+        </Button>
+      </div>
+      {open && dataUrl !== null && (
+        <SeveralDialog
+          dataUrl={dataUrl}
+          onClose={() => setOpen(false)}
+          onLookSaved={() => control.remove(key)}
+          photoKey={`${key} ${dataUrl.length}`}
+        />
+      )}
+    </Notice>
+  );
+}
+
+interface PhotoViewProps {
+  photo: QueuedPhoto;
+  item: WardrobeItem | null | undefined;
+  current: boolean;
+}
+
+/**
+ * A tab panel that is being left stays mounted for a moment, and only one picture may have the view
+ * transition's name.
+ */
+function PhotoView({ photo, item, current }: PhotoViewProps) {
+  const staysOnDevice = useDevicePreference().on;
+  const { preview } = scannerCopy;
+  if (photo.status === 'preparing') {
+    return (
+      <p
+        className="grid size-full place-content-center justify-items-center gap-3 text-[oklch(0.4_0.015_52)]"
+        role="status"
+      >
+        <Spinner size={28} />
+        {preview.preparing}
+      </p>
+    );
+  }
+  if (photo.dataUrl === null || !photo.viewable) {
+    return (
+      <div className="grid size-full place-content-center justify-items-center gap-3 px-10 text-center text-[oklch(0.4_0.015_52)]">
+        <FileImage size={36} strokeWidth={1.25} />
+        <p className="break-all font-medium">{photo.fileName}</p>
+        {photo.status !== 'unreadable' && (
+          <p>{staysOnDevice ? deviceCopy.notViewable : preview.notViewable}</p>
+        )}
+      </div>
+    );
+  }
+  const done = photo.status === 'done';
+  const cutout = done && item?.photo.shown === 'cutout' ? item.photo.cutout : null;
+  return (
+    <>
+      <img
+        alt={cutout ? pictureChoiceCopy.cutoutOf(item?.name ?? '') : preview.alt(photo.fileName)}
+        className={classes('size-full object-contain', cutout && 'p-[6%]', cutout && garmentShadow)}
+        draggable={false}
+        src={cutout ?? photo.dataUrl}
+        style={current && done ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+      />
+      {photo.status === 'scanning' && (
+        <span aria-hidden="true" className="scan-sweep absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />
       )}
     </>
   );

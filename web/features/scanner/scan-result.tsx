@@ -26,14 +26,13 @@ import { type GarmentPatch, useUpdateGarment } from '#web/garments/editing/use-u
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { useChange } from '#web/use-change.ts';
-import { bringIntoView } from './bring-into-view.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
 import { SecondLookNews } from './second-look/second-look-news.tsx';
 import { TagEditor } from './tag-editor.tsx';
-import { nextStep } from './use-next-step-focus.ts';
+import { bringIntoView, nextStep } from './use-next-step-focus.ts';
 
 interface ScanResultProps {
   analysis: ScanAnalysis;
@@ -83,7 +82,7 @@ export function ScanResult(props: ScanResultProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           aside={<ReadingNote analysis={analysis} field="category" item={item} />}
-          label={copy.category}
+          label={common.category}
           required
         >
           <Select
@@ -116,7 +115,7 @@ export function ScanResult(props: ScanResultProps) {
           onClick={() => undo.mutate(item.id)}
           variant="ghost"
         >
-          {copy.undo}
+          {common.undo}
         </Button>
       </footer>
       {editing && <GarmentEditor item={item} onClose={() => setEditing(false)} />}
@@ -136,7 +135,6 @@ function useUndoScan(onUndone: () => void) {
       notifySuccess(toasts.undone, toasts.undoneText);
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: toasts.undoFailed,
   });
 }
@@ -177,7 +175,7 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => P
       );
   }
   return (
-    <Field label={scannerCopy.result.name} required>
+    <Field label={common.name} required>
       <TextInput
         autoComplete="off"
         maxLength={limits.garment.nameMax}

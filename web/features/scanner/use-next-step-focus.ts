@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { lastInputWasKeyboard } from '#web/components/behaviour/last-input.ts';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 
 /** Marks the control of the next step; the first one on the page counts. */
 export const nextStep = { 'data-next-step': '' } as const;
@@ -18,4 +19,9 @@ export function useNextStepFocus(panel: RefObject<HTMLElement | null>, state: st
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'nearest' });
   }, [panel, state]);
+}
+
+/** On a phone the result is below the picture. */
+export function bringIntoView(header: HTMLElement | null) {
+  header?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'nearest' });
 }

@@ -2,7 +2,6 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { queryClient } from '#web/query.ts';
@@ -57,20 +56,9 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
 
 const { cart: cartCopy } = storeCopy;
 
-interface AddedProduct {
-  product: Product;
-  size: string;
-  color: string;
-}
-
-interface Outcome {
-  onAdded: () => void;
-  onSeeCart: () => void;
-}
-
-function useAddToCart({ onAdded, onSeeCart }: Outcome) {
+function useAddToCart({ onAdded, onSeeCart }: { onAdded: () => void; onSeeCart: () => void }) {
   return useChange({
-    mutationFn: ({ product, size, color }: AddedProduct) =>
+    mutationFn: ({ product, size, color }: { product: Product; size: string; color: string }) =>
       api('POST /api/store/cart/add', { body: { productId: product.id, size, color, quantity: 1 } }),
     onSuccess: async ({ cart }, { product, size, color }) => {
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
@@ -80,7 +68,6 @@ function useAddToCart({ onAdded, onSeeCart }: Outcome) {
         action: { label: toasts.seeCart, onClick: onSeeCart },
       });
     },
-    failed: common.error,
     failedText: toasts.addFailed,
     onError: (_error, { product }) => {
       // Sold out meanwhile: refreshes the sizes too.

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 import { wardrobeQuery } from '../../garments/wardrobe-query.ts';
 
 type InWardrobe = Output<'GET /api/store/wardrobe'>;
@@ -24,11 +25,10 @@ const toView = ({ garments, pieces, products }: InWardrobe): WardrobeView => ({
 });
 
 /** Below the wardrobe's query key, so that its invalidation reaches here. */
-const inWardrobeQuery = queryOptions({
-  queryKey: [...wardrobeQuery.queryKey, 'store'],
-  queryFn: ({ signal }) => api('GET /api/store/wardrobe', {}, { signal }),
+const inWardrobeQuery = {
+  ...queryOf([...wardrobeQuery.queryKey, 'store'], 'GET /api/store/wardrobe'),
   select: toView,
-});
+};
 
 export const useInWardrobe = () => useQuery(inWardrobeQuery);
 

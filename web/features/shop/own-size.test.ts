@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSize } from './own-size.ts';
+import { ownSize } from './size-help.tsx';
 import { emptyDraft } from './sizes/stored-measurements.ts';
 
 const measured = (typed: Partial<typeof emptyDraft.typed>) => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { type Choice, chooseColor, hasColor, scarceStock, stockOf } from './options.ts';
@@ -20,7 +21,7 @@ export function ProductOptions({ product, choice, onChoose, sizeHelp }: ProductO
   return (
     <div className="grid gap-6">
       <fieldset className="grid gap-2.5">
-        <Legend label={copy.color} value={choice.color && colorLabel(choice.color)} />
+        <Legend label={common.color} value={choice.color && colorLabel(choice.color)} />
         <div className="flex flex-wrap gap-2">
           {product.variants.map(({ color, hex }) => (
             <ToggleChip

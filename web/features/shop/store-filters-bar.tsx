@@ -5,6 +5,7 @@ import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import {
   type StoreFilters,
@@ -54,7 +55,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           />
           <FilterSelect
             anyLabel={copy.categories.all}
-            label={copy.category}
+            label={common.category}
             onValueChange={(category) => onChange((now) => ({ ...now, category }))}
             options={storeCategories.map((value) => ({ value, label: copy.categories[value] }))}
             value={filters.category}
@@ -90,7 +91,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
         </p>
         {narrow && (
           <Button onClick={onClear} size="s" variant="ghost">
-            {copy.clear}
+            {common.clearFilters}
           </Button>
         )}
       </div>

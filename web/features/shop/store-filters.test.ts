@@ -7,7 +7,7 @@ import {
   storeFiltersNarrow,
   writeStoreFilters,
 } from './store-filters.ts';
-import { formatSearch, parseSearch } from './use-search-text.ts';
+import { formatSearch, parseSearch } from './store-products.tsx';
 
 const atRest: StoreFilters = { brand: null, category: null, flags: [], sort: 'house' };
 

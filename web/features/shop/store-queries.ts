@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, api, type Output } from '#web/api.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ApiError, type Output } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 import type { StoreFilters } from './store-filters.ts';
 
 export type Product = Output<'GET /api/store/products'>['products'][number];
@@ -7,27 +8,18 @@ export type Variant = Product['variants'][number];
 export type Cart = Output<'GET /api/store/cart'>;
 export type CartLine = Cart['items'][number];
 
-const productsQuery = ({ brand, category }: Pick<StoreFilters, 'brand' | 'category'>) =>
-  queryOptions({
-    queryKey: ['store', 'products', brand, category],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /api/store/products',
-        { query: { brand: brand ?? 'all', category: category ?? 'all' } },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
+const productsQuery = ({ brand, category }: Pick<StoreFilters, 'brand' | 'category'>) => ({
+  ...queryOf(['store', 'products', brand, category], 'GET /api/store/products', {
+    query: { brand: brand ?? 'all', category: category ?? 'all' },
+  }),
+  placeholderData: keepPreviousData,
+});
 
 export const useProducts = (filters: Pick<StoreFilters, 'brand' | 'category'>) =>
   useQuery(productsQuery(filters));
 
 const productQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['store', 'product', id],
-    queryFn: ({ signal }) =>
-      api('GET /api/store/products/:productId', { params: { productId: id } }, { signal }),
-  });
+  queryOf(['store', 'product', id], 'GET /api/store/products/:productId', { params: { productId: id } });
 
 /** Takes the product from the list, otherwise fetches it. Null when it is not sold. */
 export function useProduct(id: string, listed: Product | undefined) {
@@ -41,10 +33,7 @@ export function useProduct(id: string, listed: Product | undefined) {
   };
 }
 
-export const favoritesQuery = queryOptions({
-  queryKey: ['store', 'favorites'],
-  queryFn: ({ signal }) => api('GET /api/store/favorites', {}, { signal }),
-});
+export const favoritesQuery = queryOf(['store', 'favorites'], 'GET /api/store/favorites');
 
 const none: ReadonlySet<string> = new Set();
 
@@ -55,9 +44,6 @@ export function useFavoriteIds(): ReadonlySet<string> {
 const toSet = ({ productIds }: { productIds: string[] }): ReadonlySet<string> => new Set(productIds);
 
 /** Fetched again on focus: the cart may change on other devices. */
-export const cartQuery = queryOptions({
-  queryKey: ['store', 'cart'],
-  queryFn: ({ signal }) => api('GET /api/store/cart', {}, { signal }),
-});
+export const cartQuery = queryOf(['store', 'cart'], 'GET /api/store/cart');
 
 export const useCart = () => useQuery(cartQuery);

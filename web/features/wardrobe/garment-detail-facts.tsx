@@ -10,8 +10,13 @@ import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import { isScanned } from '#contract/scanned-fields.ts';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
+import { formatDay } from '#web/format/dates.ts';
+import { formatWorth } from '#web/format/money.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { orderAddress } from '#web/paths.ts';
@@ -24,13 +29,13 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
     <section>
       <h3 className="mb-2 text-title-s">{copy.facts}</h3>
       <dl className="grid sm:grid-cols-2 sm:gap-x-6">
-        <Row label={copy.kind} guess={guess('kind')}>
+        <Row label={common.kind} guess={guess('kind')}>
           {kindNames[item.kind]}
         </Row>
-        <Row label={copy.category} guess={guess('category')}>
+        <Row label={common.category} guess={guess('category')}>
           {categoryNames[item.category]}
         </Row>
-        <Row label={copy.color} guess={guess('color')}>
+        <Row label={common.color} guess={guess('color')}>
           <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         </Row>
         {item.secondColor && (
@@ -87,6 +92,58 @@ function Row({ label, guess, children }: { label: string; guess?: ReactNode; chi
         {guess}
       </dt>
       <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+export function GarmentFigures({ item }: { item: WardrobeItem }) {
+  const copy = wardrobeCopy.detail;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <Figure
+        label={copy.costPerWear}
+        note={
+          item.costPerWear === null
+            ? copy.costPerWearUnknown
+            : item.purchasePrice !== null && paidFor(item.purchasePrice, item.upkeepCost)
+        }
+        value={item.costPerWear === null ? null : formatWorth(item.costPerWear)}
+      />
+      <Figure
+        label={wardrobeCopy.card.wears}
+        note={item.lastWornAt === null ? copy.never : copy.lastWorn(formatDay(item.lastWornAt))}
+        value={formatCount(item.timesWorn)}
+      />
+      <Figure
+        label={copy.versatility}
+        note={copy.versatilityText(item.versatilityOutfits)}
+        value={formatPercent(item.versatilityScore)}
+      />
+      <Figure
+        label={copy.price}
+        note={copy.added(formatDay(item.createdAt))}
+        value={item.purchasePrice === null ? null : formatWorth(item.purchasePrice)}
+      />
+    </dl>
+  );
+}
+
+function paidFor(price: number, upkeep: number): string {
+  return upkeep > 0
+    ? upkeepCopy.spent(formatWorth(price), formatWorth(upkeep))
+    : wardrobeCopy.detail.paid(formatWorth(price));
+}
+
+function Figure({ label, value, note }: { label: string; value: string | null; note: ReactNode }) {
+  return (
+    <div className="border-ink border-t pt-2">
+      <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+      {value === null ? (
+        <dd className="font-serif text-ink-soft text-title-s leading-[1.9]">{wardrobeCopy.detail.unknown}</dd>
+      ) : (
+        <dd className="tabular font-serif text-title-m">{value}</dd>
+      )}
+      {note && <dd className="mt-1 text-note text-ink-soft">{note}</dd>}
     </div>
   );
 }

@@ -6,9 +6,8 @@ import type { Look } from '#contract/looks.ts';
 import { kindNames, occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { washAfterOfKind } from '#contract/washing.ts';
-import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
@@ -30,10 +29,9 @@ import { houseName, isElsewhere, useHouses } from '#web/garments/homes/use-house
 import { WhereDialog } from '#web/garments/homes/where-dialog.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { outfitsWithGarment } from '#web/garments/wardrobe-cache.ts';
-import { hasFailed } from '#web/query.ts';
+import { hasFailed, queryOf } from '#web/query.ts';
 import { AbsenceLine } from './absence/absence-line.tsx';
-import { GarmentDetailFacts } from './garment-detail-facts.tsx';
-import { GarmentFigures } from './garment-figures.tsx';
+import { GarmentDetailFacts, GarmentFigures } from './garment-detail-facts.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { CobblerActions } from './upkeep/cobbler-actions.tsx';
@@ -210,9 +208,7 @@ function GarmentLooks({ item, items }: { item: WardrobeItem; items: readonly War
   const copy = outfitViewsCopy.looks;
   const [start, setStart] = useState<Partial<Look> | null>(null);
   const query = useQuery({
-    queryKey: ['garment-looks', item.id],
-    queryFn: ({ signal }) =>
-      api('GET /api/wardrobe/items/:id/looks', { params: { id: item.id } }, { signal }),
+    ...queryOf(['garment-looks', item.id], 'GET /api/wardrobe/items/:id/looks', { params: { id: item.id } }),
     retry: false,
   });
   const { data } = query;

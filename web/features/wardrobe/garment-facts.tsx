@@ -12,7 +12,7 @@ import { locale } from '#web/language.ts';
 /** A garment without seasons, or with all four, is for the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
   const chosen = seasons.filter((season) => item.season.includes(season));
-  if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
+  if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.filters.anySeason;
   return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase(locale))));
 }
 

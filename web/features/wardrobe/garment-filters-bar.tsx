@@ -5,6 +5,7 @@ import type { Home } from '#contract/homes.ts';
 import { Button } from '#web/components/button.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { countFilters, filtersNarrow, type GarmentFilters } from './garment-filters.ts';
 import type { Columns } from './use-columns.ts';
@@ -65,7 +66,7 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
       <div className={narrow ? 'flex items-center justify-between gap-4' : 'max-sm:sr-only sm:text-right'}>
         {narrow && (
           <Button className="max-sm:-ml-4" onClick={onClear} size="s" variant="ghost">
-            {copy.clear}
+            {common.clearFilters}
           </Button>
         )}
         <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft">

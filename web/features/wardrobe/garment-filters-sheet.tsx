@@ -1,15 +1,29 @@
+import { hexOfColor } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Home } from '#contract/homes.ts';
+import { categoryNames, seasonNames } from '#contract/names.ts';
+import { categories, seasons } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { FilterSelect } from '#web/components/forms/filter-select.tsx';
+import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
 import { homesCopy } from '#web/copy/homes.ts';
 import { seasonCopy } from '#web/copy/season.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { colorLabel } from '#web/format/color-label.ts';
+import { capitalize } from '#web/format/words.ts';
 import { departedPath, homesPath, laundryPath, seasonPath } from '#web/paths.ts';
-import { GarmentFilterSelects } from './garment-filter-selects.tsx';
-import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
+import {
+  colorsInWardrobe,
+  filtersNarrow,
+  type GarmentFilters,
+  garmentFlags,
+  garmentSorts,
+  mainHome,
+} from './garment-filters.ts';
 
 interface GarmentFiltersSheetProps {
   filters: GarmentFilters;
@@ -32,7 +46,7 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
         <>
           {filtersNarrow(filters) && (
             <Button onClick={onClear} variant="ghost">
-              {copy.clear}
+              {common.clearFilters}
             </Button>
           )}
           <Button onClick={onClose}>{copy.show(shown)}</Button>
@@ -68,10 +82,10 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
             </ButtonLink>
           )}
           <ButtonLink size="s" to={homesPath} variant="ghost">
-            {homesCopy.title}
+            {homesCopy.meta.title}
           </ButtonLink>
           <ButtonLink size="s" to={seasonPath} variant="ghost">
-            {seasonCopy.open}
+            {seasonCopy.meta.title}
           </ButtonLink>
           <ButtonLink size="s" to={departedPath} variant="ghost">
             {departuresCopy.open}
@@ -79,5 +93,64 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface GarmentFilterSelectsProps {
+  filters: GarmentFilters;
+  items: readonly WardrobeItem[];
+  homes: readonly Home[];
+  onChange: (filters: GarmentFilters) => void;
+}
+
+function GarmentFilterSelects({ filters, items, homes, onChange }: GarmentFilterSelectsProps) {
+  const copy = wardrobeCopy.filters;
+  const colors = colorsInWardrobe(items);
+  return (
+    <div className="grid grid-cols-2 gap-3 *:odd:last:col-span-2">
+      <FilterSelect
+        anyLabel={copy.anyCategory}
+        label={common.category}
+        onValueChange={(category) => onChange({ ...filters, category })}
+        options={categories.map((value) => ({ value, label: categoryNames[value] }))}
+        value={filters.category}
+      />
+      <FilterSelect
+        anyLabel={copy.anyColor}
+        label={common.color}
+        onValueChange={(color) => onChange({ ...filters, color })}
+        options={colors.map(({ name, hex }) => ({
+          value: name,
+          label: capitalize(colorLabel(name)),
+          hex: hex ?? hexOfColor(name),
+        }))}
+        value={filters.color}
+      />
+      <FilterSelect
+        anyLabel={copy.anySeason}
+        label={common.season}
+        onValueChange={(season) => onChange({ ...filters, season })}
+        options={seasons.map((value) => ({ value, label: seasonNames[value] }))}
+        value={filters.season}
+      />
+      {homes.length > 0 && (
+        <FilterSelect
+          anyLabel={homesCopy.anywhere}
+          label={homesCopy.filter}
+          onValueChange={(home) => onChange({ ...filters, home })}
+          options={[
+            { value: mainHome, label: homesCopy.main },
+            ...homes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={filters.home}
+        />
+      )}
+      <Select
+        label={copy.sort}
+        onValueChange={(sort) => onChange({ ...filters, sort })}
+        options={garmentSorts.map((value) => ({ value, label: copy.sortNames[value] }))}
+        value={filters.sort}
+      />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import OpenedMenu, { type MenuProps } from '#web/components/overlays/opened-menu.tsx';
+import { common } from '#web/copy/common.ts';
 import { homesCopy } from '#web/copy/homes.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
@@ -40,7 +41,7 @@ export default function OpenedGarmentMenu({ item, onDeleted, trigger }: OpenedGa
       <OpenedMenu
         items={[
           {
-            label: actions.edit,
+            label: common.edit,
             icon: <Pencil size={18} />,
             onSelect: () => setOpen('editor'),
           },

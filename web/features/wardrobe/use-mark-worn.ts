@@ -17,7 +17,6 @@ export function useMarkWorn() {
       await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.wornUndone, toasts.wornText(item.name, item.timesWorn));
     },
-    failed: common.error,
     failedText: toasts.wornUndoneFailed,
     onSettled: wardrobeCache.refresh,
   });
@@ -28,12 +27,11 @@ export function useMarkWorn() {
       wardrobeCache.change(changeGarment(id, (item) => withWears(item, 1, new Date().toISOString()))),
     onSuccess: async ({ item }) => {
       await wardrobeCache.change(putGarment(item));
-      notifySuccess(toasts.worn, toasts.wornText(item.name, item.timesWorn), {
+      notifySuccess(common.worn, toasts.wornText(item.name, item.timesWorn), {
         action: { label: common.undo, onClick: () => undo.mutate(item.id) },
       });
     },
-    failed: common.error,
-    failedText: toasts.wornFailed,
+    failedText: common.wornFailed,
     onSettled: wardrobeCache.refresh,
   });
 }

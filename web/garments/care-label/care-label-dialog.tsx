@@ -1,19 +1,23 @@
-import { useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Camera, ImageUp } from 'lucide-react';
+import { useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
-import type { Output } from '#web/api.ts';
+import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { common } from '#web/copy/common.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { photoTimeoutMs } from '#web/timings.ts';
 import { CarePicker } from './care-picker.tsx';
 import { CompositionRows } from './composition-rows.tsx';
 import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
-import { LabelPhoto } from './label-photo.tsx';
-import { useReadLabel } from './use-read-label.ts';
 
 /** `fabric` is present when the composition implies another one. */
 export type LabelChange = LabelFacts & { fabric?: AttributeValues['fabric'] };
@@ -36,7 +40,6 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
     setForm((current) => withReading(current, facts));
     setErrors({});
   });
-  const formId = useId();
   const composition = readLabelForm(form).facts?.composition ?? [];
   const fabric = fabricOf(composition, garment.fabric);
 
@@ -55,61 +58,49 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
+      cancellable
+      className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10"
+      compact={false}
       description={copy.text}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button form={formId} loading={state === 'saving'} type="submit">
-            {state === 'saving' ? copy.saving : common.save}
-          </Button>
-        </>
-      }
       onClose={onClose}
+      onSubmit={(event) => {
+        // The dialog may be inside another form.
+        event.stopPropagation();
+        void save();
+      }}
+      pending={state === 'saving'}
       size="l"
+      submit={state === 'saving' ? copy.saving : common.save}
       title={copy.title}
     >
-      <form
-        className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10"
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog may be inside another form.
-          event.stopPropagation();
-          void save();
-        }}
-      >
-        <div className="md:sticky md:top-0 low:static! md:self-start">
-          <LabelPhoto control={control} />
-        </div>
-        <div className="grid content-start gap-8">
-          <LabelNews control={control} />
-          {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
-          <section>
-            <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
-            <CompositionRows errors={errors} form={form} onChange={setForm} />
-            {fabric !== garment.fabric && (
-              <div className="mt-5 border-line border-t pt-5">
-                <Switch
-                  checked={!keepsFabric}
-                  hint={careLabelCopy.fabric.hint(attributeLabel('fabric', garment.fabric))}
-                  label={careLabelCopy.fabric.label(attributeLabel('fabric', fabric) ?? '')}
-                  onCheckedChange={(checked) => setKeepsFabric(!checked)}
-                />
-              </div>
-            )}
-          </section>
-          <section>
-            <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
-            <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
-            <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
-          </section>
-        </div>
-      </form>
-    </Dialog>
+      <div className="md:sticky md:top-0 low:static! md:self-start">
+        <LabelPhoto control={control} />
+      </div>
+      <div className="grid content-start gap-8">
+        <LabelNews control={control} />
+        {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
+        <section>
+          <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
+          <CompositionRows errors={errors} form={form} onChange={setForm} />
+          {fabric !== garment.fabric && (
+            <div className="mt-5 border-line border-t pt-5">
+              <Switch
+                checked={!keepsFabric}
+                hint={careLabelCopy.fabric.hint(attributeLabel('fabric', garment.fabric))}
+                label={careLabelCopy.fabric.label(attributeLabel('fabric', fabric) ?? '')}
+                onCheckedChange={(checked) => setKeepsFabric(!checked)}
+              />
+            </div>
+          )}
+        </section>
+        <section>
+          <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
+          <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
+          <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
+        </section>
+      </div>
+    </FormDialog>
   );
 }
 
@@ -153,4 +144,94 @@ function Read({ reading }: { reading: Output<'POST /api/wardrobe/care-label'> })
       </details>
     </Notice>
   );
+}
+
+const photoCopy = careLabelCopy.photo;
+
+function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
+  const { photo, pending, again, read } = control;
+  const take = (files: File[]) => files[0] && read(files[0]);
+  const camera = usePhotoInput({ onFiles: take, camera: true });
+  const gallery = usePhotoInput({ onFiles: take });
+  return (
+    <div className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <h3 className="text-title-s">{photoCopy.title}</h3>
+        <p className="text-note text-ink-soft">
+          {photo ? null : `${photoCopy.text} `}
+          {photoCopy.private}
+        </p>
+      </div>
+      {photo && (
+        <img
+          alt={photoCopy.alt}
+          className="max-h-[34dvh] w-full rounded-photo bg-paper-sunken object-contain md:max-h-[46dvh]"
+          src={photo}
+        />
+      )}
+      {camera.input}
+      {gallery.input}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="pointer-fine:hidden"
+          disabled={pending}
+          icon={<Camera size={18} />}
+          onClick={camera.open}
+          size="s"
+          variant="secondary"
+        >
+          {photoCopy.camera}
+        </Button>
+        <Button
+          disabled={pending}
+          icon={<ImageUp size={18} />}
+          onClick={gallery.open}
+          size="s"
+          variant="secondary"
+        >
+          {photo ? photoCopy.another : photoCopy.pick}
+        </Button>
+        {again && (
+          <Button onClick={again} size="s" variant="ghost">
+            {photoCopy.again}
+          </Button>
+        )}
+      </div>
+      {!photo && <p className="text-note text-ink-soft">{photoCopy.typed}</p>}
+    </div>
+  );
+}
+
+/** Small print needs more pixels than a garment. */
+const sideMaxPx = 2200;
+function useReadLabel(onRead: (facts: LabelFacts) => void) {
+  const [photo, setPhoto] = useState<string | null>(null);
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      const { dataUrl, viewable } = await preparePhoto(file, sideMaxPx);
+      setPhoto(viewable ? dataUrl : null);
+      return api(
+        'POST /api/wardrobe/care-label',
+        { body: { imageBase64: base64Part(dataUrl) } },
+        { timeoutMs: photoTimeoutMs },
+      );
+    },
+    onSuccess: onRead,
+  });
+  const { error, variables } = reading;
+  // Errors of the photo itself: sending it again would not help.
+  const ofPhoto =
+    error instanceof PhotoUnreadable ||
+    (error instanceof ApiError && error.status < 500 && error.status !== 429);
+  return {
+    photo,
+    read: (file: File) => reading.mutate(file),
+    again: error && !ofPhoto && variables ? () => reading.mutate(variables) : null,
+    pending: reading.isPending,
+    reading: reading.data,
+    failure:
+      error instanceof PhotoUnreadable
+        ? error.message
+        : error && messageOf(error, careLabelCopy.photo.failed),
+  };
 }

@@ -4,6 +4,7 @@ import type { AttributeValues } from '#contract/garment-attributes.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
+import { common } from '#web/copy/common.ts';
 import type { LabelChange } from './care-label-dialog.tsx';
 import { CareLabelFacts } from './care-label-facts.tsx';
 import type { LabelFacts } from './label-form.ts';
@@ -57,7 +58,7 @@ function CareLabelButton({ garment, onSave }: CareLabelButtonProps) {
         size="s"
         variant="secondary"
       >
-        {known ? careLabelCopy.edit : careLabelCopy.read}
+        {known ? common.edit : careLabelCopy.read}
       </Button>
       {open && <CareLabelDialog garment={garment} onClose={() => setOpen(false)} onSave={onSave} />}
     </>

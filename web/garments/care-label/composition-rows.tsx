@@ -116,7 +116,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         label={copy.fibreOf(number, part)}
         onValueChange={(fibre) => onChange({ fibre })}
         options={options}
-        placeholder={copy.choose}
+        placeholder={copy.errors.fibre}
         value={row.fibre}
       />
       <span className="relative">

@@ -36,7 +36,7 @@ export function BrushTools(props: BrushToolsProps) {
         onValueChange={onTool}
         options={[
           { value: 'add', label: copy.tools.add, icon: <Brush {...icon} size={18} /> },
-          { value: 'remove', label: copy.tools.remove, icon: <Eraser {...icon} size={18} /> },
+          { value: 'remove', label: common.remove, icon: <Eraser {...icon} size={18} /> },
           { value: 'move', label: copy.tools.move, icon: <Hand {...icon} size={18} /> },
         ]}
         value={tool}

@@ -32,7 +32,7 @@ export function DeleteGarmentDialog({ item, onClose, onDeleted }: DeleteGarmentD
   };
   return (
     <ConfirmDialog
-      confirmLabel={copy.confirm}
+      confirmLabel={wardrobeCopy.actions.remove}
       danger
       description={inOutfits > 0 ? copy.withOutfits(inOutfits) : copy.text}
       onConfirm={confirm}

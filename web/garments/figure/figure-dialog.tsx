@@ -1,17 +1,20 @@
-import { useDeferredValue, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Figure } from '#contract/figure.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
+import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { figureCopy as copy, tryOnCopy } from '#web/copy/figure.ts';
 import { figureButtonCopy } from '#web/copy/figure-button.ts';
+import { queryClient } from '#web/query.ts';
+import { useChange } from '#web/use-change.ts';
 import { garmentsById } from '../garments-by-id.ts';
 import { useWardrobe } from '../wardrobe-query.ts';
 import { useCutouts } from './cutout-pixels.ts';
 import { FigureControls } from './figure-controls.tsx';
 import { FigureStage } from './figure-stage.tsx';
-import { useSavedFigure } from './saved-figure.ts';
 import { loadFigure, measuresOf, saveFigure } from './stored-figure.ts';
 import { useTryOn } from './try-on.ts';
 import { describeFigure, wornGarment } from './worn-garments.ts';
@@ -103,4 +106,50 @@ export function FigureDialog({ name, garmentIds, onClose }: FigureDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+const figureQuery = queryOptions({
+  queryKey: ['figure'],
+  queryFn: async ({ signal }) => (await api('GET /api/figure', {}, { signal })).figure,
+  staleTime: 5 * 60_000,
+});
+
+/** A slider moves many times a second. */
+const restMillis = 800;
+
+/** The figure of the account: undefined until it is known, null while the person keeps it in the browser alone. */
+function useSavedFigure() {
+  const saved = useQuery(figureQuery).data;
+  const write = useChange({
+    mutationFn: async (figure: Figure | null) =>
+      (await (figure ? api('PUT /api/figure', { body: figure }) : api('DELETE /api/figure'))).figure,
+    onSuccess: (figure) => queryClient.setQueryData(figureQuery.queryKey, figure),
+    failed: copy.saveFailed,
+  });
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
+  const stop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  };
+  useEffect(
+    () => () => {
+      waiting.current?.send();
+    },
+    [],
+  );
+  return {
+    saved: write.isPending ? write.variables : saved,
+    write: (figure: Figure | null) => {
+      stop();
+      write.mutate(figure);
+    },
+    writeSoon: (figure: Figure) => {
+      stop();
+      const send = () => {
+        stop();
+        write.mutate(figure);
+      };
+      waiting.current = { send, timer: setTimeout(send, restMillis) };
+    },
+  };
 }

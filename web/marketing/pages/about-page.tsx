@@ -23,7 +23,7 @@ export default function AboutPage() {
   return (
     <>
       <Masthead
-        kicker={copy.kicker}
+        kicker={copy.meta.title}
         lead={copy.lead}
         picture={<FlatLayPlate className="aspect-4/5" eager pieces={pieces} />}
         title={copy.title}

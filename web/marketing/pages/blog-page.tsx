@@ -12,7 +12,7 @@ export const meta = () => pageMeta({ ...copy.meta, path: paths.blog });
 export default function BlogPage() {
   return (
     <>
-      <Masthead kicker={copy.kicker} lead={copy.lead} title={copy.title} />
+      <Masthead kicker={copy.meta.title} lead={copy.lead} title={copy.title} />
       <section className="mx-auto grid max-w-7xl gap-x-8 gap-y-16 px-5 pb-20 sm:grid-cols-2 sm:px-8 sm:pb-28 lg:grid-cols-3">
         {guides.map((guide) => (
           <GuideCard guide={guide} key={guide.path} />

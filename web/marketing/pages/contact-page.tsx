@@ -1,3 +1,8 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextArea } from '#web/components/forms/text-area.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { contact as copy } from '#web/copy/marketing-contact.ts';
 import { faqPage } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
@@ -5,7 +10,6 @@ import { paths } from '#web/paths.ts';
 import { company, shown } from '../company.ts';
 import questions from '../content/contact-questions.md?content';
 import { questionsOf } from '../markdown/page.ts';
-import { ContactForm } from '../parts/contact-form.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
@@ -14,7 +18,7 @@ export const meta = () =>
   pageMeta({ ...copy.meta, path: paths.contact, jsonLd: [faqPage(questionsOf(questions))] });
 
 const details = [
-  { label: copy.details.email, text: shown('email'), href: `mailto:${company.email.value}` },
+  { label: copy.fields.email, text: shown('email'), href: `mailto:${company.email.value}` },
   { label: copy.details.phone, text: shown('phone'), href: `tel:${company.phone.value.replaceAll(' ', '')}` },
   { label: copy.details.company, text: shown('name') },
   { label: copy.details.address, text: shown('address') },
@@ -23,7 +27,11 @@ const details = [
 export default function ContactPage() {
   return (
     <>
-      <Masthead kicker={copy.kicker} lead={`${copy.lead} ${copy.write(shown('email'))}`} title={copy.title} />
+      <Masthead
+        kicker={copy.meta.title}
+        lead={`${copy.lead} ${copy.write(shown('email'))}`}
+        title={copy.title}
+      />
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-14 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[3fr_2fr]">
         <ContactForm />
         <div className="grid content-start gap-12">
@@ -70,5 +78,61 @@ export default function ContactPage() {
         <Questions questions={questions.groups.flatMap((group) => group.questions)} />
       </Ruled>
     </>
+  );
+}
+
+const names = ['name', 'email', 'subject', 'message'] as const;
+type Name = (typeof names)[number];
+type Errors = Partial<Record<Name, string>>;
+
+function errorOf(name: Name, control: HTMLInputElement | HTMLTextAreaElement): string | undefined {
+  if (control.value.trim() === '') return copy.errors[name];
+  return control.validity.typeMismatch ? copy.errors.emailFormat : undefined;
+}
+
+/** Thanks the user and clears itself; by specification nothing is sent. */
+function ContactForm() {
+  const [errors, setErrors] = useState<Errors>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found: Errors = {};
+    for (const name of names) {
+      const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+      const error = errorOf(name, control);
+      if (!error) continue;
+      if (Object.keys(found).length === 0) control.focus();
+      found[name] = error;
+    }
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    window.alert(copy.sent);
+    form.reset();
+  };
+
+  const field = (name: Name) => ({ label: copy.fields[name], error: errors[name], required: true });
+
+  // `dialog` keeps a submit before hydration from sending anything.
+  return (
+    <form className="grid gap-6 lg:max-w-2xl" method="dialog" noValidate onSubmit={submit}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field {...field('name')}>
+          <TextInput autoComplete="name" name="name" />
+        </Field>
+        <Field {...field('email')}>
+          <TextInput autoComplete="email" name="email" type="email" />
+        </Field>
+      </div>
+      <Field {...field('subject')}>
+        <TextInput name="subject" />
+      </Field>
+      <Field {...field('message')}>
+        <TextArea name="message" rows={7} />
+      </Field>
+      <div>
+        <Button type="submit">{copy.submit}</Button>
+      </div>
+    </form>
   );
 }

@@ -29,7 +29,7 @@ export default function PricingPage() {
   return (
     <>
       <Masthead
-        kicker={copy.kicker}
+        kicker={copy.meta.title}
         lead={copy.lead}
         picture={
           <div className="grid gap-6 bg-burgundy-deep p-6 text-on-burgundy sm:p-10">

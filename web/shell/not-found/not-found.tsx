@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
 import { notFound } from '#web/copy/not-found.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
@@ -24,7 +25,7 @@ export function NotFound({ signInOffered = false }: { signInOffered?: boolean })
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             {signInOffered && (
-              <ButtonLink to={loginReturningTo(pathname + search)}>{notFound.signIn}</ButtonLink>
+              <ButtonLink to={loginReturningTo(pathname + search)}>{common.signIn}</ButtonLink>
             )}
             <ButtonLink to={paths.home} variant={signInOffered ? 'secondary' : 'primary'}>
               {notFound.home}

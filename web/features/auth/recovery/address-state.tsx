@@ -28,7 +28,7 @@ export function AddressState() {
         onClick={() => !send.isPending && send.mutate()}
         type="button"
       >
-        {copy.send}
+        {recovery.forgot.submit}
       </button>
     </p>
   );

@@ -4,6 +4,7 @@ import { accountStatusQuery } from '#web/account-status.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { common } from '#web/copy/common.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
@@ -44,7 +45,7 @@ export default function ConfirmEmailPage() {
       <AuthFrame
         focused
         lead={data.trial === null ? copy.doneText : copy.trial[data.trial].text}
-        title={data.trial === null ? copy.done : copy.trial[data.trial].title}
+        title={data.trial === null ? copy.trial.used.title : copy.trial[data.trial].title}
       >
         <ButtonLink to={paths.wardrobe}>{copy.toWardrobe}</ButtonLink>
       </AuthFrame>
@@ -57,7 +58,7 @@ export default function ConfirmEmailPage() {
       title={copy.failed}
     >
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.account}>{copy.toAccount}</ButtonLink>
+        <ButtonLink to={paths.account}>{common.toAccount}</ButtonLink>
         {error !== null && (
           <Button loading={isFetching} onClick={() => void refetch()} variant="secondary">
             {copy.retry}

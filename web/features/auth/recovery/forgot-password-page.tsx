@@ -62,7 +62,7 @@ export default function ForgotPasswordPage() {
         </>
       }
       lead={copy.lead}
-      title={copy.title}
+      title={copy.link}
     >
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field error={form.formState.errors.email?.message} label={auth.fields.email} required>

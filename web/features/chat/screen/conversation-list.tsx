@@ -10,10 +10,10 @@ import { useDebounced } from '#web/components/forms/use-debounced.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { chat } from '#web/copy/chat.ts';
+import { locale } from '#web/language.ts';
 import { conversationAddress } from '#web/paths.ts';
 import { AdvisorMark } from '../advisor-mark.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
-import { formatMessageTime } from './message-time.ts';
 
 interface ConversationListProps {
   current: string;
@@ -133,4 +133,20 @@ function ConversationRow({ conversation, current, onOpened, onErase }: Conversat
       </IconButton>
     </li>
   );
+}
+
+const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+
+const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
+
+/** The time for today, "Ayer", or the date. */
+export function formatMessageTime(iso: string, now: Date): string {
+  const said = new Date(iso);
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (startOfDay(said) === startOfDay(now)) return hour.format(said);
+  if (startOfDay(said) === startOfDay(yesterday)) return chat.history.yesterday;
+  return (said.getFullYear() === now.getFullYear() ? day : dayAndYear).format(said);
 }

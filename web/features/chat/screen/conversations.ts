@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { chat } from '#web/copy/chat.ts';
-import { common } from '#web/copy/common.ts';
 import type { Output } from '#web/endpoints.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { type ScreenMessage, screenMessage } from '../messages.ts';
 
@@ -13,22 +12,21 @@ type KeptMessage = Output<'GET /api/chat/conversations/:id'>['messages'][number]
 const allQuery = ['conversations'] as const;
 
 /** @param search empty for all conversations */
-export const conversationsQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...allQuery, 'list', search],
-    queryFn: ({ signal }) =>
-      api('GET /api/chat/conversations', search === '' ? {} : { query: { search } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+export const conversationsQuery = (search: string) => ({
+  ...queryOf(
+    [...allQuery, 'list', search],
+    'GET /api/chat/conversations',
+    search === '' ? {} : { query: { search } },
+  ),
+  placeholderData: keepPreviousData,
+});
 
-export const conversationQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...allQuery, 'one', id],
-    queryFn: ({ signal }) => api('GET /api/chat/conversations/:id', { params: { id } }, { signal }),
-    // The saved messages are loaded on opening only; afterwards the talk grows on its own.
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const conversationQuery = (id: string) => ({
+  ...queryOf([...allQuery, 'one', id], 'GET /api/chat/conversations/:id', { params: { id } }),
+  // The saved messages are loaded on opening only; afterwards the talk grows on its own.
+  staleTime: 0,
+  gcTime: 0,
+});
 
 export const messageOfKept = (kept: KeptMessage): ScreenMessage =>
   screenMessage({
@@ -58,7 +56,6 @@ export function useErase(onErased: (id: string | null) => void) {
       changed();
       onErased(id);
     },
-    failed: common.error,
     failedText: copy.eraseFailed,
   });
 }

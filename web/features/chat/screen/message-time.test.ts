@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMessageTime } from './message-time.ts';
+import { formatMessageTime } from './conversation-list.tsx';
 
 const now = new Date(2026, 2, 1, 9, 30);
 const said = (...parts: [number, number, number, number]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { widgetMessage } from '../messages.ts';
-import { belongsTo, newSessionId, readStoredTalk, type StoredTalk, storeTalk } from './stored-talk.ts';
+import { belongsTo, newSessionId, readStoredTalk, type StoredTalk, storeTalk } from './use-widget-talk.ts';
 
 function storage() {
   const values = new Map<string, string>();

@@ -23,8 +23,7 @@ import { CompleteLook } from './complete-look.tsx';
 import { LookAdvice } from './look-advice.tsx';
 import { LookBoard } from './look-board.tsx';
 import { categoryOfPlace } from './look-places.ts';
-import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
-import { OutfitDraftFields } from './outfit-draft-fields.tsx';
+import { OutfitDraftFields, readOutfitDraft, toOutfitDraft } from './outfit-draft-fields.tsx';
 import { PieceTray } from './piece-tray.tsx';
 import { useLookPieces } from './use-look-pieces.ts';
 import { useLookReview } from './use-look-review.ts';
@@ -77,7 +76,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
       footer={
         <>
           <Button className="max-sm:hidden" onClick={onClose} variant="ghost">
-            {copy.cancel}
+            {common.cancel}
           </Button>
           <Button form={formId} loading={save.isPending} type="submit">
             {save.isPending ? copy.saving : outfit ? copy.save : copy.create}
@@ -270,7 +269,7 @@ function SelectedPiece({ item, changing, onChange, onTakeAway, onKeep }: Selecte
             {copy.change}
           </Button>
           <Button onClick={onTakeAway} size="s" variant="ghost">
-            {copy.takeAway}
+            {common.remove}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OutfitFields } from '#contract/outfits.ts';
 import { buildGarment, buildOutfit, testId } from '#web/garments/build-garment.ts';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
-import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
+import { readOutfitDraft, toOutfitDraft } from './outfit-draft-fields.tsx';
 
 const garments = [buildGarment({ id: testId(1) }), buildGarment({ id: testId(2), kind: 'jeans' })];
 const april = new Date(2026, 3, 1);

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api, type Input } from '#web/api.ts';
+import type { Input } from '#web/api.ts';
 import { useDebounced } from '#web/components/forms/use-debounced.ts';
+import { queryOf } from '#web/query.ts';
 
 export type LookReviewRequest = Pick<
   Input<'POST /api/wardrobe/looks/review'>['body'],
@@ -17,8 +18,7 @@ export function useLookReview({ garmentIds, occasion, season }: LookReviewReques
   const settled = useDebounced(key, settlingMillis);
   const body = useMemo(() => JSON.parse(settled) as LookReviewRequest, [settled]);
   const review = useQuery({
-    queryKey: ['look-review', settled],
-    queryFn: ({ signal }) => api('POST /api/wardrobe/looks/review', { body }, { signal }),
+    ...queryOf(['look-review', settled], 'POST /api/wardrobe/looks/review', { body }),
     enabled: body.garmentIds.length > 0,
     placeholderData: keepPreviousData,
     retry: false,

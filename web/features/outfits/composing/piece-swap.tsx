@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
-import { api, messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
-import { common } from '#web/copy/common.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
+import { formatPercent } from '#web/format/numbers.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
-import { AlternativesRail } from './alternatives-rail.tsx';
+import { queryOf } from '#web/query.ts';
+import { useRail } from './use-rail.ts';
 import type { useSwapPiece } from './use-swap-piece.ts';
 
 interface PieceSwapProps {
@@ -24,13 +28,11 @@ const copy = composingCopy.refine;
 export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapProps) {
   const [chosen, setChosen] = useState(0);
   const found = useQuery({
-    queryKey: ['alternatives', outfit.id, piece.id, outfit.items.map(({ id }) => id)],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /api/wardrobe/outfits/:id/alternatives/:garmentId',
-        { params: { id: outfit.id, garmentId: piece.id } },
-        { signal },
-      ),
+    ...queryOf(
+      ['alternatives', outfit.id, piece.id, outfit.items.map(({ id }) => id)],
+      'GET /api/wardrobe/outfits/:id/alternatives/:garmentId',
+      { params: { id: outfit.id, garmentId: piece.id } },
+    ),
     retry: false,
     staleTime: 60_000,
   });
@@ -46,9 +48,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
     return (
       <div className="flex min-h-24 flex-wrap items-center gap-3" role="alert">
         <p className="text-burgundy-text">{messageOf(found.error, copy.failed)}</p>
-        <Retry query={found} size="s" variant="secondary">
-          {common.retry}
-        </Retry>
+        <Retry query={found} size="s" variant="secondary" />
       </div>
     );
   }
@@ -91,3 +91,76 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
     </div>
   );
 }
+
+interface Choice {
+  piece: BoardPiece;
+  aiScore: number;
+}
+
+interface AlternativesRailProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function AlternativesRail({ label, choices, chosen, onChoose }: AlternativesRailProps) {
+  const name = useId();
+  const { rail, onScroll, bring } = useRail(chosen, onChoose);
+  const now = choices[0]?.aiScore ?? 0;
+  return (
+    <fieldset className="relative min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div
+        className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-[calc(50%-4rem)] py-1"
+        onScroll={onScroll}
+        ref={rail}
+      >
+        {choices.map(({ piece, aiScore }, index) => (
+          <label
+            className="grid w-32 shrink-0 cursor-pointer snap-center content-start gap-1 opacity-60 transition-opacity duration-200 has-checked:opacity-100"
+            key={piece.id}
+          >
+            <span className="relative block rounded-photo outline-offset-2 has-checked:outline-2 has-checked:outline-burgundy-text has-focus-visible:outline-3">
+              <input
+                checked={index === chosen}
+                className="sr-only"
+                name={name}
+                onChange={() => bring(index)}
+                type="radio"
+                value={piece.id}
+              />
+              <GarmentPicture alt="" photo={piece.photo} />
+            </span>
+            <span className="truncate text-note">{piece.name}</span>
+            <span className="tabular text-note text-ink-soft">
+              {index === 0 ? copy.current : `${formatPercent(aiScore)} · ${differenceOf(aiScore - now)}`}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 top-14 flex justify-between max-sm:hidden">
+        <IconButton
+          className="pointer-events-auto"
+          disabled={chosen === 0}
+          label={copy.previous}
+          onClick={() => bring(chosen - 1)}
+          onPicture
+        >
+          <ChevronLeft size={20} />
+        </IconButton>
+        <IconButton
+          className="pointer-events-auto"
+          disabled={chosen >= choices.length - 1}
+          label={copy.next}
+          onClick={() => bring(chosen + 1)}
+          onPicture
+        >
+          <ChevronRight size={20} />
+        </IconButton>
+      </div>
+    </fieldset>
+  );
+}
+
+const differenceOf = (points: number): string => (points === 0 ? copy.same : copy.difference(points));

@@ -1,16 +1,19 @@
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Lock, LockOpen, Sparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-motion.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { type BoardPiece, FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { useGenerateOutfits } from '../use-generate-outfits.ts';
 import { PieceSwap } from './piece-swap.tsx';
-import { RefinePiece } from './refine-piece.tsx';
 import { useSwapPiece } from './use-swap-piece.ts';
 
 interface RefineOutfitProps {
@@ -76,7 +79,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
       }
       onClose={onClose}
       size="l"
-      title={copy.title}
+      title={composingCopy.opinion.refine}
     >
       <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
         {/* On a phone the board stays visible, small, above the alternatives. */}
@@ -113,5 +116,57 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+interface RefinePieceProps {
+  piece: BoardPiece;
+  open: boolean;
+  locked: boolean;
+  onOpen: (open: boolean) => void;
+  onLock: (locked: boolean) => void;
+  children: ReactNode;
+}
+
+/** On a phone the opened content would start below the fold. */
+function bringIntoView(row: HTMLElement | null) {
+  row?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+}
+
+function RefinePiece({ piece, open, locked, onOpen, onLock, children }: RefinePieceProps) {
+  return (
+    <li className="scroll-mt-52 border-line border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>
+      <div className="flex items-center gap-2">
+        <button
+          aria-expanded={open}
+          aria-label={copy.swap(piece.name)}
+          className="group flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 text-left"
+          onClick={() => onOpen(!open)}
+          type="button"
+        >
+          <GarmentPicture alt="" className="aspect-square w-12 shrink-0" photo={piece.photo} />
+          <span className="min-w-0">
+            <span
+              className={classes(
+                'block truncate underline-offset-4 group-hover:underline',
+                open && 'font-medium',
+              )}
+            >
+              {piece.name}
+            </span>
+            {locked && <span className="text-note text-ink-soft">{copy.locked}</span>}
+          </span>
+        </button>
+        <IconButton
+          aria-pressed={locked}
+          className={locked ? 'bg-ink text-paper hover:bg-ink' : undefined}
+          label={locked ? copy.unlock(piece.name) : copy.lock(piece.name)}
+          onClick={() => onLock(!locked)}
+        >
+          {locked ? <Lock size={18} /> : <LockOpen size={18} />}
+        </IconButton>
+      </div>
+      {open && children}
+    </li>
   );
 }

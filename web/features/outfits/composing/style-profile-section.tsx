@@ -9,7 +9,7 @@ import { formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { locale } from '#web/language.ts';
 import { StyleProfileForm } from './composing-parts.ts';
-import { styleProfileQuery } from './style-profile-query.ts';
+import { styleProfileQuery } from './taste-query.ts';
 
 export function StyleProfileSection() {
   const answer = useQuery(styleProfileQuery);

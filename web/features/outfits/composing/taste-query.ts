@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 
-export const tasteQuery = queryOptions({
-  queryKey: ['taste'],
-  queryFn: ({ signal }) => api('GET /api/wardrobe/taste', {}, { signal }),
-  retry: false,
-});
+export const tasteQuery = { ...queryOf(['taste'], 'GET /api/wardrobe/taste'), retry: false };
 
 export function useTasteChanged() {
   return () => queryClient.invalidateQueries({ queryKey: tasteQuery.queryKey });
 }
+
+export const styleProfileQuery = {
+  ...queryOf(['style-profile'], 'GET /api/wardrobe/style-profile'),
+  retry: false,
+};

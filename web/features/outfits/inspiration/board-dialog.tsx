@@ -28,7 +28,7 @@ export function BoardDialog({ board, onSaved, onClose }: BoardDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={board ? copy.edit : copy.create}
+      title={board ? copy.edit : boardsCopy.create}
       onSubmit={() => {
         setTried(true);
         if (isNameless) return;
@@ -43,7 +43,7 @@ export function BoardDialog({ board, onSaved, onClose }: BoardDialogProps) {
       pending={save.isPending}
       submit={common.save}
     >
-      <Field label={copy.name} required {...(tried && isNameless && { error: copy.empty })}>
+      <Field label={common.name} required {...(tried && isNameless && { error: copy.empty })}>
         <TextInput
           autoComplete="off"
           maxLength={limits.board.nameMax}

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifyError, notifyNews } from '#web/components/feedback/notify.ts';
+import { FailedState, LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
@@ -49,8 +48,8 @@ function Inspirations() {
             {copy.boards}
           </ButtonLink>
         }
-        lead={copy.lead}
-        title={copy.title}
+        lead={copy.meta.description}
+        title={copy.meta.title}
       />
       <div className="grid gap-12">
         {picture === null ? (
@@ -96,7 +95,7 @@ function SavedInspiration({ id }: { id: string }) {
   if (hasFailed(query))
     return (
       <>
-        <PageHeader title={copy.title} />
+        <PageHeader title={copy.meta.title} />
         <FailedState copy={copy.openFailed} query={query}>
           <ButtonLink to={inspirationPath} variant="secondary">
             {copy.all}

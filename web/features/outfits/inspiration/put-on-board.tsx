@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Board, BoardItem } from '#contract/boards.ts';
 import { Button } from '#web/components/button.tsx';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
@@ -51,7 +51,7 @@ export function PutOnBoardDialog({ item, onClose }: { item: BoardItem; onClose: 
       compact
       footer={
         <Button icon={<Plus size={20} />} onClick={() => setCreating(true)} variant="secondary">
-          {copy.create}
+          {boardsCopy.create}
         </Button>
       }
       onClose={onClose}

@@ -14,7 +14,7 @@ export function EndSharing({ share, name }: { share: Share; name: string }) {
         {copy.actions.end}
       </Button>
       <ConfirmDialog
-        confirmLabel={copy.end.confirm}
+        confirmLabel={copy.actions.end}
         danger
         description={copy.end.text}
         loading={end.isPending}

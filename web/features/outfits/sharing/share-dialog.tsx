@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { madePicture, PictureActions, PicturePreview } from '#web/components/pictures/actions.tsx';
+import { common } from '#web/copy/common.ts';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -37,7 +38,7 @@ export function ShareDialog({ outfit, onClose }: { outfit: Outfit; onClose: () =
               <p className="text-ink-soft">{copy.demo.text}</p>
               <div>
                 <ButtonLink size="s" to={paths.register}>
-                  {copy.demo.register}
+                  {common.createAccount}
                 </ButtonLink>
               </div>
             </Part>
@@ -123,14 +124,14 @@ function Question({ outfit }: { outfit: Outfit }) {
   const ready = data?.shares.find(({ token }) => token === asked?.token);
   if (ready)
     return (
-      <Part title={copy.ask.title}>
+      <Part title={copy.question}>
         <ReadyLink name={copy.question} share={ready} />
       </Part>
     );
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
-    <Part title={copy.ask.title}>
+    <Part title={copy.question}>
       <p className="text-ink-soft">{others.length === 0 ? copy.ask.none : copy.ask.text}</p>
       {others.length > 0 && (
         <>

@@ -25,7 +25,7 @@ export function SharedLinks() {
           {isError ? copy.failed : copy.text}{' '}
           {isError && (
             <button className="underline underline-offset-4" onClick={() => void refetch()} type="button">
-              {copy.retry}
+              {sharingCopy.picture.retry}
             </button>
           )}
         </p>

@@ -15,7 +15,7 @@ interface OrderTotalsProps {
 export function OrderTotals({ subtotal, delivery, total, net, vat, vatPercent }: OrderTotalsProps) {
   return (
     <dl className="tabular grid gap-1.5">
-      <Line name={copy.subtotal} value={formatEuros(subtotal)} />
+      <Line name={orders.order.lines} value={formatEuros(subtotal)} />
       <Line name={copy.delivery} value={delivery === 0 ? copy.free : formatEuros(delivery)} />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <dt className="font-medium">{copy.total}</dt>

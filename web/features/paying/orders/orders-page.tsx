@@ -3,15 +3,14 @@ import { thumbOf } from '#contract/shop.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
 import { formatEuros } from '#web/format/money.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { orderAddress, paths, storeOrders } from '#web/paths.ts';
 import { type Order, useOrders } from './order-queries.ts';
@@ -47,7 +46,7 @@ export default function OrdersPage() {
           )
         }
         lead={copy.lead}
-        title={copy.title}
+        title={copy.meta.title}
       />
       <History />
     </div>
@@ -69,22 +68,15 @@ function History() {
     return (
       <EmptyState
         action={<ButtonLink to={paths.store}>{orders.checkout.toStore}</ButtonLink>}
-        picture={<EmptyPlate pieces={tilePictures.stylist} />}
-        text={copy.emptyText}
-        title={copy.empty}
+        picture={<EmptyPlate of="stylist" />}
+        copy={{ title: copy.empty, text: copy.emptyText }}
       />
     );
   }
   if (isError) {
-    return <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />;
+    return <EmptyState action={<Retry query={{ isFetching, refetch }} />} copy={{ title: copy.failed }} />;
   }
-  return (
-    <div className="grid gap-3" role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-32" />
-      <Skeleton className="h-32" />
-    </div>
-  );
+  return <Loading className="grid gap-3" blocks={['h-32', 'h-32']} label={copy.loading} />;
 }
 
 const shownMax = 4;

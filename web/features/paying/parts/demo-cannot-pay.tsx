@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { registeringToPayBy } from '#web/paths.ts';
 
@@ -14,8 +15,8 @@ export function DemoCannotPay({ method }: { method: string | null }) {
         <h2 className="text-title-s">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <Button className="justify-self-start" loading={own.isPending} onClick={() => own.mutate()} size="s">
-        {copy.action}
+      <Button className="justify-self-start" act={own} size="s">
+        {common.createAccount}
       </Button>
     </section>
   );

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 
 export function usePaymentMethods() {
-  return useQuery({
-    queryKey: ['payment-methods'],
-    queryFn: ({ signal }) => api('GET /api/payment/methods', {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  return useQuery({ ...queryOf(['payment-methods'], 'GET /api/payment/methods'), staleTime: 5 * 60_000 });
 }

@@ -1,12 +1,17 @@
-import { useEffect } from 'react';
-import type { Payment } from '#contract/payments.ts';
+import { BadgeCheck, CircleAlert, Clock3, type LucideIcon, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
 import { premiumActivatedRedirectMs } from '#web/timings.ts';
@@ -16,15 +21,18 @@ import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
 import { SimulateLink } from '../parts/simulate-link.tsx';
 import { LeavingLine, useTimedLeave } from '../parts/timed-leave.tsx';
 import { usePaymentMethods } from '../parts/use-payment-methods.ts';
-import { OpenPayment } from './open-payment.tsx';
-import { useOpenPayment } from './use-open-payment.ts';
+import { type BitcoinStage, bitcoinStage } from './bitcoin-stage.ts';
+import { PaymentDetails, Steps } from './payment-details.tsx';
+import { PaymentQr } from './payment-qr.tsx';
+import { useSecondsLeft } from './time-left.ts';
+import { useOpenPayment, useVerifyPayment } from './use-open-payment.ts';
 
 const { open: copy } = payments;
 
 export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, isPending, isFetching, error, refetch } = useOpenPayment(id);
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
-  if (isPending) return <Loading />;
+  if (isPending) return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
   if (!data) {
     // A malformed id fails validation (400) rather than 404.
     const missing = error instanceof ApiError && error.status < 500;
@@ -59,17 +67,6 @@ export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   );
 }
 
-function Loading() {
-  return (
-    <div className="grid gap-6" role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-14 w-2/3" />
-      <Skeleton className="h-20 max-w-md" />
-      <Skeleton className="h-72" />
-    </div>
-  );
-}
-
 function PaymentActivated({ payment }: { payment: Payment }) {
   // A notice about the money stops the redirect.
   const leave = useTimedLeave({
@@ -91,9 +88,133 @@ function PaymentActivated({ payment }: { payment: Payment }) {
           {payment.notice}
         </Notice>
       )}
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={premium.places.hub} />
     </ResultView>
+  );
+}
+
+const verifiable: ReadonlySet<PaymentStatus> = new Set([
+  'created',
+  'pending',
+  'failed',
+  'cancelled',
+  'expired',
+]);
+
+function OpenPayment({ payment, onNew }: { payment: Payment; onNew: () => void }) {
+  const verify = useVerifyPayment(payment.id);
+  const { flow, quoted } = paymentMethodFacts[payment.method];
+  const secondsLeft = useSecondsLeft(quoted ? payment.expiresAt : undefined);
+  const stage = bitcoinStage(payment, secondsLeft);
+  const payable = payment.status === 'pending';
+  const over = quoted && stage === 'over';
+  // The way to the provider comes before verifying that it was walked.
+  const leadsOn = flow === 'redirect';
+  const details = payable && <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />;
+  const title = payable ? titleOf(payment, stage) : payments.states[payment.status][0];
+  return (
+    <>
+      <PageHeader kicker={copy.kicker} lead={payable && !over ? copy.lead : undefined} title={title} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="grid content-start gap-8">
+          <dl className="flex flex-wrap gap-x-14 gap-y-4">
+            <div>
+              <dt className="text-ink-soft">{copy.amount}</dt>
+              <dd className="tabular font-serif text-title-m">{formatEuros(payment.amount)}</dd>
+            </div>
+            <div>
+              <dt className="text-ink-soft">{copy.reference}</dt>
+              <dd className="tabular font-serif text-title-m">{payment.reference}</dd>
+            </div>
+          </dl>
+          {leadsOn && details}
+          <PaymentState
+            action={
+              verifiable.has(payment.status) && (
+                <Button act={verify} variant={flow === 'push' && payable && !over ? 'primary' : 'secondary'}>
+                  {copy.verify}
+                </Button>
+              )
+            }
+            payment={payment}
+            text={over && payable ? copy.quote.overText : undefined}
+            titled={payable && !over}
+          />
+          {!leadsOn && details}
+          {payable && !over && payment.instructions.length > 0 && <Steps steps={payment.instructions} />}
+        </div>
+        {payable && !over && <PaymentQr payment={payment} />}
+      </div>
+      <div className="mt-10 flex flex-wrap gap-3 border-line border-t pt-6">
+        <Button onClick={onNew} variant={payable && !over ? 'secondary' : 'primary'}>
+          {copy.again}
+        </Button>
+        <ButtonLink to={paths.home} variant="ghost">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function titleOf({ method }: Payment, stage: BitcoinStage): string {
+  const { quoted, todo } = paymentMethodFacts[method];
+  if (quoted && stage === 'over') return copy.quote.over;
+  return quoted && stage === 'seen' ? copy.underWay : todo;
+}
+
+type Tone = 'plain' | 'wait' | 'good' | 'bad';
+
+const looks: Record<Tone, { box: string; icon: string }> = {
+  plain: { box: 'border-line-strong bg-paper-raised', icon: 'text-ink-soft' },
+  wait: { box: 'border-ochre bg-ochre-veil', icon: 'text-ochre' },
+  good: { box: 'border-sage bg-sage-veil', icon: 'text-sage' },
+  bad: { box: 'border-burgundy-text bg-burgundy-veil', icon: 'text-burgundy-text' },
+};
+
+const states: Record<PaymentStatus, readonly [Tone, LucideIcon]> = {
+  created: ['plain', Clock3],
+  pending: ['plain', Clock3],
+  paid: ['good', BadgeCheck],
+  failed: ['bad', CircleAlert],
+  cancelled: ['bad', CircleAlert],
+  expired: ['wait', CircleAlert],
+  rejected: ['bad', CircleAlert],
+  refunding: ['wait', Undo2],
+  refunded: ['good', Undo2],
+  disputed: ['bad', CircleAlert],
+};
+
+interface PaymentStateProps {
+  payment: Payment;
+  /** False where the page's heading already says it. */
+  titled: boolean;
+  text?: string;
+  action?: ReactNode;
+}
+
+/** A live region for the payment's state; the server's notice takes precedence. */
+function PaymentState({ payment: { status, notice }, titled, text, action }: PaymentStateProps) {
+  const [usual, Icon] = states[status];
+  const tone = usual === 'plain' && notice !== undefined ? 'wait' : usual;
+  const [title, usualText] = payments.states[status];
+  return (
+    <div
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 px-4 py-3',
+        looks[tone].box,
+      )}
+      data-status={status}
+    >
+      <div className="flex min-w-56 flex-1 items-start gap-3" role="status">
+        <Icon className={classes('mt-0.5', looks[tone].icon)} size={22} />
+        <div>
+          {titled && <p className="font-medium">{title}</p>}
+          <p>{notice ?? text ?? usualText}</p>
+          {status === 'pending' && <p className="text-note text-ink-soft">{payments.open.polling}</p>}
+        </div>
+      </div>
+      {action}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Payment } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
@@ -64,7 +65,7 @@ function CopyLine({ name, value, copied = value, breakAnywhere = false }: CopyLi
           size="s"
           variant="ghost"
         >
-          {done ? copyTexts.done : copyTexts.action}
+          {done ? copyTexts.done : common.copy}
         </Button>
         <span aria-live="polite" className="sr-only">
           {done && copyTexts.done}
@@ -187,3 +188,21 @@ function Redirect({ payment: { method, paymentUrl, paypalEmail, paymentConcept }
 }
 
 const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
+
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title-s">{copy.steps}</h2>
+      <ol className="border-line border-b">
+        {steps.map((step, at) => (
+          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
+            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
+              {at + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#contract/payments.ts';
 import { api } from '#web/api.ts';
 import { notifyNews } from '#web/components/feedback/notify.ts';
 import { payments } from '#web/copy/payments.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { openPaymentPollMs } from '#web/timings.ts';
 import { useChange } from '#web/use-change.ts';
 
@@ -15,8 +15,7 @@ const moving: ReadonlySet<PaymentStatus> = new Set(['created', 'pending', 'expir
 /** Polls a payment of the signed-in user while it may still change. */
 export function useOpenPayment(id: string) {
   return useQuery({
-    queryKey: openPaymentKey(id),
-    queryFn: ({ signal }) => api('GET /api/payments/:id', { params: { id } }, { signal }),
+    ...queryOf(openPaymentKey(id), 'GET /api/payments/:id', { params: { id } }),
     refetchInterval: ({ state }) =>
       state.data && moving.has(state.data.payment.status) ? openPaymentPollMs : false,
     refetchOnWindowFocus: ({ state }) =>

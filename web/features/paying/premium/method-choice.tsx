@@ -6,20 +6,22 @@ import { premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents } from '#web/format/money.ts';
 import { loginReturningTo, paths, payingBy, registeringToPayBy } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
+import { store, stored } from '#web/stored.ts';
 import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
 import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
 import { useVatCountry, VatCountryField } from '../parts/vat-country.tsx';
-import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
-import { validatePayment } from './validate-payment.ts';
 
 const { pay: payCopy } = payments;
 
@@ -49,15 +51,9 @@ function PayButton({ method, loading }: { method: PaymentMethodId | null; loadin
   );
 }
 
-const { account: copy } = payments;
+const { account: copy, code: codeCopy } = payments;
 
-interface AccountNeededProps {
-  open: boolean;
-  onClose: () => void;
-  method: string;
-}
-
-function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
+function AccountNeeded({ open, onClose, method }: { open: boolean; onClose: () => void; method: string }) {
   return (
     <Dialog
       compact
@@ -67,7 +63,7 @@ function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
           <ButtonLink to={loginReturningTo(payingBy(method))} variant="secondary">
             {copy.enter}
           </ButtonLink>
-          <ButtonLink to={registeringToPayBy(method)}>{copy.create}</ButtonLink>
+          <ButtonLink to={registeringToPayBy(method)}>{common.createAccount}</ButtonLink>
         </>
       }
       onClose={onClose}
@@ -78,12 +74,7 @@ function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
   );
 }
 
-interface MethodChoiceProps {
-  methods: readonly PaymentMethod[];
-  user: User | null;
-}
-
-export function MethodChoice({ methods, user }: MethodChoiceProps) {
+export function MethodChoice({ methods, user }: { methods: readonly PaymentMethod[]; user: User | null }) {
   const address = usePaymentAddress();
   const navigate = useNavigate();
   const name = useId();
@@ -132,7 +123,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       setAccountNeeded(true);
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
     else if (chosen !== null && beginNow.isAsked()) {
-      clearCode();
+      saveCode(null);
       payment.mutate({ method: chosen, code, country }, { onError: showCodeFaults });
     }
   };
@@ -187,29 +178,59 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
 const key = 'vestidor:codigo';
 const empty: CodeForm = { verificationCode: '', userEmail: '' };
 
-/** Keeps a code in session storage while its owner signs in. */
-function saveCode(code: CodeForm): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(code));
-  } catch {
-    // Storage is unavailable.
-  }
+/** Kept in session storage while its owner signs in; null forgets it. */
+const saveCode = (code: CodeForm | null): void => store(key, code, 'sessionStorage');
+
+const loadCode = (): CodeForm => ({ ...empty, ...stored<CodeForm>(key, 'sessionStorage') });
+
+type CodeErrors = Partial<Record<keyof CodeForm, string>>;
+
+interface CodeFieldsProps {
+  value: CodeForm;
+  faults: CodeErrors;
+  onChange: (value: CodeForm) => void;
 }
 
-/** Returns the stored code and removes it. */
-function loadCode(): CodeForm {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
-    return { ...empty, ...kept };
-  } catch {
-    return empty;
-  }
+function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
+  return (
+    <div className="grid max-w-md gap-5">
+      <Field error={faults.verificationCode} hint={codeCopy.hint} label={codeCopy.label} required>
+        <TextInput
+          autoCapitalize="characters"
+          autoComplete="off"
+          className="tabular tracking-wide"
+          maxLength={100}
+          name="verificationCode"
+          onChange={(event) => onChange({ ...value, verificationCode: event.currentTarget.value })}
+          spellCheck={false}
+          value={value.verificationCode}
+        />
+      </Field>
+      <Field error={faults.userEmail} hint={codeCopy.emailHint} label={codeCopy.email} optional>
+        <TextInput
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          name="userEmail"
+          onChange={(event) => onChange({ ...value, userEmail: event.currentTarget.value })}
+          type="email"
+          value={value.userEmail}
+        />
+      </Field>
+    </div>
+  );
 }
 
-function clearCode(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is unavailable.
-  }
+type PaymentFault = 'method' | 'unknown' | 'code';
+
+/** Client-side validation; returns null when the payment may be submitted. */
+export function validatePayment(
+  methods: readonly PaymentMethod[],
+  chosen: string | null,
+  code: CodeForm,
+): PaymentFault | null {
+  if (chosen === null) return 'method';
+  const method = methods.find(({ id }) => id === chosen);
+  if (method === undefined) return 'unknown';
+  return paymentMethodFacts[method.id].flow === 'code' && code.verificationCode.trim() === '' ? 'code' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#contract/payments.ts';
-import { validatePayment } from './validate-payment.ts';
+import { validatePayment } from './method-choice.tsx';
 
 const method = (id: PaymentMethod['id']): PaymentMethod => ({
   id,

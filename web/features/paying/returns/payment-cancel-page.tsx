@@ -19,14 +19,14 @@ export default function PaymentCancelPage() {
             <>
               <ButtonLink to={paths.pricing}>{copy.retry}</ButtonLink>
               <ButtonLink to={paths.dashboard} variant="secondary">
-                {copy.dashboard}
+                {premium.return.dashboard}
               </ButtonLink>
             </>
           }
           aside={<Receipt lines={[]} state="unpaid" />}
           look="cancelled"
           text={copy.cancelledText}
-          title={copy.cancelled}
+          title={copy.cancelMeta.title}
         />
       )}
     </PremiumFrame>

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { api } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
 import { PremiumFrame } from '../parts/premium-frame.tsx';
 import { Receipt, type ReceiptState } from '../parts/receipt.tsx';
 import { ResultView } from '../parts/result-view.tsx';
-import { useCheckSession } from './use-check-session.ts';
 
 const { result: copy, receipt } = premium;
 
@@ -34,11 +38,38 @@ function Result({ sessionId }: { sessionId: string | null }) {
   }
   return (
     <ResultView
-      actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}
+      actions={<ButtonLink to={paths.dashboard}>{premium.return.dashboard}</ButtonLink>}
       aside={slip(verified ? 'paid' : 'unknown')}
       look={verified ? 'good' : 'neutral'}
       text={verified ? copy.verifiedText : copy.doneText}
       title={verified ? copy.verified : copy.done}
     />
   );
+}
+
+function useCheckSession(sessionId: string | null) {
+  const { data: verified = false, isLoading } = useQuery({
+    queryKey: ['checkout-session', sessionId],
+    queryFn: () => checkSession(sessionId ?? ''),
+    enabled: Boolean(sessionId),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => {
+    if (!verified) return;
+    notifySuccess(premium.result.toastTitle, premium.result.toastText);
+    void queryClient.invalidateQueries({ queryKey: ['subscription'] });
+  }, [verified]);
+  return { verifying: isLoading, verified };
+}
+
+/** Has the server check a card payment. Failures are only logged, as the specification requires. */
+export async function checkSession(sessionId: string): Promise<boolean> {
+  try {
+    await api('GET /api/verify-payment', { query: { session_id: sessionId } });
+    return true;
+  } catch (error) {
+    console.warn('the payment could not be verified', error);
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkSession } from './use-check-session.ts';
+import { checkSession } from './payment-success-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

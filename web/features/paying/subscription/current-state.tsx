@@ -118,7 +118,7 @@ function CancelSubscription({ until }: { until: string | null }) {
       </Button>
       <ConfirmDialog
         cancelLabel={cancelCopy.keep}
-        confirmLabel={cancelCopy.confirm}
+        confirmLabel={cancelCopy.open}
         description={until === null ? cancelCopy.textNoDay : cancelCopy.text(formatDay(until))}
         loading={cancel.isPending}
         onConfirm={confirm}

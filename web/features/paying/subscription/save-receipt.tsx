@@ -4,16 +4,11 @@ import { download } from '#web/components/download.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { formatMoment } from './moments.ts';
-import type { Receipt } from './receipt-facts.tsx';
+import type { Details } from './use-details.ts';
 
 const { receipt: copy, text } = subscription.withdrawal;
 
-interface SaveReceiptProps {
-  receipt: Receipt;
-  listed?: boolean;
-}
-
-export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
+export function SaveReceipt({ receipt, listed = false }: { receipt: Receipt; listed?: boolean }) {
   const { number, requestedAt, amount } = receipt;
   const save = () => {
     const content = text(number, formatMoment(requestedAt), formatEuros(amount));
@@ -30,5 +25,25 @@ export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
     >
       {copy.save}
     </Button>
+  );
+}
+
+type Receipt = Details['withdrawals'][number];
+
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const rows = [
+    [copy.number, receipt.number],
+    [copy.requestedAt, formatMoment(receipt.requestedAt)],
+    [subscription.withdrawal.facts.refund, formatEuros(receipt.amount)],
+  ];
+  return (
+    <dl className="grid gap-3">
+      {rows.map(([name, value]) => (
+        <div className="grid gap-0.5" key={name}>
+          <dt className="text-note text-ink-soft">{name}</dt>
+          <dd className="tabular font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,20 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { paymentMethodFacts } from '#contract/payment-methods.ts';
+import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Disclosure } from '#web/components/disclosure.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
-import { withdrawalSection } from '#web/paths.ts';
+import { invoiceAddress, openPayment, withdrawalSection } from '#web/paths.ts';
 import { CurrentState } from './current-state.tsx';
 import { describeRefund } from './describe-refund.ts';
-import { formatDay, formatMoment } from './moments.ts';
-import { PaymentList } from './payment-list.tsx';
+import { formatDay, formatMoment, formatShortDay } from './moments.ts';
 import { SaveReceipt } from './save-receipt.tsx';
-import { type Details, useDetails } from './use-details.ts';
+import { type Details, type OwnPayment, useDetails } from './use-details.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 export function SubscriptionSection() {
@@ -29,12 +32,11 @@ export function SubscriptionSection() {
           {data.withdrawals.length > 0 && <Receipts withdrawals={data.withdrawals} />}
         </>
       ) : isPending ? (
-        <div className="grid gap-3" role="status">
-          <span className="sr-only">{subscription.loading}</span>
-          <Skeleton className="h-9 w-3/4 max-w-sm" />
-          <Skeleton className="h-6 w-full max-w-lg" />
-          <Skeleton className="h-11 w-44" />
-        </div>
+        <Loading
+          className="grid gap-3"
+          blocks={['h-9 w-3/4 max-w-sm', 'h-6 w-full max-w-lg', 'h-11 w-44']}
+          label={subscription.loading}
+        />
       ) : (
         <div className="grid justify-items-start gap-3">
           <p className="font-medium">{subscription.failed}</p>
@@ -72,7 +74,7 @@ function Receipts({ withdrawals }: { withdrawals: Details['withdrawals'] }) {
   );
 }
 
-const { withdrawal: copy } = subscription;
+const { withdrawal: copy, payments: paymentsCopy } = subscription;
 
 const scrollToCenter = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
@@ -115,5 +117,77 @@ function Withdrawal({ details }: { details: Details }) {
         <WithdrawalDialog onClose={() => setOpen(false)} open={open} payment={payment} right={current} />
       )}
     </div>
+  );
+}
+
+const unpaid: ReadonlySet<OwnPayment['status']> = new Set(['created', 'failed', 'cancelled', 'expired']);
+
+const tones: Partial<Record<OwnPayment['status'], BadgeTone>> = {
+  paid: 'success',
+  pending: 'warning',
+  rejected: 'warning',
+  refunding: 'warning',
+  disputed: 'accent',
+};
+
+function PaymentList({ payments }: { payments: readonly OwnPayment[] }) {
+  const shown = payments.filter(({ status }) => !unpaid.has(status));
+  const hidden = payments.filter(({ status }) => unpaid.has(status));
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{paymentsCopy.title}</h3>
+      <Rows payments={shown} />
+      {hidden.length > 0 && (
+        <Disclosure className="text-[0.9375rem] text-ink-soft" label={paymentsCopy.unpaid(hidden.length)}>
+          <Rows payments={hidden} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Rows({ payments }: { payments: readonly OwnPayment[] }) {
+  return (
+    <ul>
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function PaymentRow({ payment }: { payment: OwnPayment }) {
+  const { id, status, amount, method, reference, createdAt, paidAt, invoices } = payment;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular font-medium">{formatEuros(amount)}</span>
+          <Badge tone={tones[status] ?? 'neutral'}>{paymentsCopy.status[status]}</Badge>
+        </p>
+        <p className="tabular text-[0.9375rem] text-ink-soft">
+          {formatShortDay(paidAt ?? createdAt)} · {paymentMethodFacts[method].shortName} · {reference}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        {status === 'pending' && (
+          <Link className="inline-link inline-flex min-h-11 items-center" to={openPayment(id)}>
+            {paymentsCopy.finish}
+          </Link>
+        )}
+        {invoices.map(({ id: invoiceId, number }, place) => (
+          <a
+            aria-label={paymentsCopy.download(number)}
+            className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            download
+            href={invoiceAddress(invoiceId)}
+            key={invoiceId}
+          >
+            <Download size={18} />
+            {place === 0 ? paymentsCopy.invoice : paymentsCopy.creditNote}
+          </a>
+        ))}
+      </div>
+    </li>
   );
 }

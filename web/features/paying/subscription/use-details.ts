@@ -1,15 +1,12 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, type Output } from '#web/api.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 
 export type Details = Output<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];
 export type Right = NonNullable<Details['withdrawal']>;
 
-const detailsQuery = queryOptions({
-  queryKey: ['subscription', 'details'],
-  queryFn: ({ signal }) => api('GET /api/subscription', {}, { signal }),
-});
+const detailsQuery = queryOf(['subscription', 'details'], 'GET /api/subscription');
 
 export const useDetails = () => useQuery(detailsQuery);
 

@@ -10,8 +10,7 @@ import { formatEuros } from '#web/format/money.ts';
 import { nameOf, useUser } from '#web/session.ts';
 import { describeRefund } from './describe-refund.ts';
 import { formatDay } from './moments.ts';
-import { ReceiptFacts } from './receipt-facts.tsx';
-import { SaveReceipt } from './save-receipt.tsx';
+import { ReceiptFacts, SaveReceipt } from './save-receipt.tsx';
 import { type OwnPayment, type Right, useWithdraw } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;
@@ -130,7 +129,7 @@ function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) 
   // Codes move no money here.
   const free = paymentMethodFacts[payment.method].refund === 'nothing_to_refund';
   const rows = [
-    [copy.facts.name, nameOf(user, user.email)],
+    [common.name, nameOf(user, user.email)],
     [copy.facts.contract, copy.facts.contractValue(payment.reference, day)],
     ...(free ? [] : [[copy.facts.amount, formatEuros(payment.amount)]]),
     ...(right.charge > 0 && !free

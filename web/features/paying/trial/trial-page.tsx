@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { PasswordInput } from '#web/components/forms/password-input.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { auth } from '#web/copy/auth.ts';
+import { common } from '#web/copy/common.ts';
 import { trial } from '#web/copy/trial.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
@@ -16,8 +24,15 @@ import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useSendConfirmation } from '#web/use-send-confirmation.ts';
-import { TrialForm } from './trial-form.tsx';
-import { useStartOwnTrial, useTrialStatus } from './use-trial.ts';
+import {
+  type TrialForm as TrialValues,
+  trialFields,
+  useRegisterTrial,
+  useStartOwnTrial,
+  useTrialStatus,
+  validateField,
+  validateTrial,
+} from './use-trial.ts';
 
 const { pending: copy } = trial;
 
@@ -28,11 +43,9 @@ function PendingTrial({ email }: { email: string }) {
       <PageHeader lead={copy.text(email)} title={copy.title} />
       <BesideClothes>
         <div className="flex flex-wrap gap-3">
-          <Button loading={send.isPending} onClick={() => send.mutate()}>
-            {copy.again}
-          </Button>
+          <Button act={send}>{copy.again}</Button>
           <ButtonLink to={paths.home} variant="secondary">
-            {copy.home}
+            {common.toWardrobe}
           </ButtonLink>
         </div>
         <p className="max-w-[58ch] text-[0.9375rem] text-ink-soft">{copy.notThere}</p>
@@ -97,7 +110,7 @@ function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
         <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
         <Included />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.home}>{active.home}</ButtonLink>
+          <ButtonLink to={paths.home}>{common.toWardrobe}</ButtonLink>
           <ButtonLink to={paths.payments} variant="secondary">
             {active.premium}
           </ButtonLink>
@@ -115,9 +128,7 @@ function StartOwnTrial() {
       <BesideClothes>
         <Included />
         <div>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {trial.own.submit}
-          </Button>
+          <Button act={start}>{trial.own.submit}</Button>
         </div>
       </BesideClothes>
     </>
@@ -152,5 +163,46 @@ function TrialFeatures() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function TrialForm() {
+  const form = useForm<TrialValues>({ defaultValues: { email: '', username: '', password: '' } });
+  const register = useRegisterTrial((error) => showFieldErrors(error, trialFields, form.setError));
+  const { errors } = form.formState;
+
+  const submit = (values: TrialValues) => {
+    const fault = validateTrial(values);
+    if (fault === null) return register.mutate(values);
+    const { title, message } = validateField(fault);
+    form.setError(fault, { message }, { shouldFocus: true });
+    notifyError(title, message);
+  };
+
+  return (
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={form.handleSubmit(submit)}>
+      <Field error={errors.email?.message} label={auth.fields.email} required>
+        <TextInput autoComplete="email" inputMode="email" type="email" {...form.register('email')} />
+      </Field>
+      <Field
+        error={errors.username?.message}
+        hint={auth.fields.usernameHint}
+        label={auth.fields.username}
+        required
+      >
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.register('username')}
+        />
+      </Field>
+      <Field error={errors.password?.message} label={auth.fields.password} required>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button className="mt-2" loading={register.isPending} type="submit">
+        {trial.submit}
+      </Button>
+    </form>
   );
 }

@@ -1,20 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { trial } from '#web/copy/trial.ts';
 import { paths } from '#web/paths.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { startSession } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';
 
 export type TrialForm = Input<'POST /api/trial/register'>['body'];
 
-const trialQuery = queryOptions({
-  queryKey: ['trial'],
-  queryFn: ({ signal }) => api('GET /api/trial/status', {}, { signal }),
-});
+const trialQuery = queryOf(['trial'], 'GET /api/trial/status');
 
 export const useTrialStatus = () => useQuery(trialQuery);
 
@@ -55,3 +53,15 @@ export function useStartOwnTrial() {
     failed: trial.own.error,
   });
 }
+
+/** In the order of validation. */
+export const trialFields = ['email', 'username', 'password'] as const;
+type TrialField = (typeof trialFields)[number];
+
+export function validateTrial({ email, username, password }: TrialForm): TrialField | null {
+  if (!email.includes('@')) return 'email';
+  if (username.trim().length < limits.username.min) return 'username';
+  return password.length < limits.password.min ? 'password' : null;
+}
+
+export const validateField = (field: TrialField) => trial.checks[field];

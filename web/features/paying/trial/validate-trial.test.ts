@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateTrial } from './validate-trial.ts';
+import { validateTrial } from './use-trial.ts';
 
 const right = { email: 'ana@ejemplo.es', username: 'ana', password: 'secreto' };
 

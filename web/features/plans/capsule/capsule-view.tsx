@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { seasonNames } from '#contract/names.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
-import { api, messageOf } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
 import { classes } from '#web/components/classes.ts';
-import { LoadFailed } from '#web/components/feedback/load-failed.tsx';
+import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
@@ -14,6 +14,7 @@ import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { queryOf } from '#web/query.ts';
 import { ListActions } from '../list-actions.tsx';
 
 const counts = ['6', '12', '20', '30', '45', '60'];
@@ -24,13 +25,9 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
   const [outfits, setOutfits] = useState('12');
   const [season, setSeason] = useState<Season | typeof allYear>(allYear);
   const query = useQuery({
-    queryKey: ['capsule', outfits, season],
-    queryFn: ({ signal }) =>
-      api(
-        'GET /api/wardrobe/capsule',
-        { query: { outfits, ...(season !== allYear && { season }) } },
-        { signal },
-      ),
+    ...queryOf(['capsule', outfits, season], 'GET /api/wardrobe/capsule', {
+      query: { outfits, ...(season !== allYear && { season }) },
+    }),
     placeholderData: keepPreviousData,
     retry: false,
   });

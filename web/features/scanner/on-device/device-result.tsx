@@ -16,14 +16,15 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { bringIntoView } from '#web/features/scanner/use-next-step-focus.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { photoTimeoutMs } from '#web/timings.ts';
 import { useChange } from '#web/use-change.ts';
-import { bringIntoView } from '../bring-into-view.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
@@ -36,7 +37,6 @@ interface DeviceResultProps {
   control: ScanQueueControl;
 }
 
-/** A reading made on this device. It is not saved yet: the person chooses whether the photo is uploaded. */
 export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   const copy = deviceCopy.read;
   const { without, withPhoto } = useSaveReading(control);
@@ -93,12 +93,11 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
 
 function Facts({ analysis }: { analysis: ScanAnalysis }) {
   const { kind, color, colors } = analysis;
-  const { fields } = deviceCopy.read;
   const facts: readonly (readonly [ScannedField, string, ReactNode])[] = [
-    ['kind', fields.kind, kindNames[kind]],
+    ['kind', common.kind, kindNames[kind]],
     [
       'color',
-      fields.color,
+      common.color,
       <ColorSwatch hex={colors[0]?.hex ?? 'transparent'} key="color" name={capitalize(color)} size={14} />,
     ],
     ...scannedAttributes.map(

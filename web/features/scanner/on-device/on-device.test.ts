@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
-import { tooSlowSeconds } from './too-slow.ts';
+import { tooSlowSeconds } from './reader.ts';
 
 test('decodes a data URL byte by byte', async () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, i) => i % 256);

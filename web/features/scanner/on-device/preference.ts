@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store, stored } from '#web/stored.ts';
 
 /* Stored per device: another one may be too slow. */
 
@@ -12,15 +13,8 @@ export interface DevicePreference {
 const off: DevicePreference = { on: false };
 
 function read(): DevicePreference {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('on' in kept)) return off;
-    const slow = 'slowSeconds' in kept && typeof kept.slowSeconds === 'number' ? kept.slowSeconds : undefined;
-    return { on: kept.on === true, ...(slow !== undefined && { slowSeconds: slow }) };
-  } catch {
-    // Without storage the server reads.
-    return off;
-  }
+  const { on, slowSeconds } = stored<DevicePreference>(key) ?? {};
+  return { on: on === true, ...(typeof slowSeconds === 'number' && { slowSeconds }) };
 }
 
 let current: DevicePreference | null = null;
@@ -39,9 +33,6 @@ export function setDevicePreference(preference: DevicePreference): void {
   change(preference);
 }
 
-/**
- * Turns reading on the device off. @param slowSeconds duration of the slow reading, if that is the reason
- */
 export function stopReadingOnDevice(slowSeconds?: number): void {
   gaveUp = true;
   change({ on: false, ...(slowSeconds !== undefined && { slowSeconds }) });
@@ -56,11 +47,7 @@ export const staysOnDevice = (): boolean => devicePreference().on || gaveUp;
 
 function change(preference: DevicePreference): void {
   current = preference;
-  try {
-    localStorage.setItem(key, JSON.stringify(preference));
-  } catch {
-    // Lasts until the page is closed.
-  }
+  store(key, preference);
   for (const listener of listeners) listener();
 }
 

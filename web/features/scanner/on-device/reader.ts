@@ -5,7 +5,6 @@ import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
 import { hasGivenUp, stopReadingOnDevice } from './preference.ts';
-import { lateMillis, tooSlowSeconds } from './too-slow.ts';
 
 /* The page's side of the reader worker: one worker, stopped when idle. */
 
@@ -161,3 +160,10 @@ export const useReaderState = (): ReaderState =>
     () => state,
     () => asleep,
   );
+/** Acceptable for one photo, but not for the next ones: the server needs about a second. */
+const slowMillis = 8_000;
+const lateMillis = 40_000;
+
+/** Returns the seconds a reading took when that is too slow to continue, else null. */
+export const tooSlowSeconds = (millis: number): number | null =>
+  millis > slowMillis ? Math.round(millis / 1000) : null;

@@ -1,26 +1,28 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { namedColors } from '#contract/colors.ts';
 import { attributeApplies, attributeNames, garmentAttributes } from '#contract/garment-attributes.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { seasonNames } from '#contract/names.ts';
 import { type Kind, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { common } from '#web/copy/common.ts';
+import { deviceCopy } from '#web/copy/device-reader.ts';
 import { reviewCopy } from '#web/copy/scan-review.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { SeveralDialog } from '#web/features/scanner/several-on-demand.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
-import { attributeOptions } from '#web/garments/editing/attribute-options.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
-import { type Changes, commonValue, type Entry } from './entries.ts';
-import { EntryPicture } from './entry-picture.tsx';
-import { EntryQuestion } from './entry-question.tsx';
-import { correct } from './review.ts';
+import { attributeOptions, kindOptions } from '#web/garments/editing/attribute-options.ts';
+import { type Changes, commonValue, type Entry, similarTo } from './entries.ts';
+import { keptPhoto } from './kept.ts';
+import { correct, dismiss, keepDistinct, leaveOut, readAgain } from './review.ts';
 import { nameOf } from './review-tile.tsx';
 
 interface CorrectDialogProps {
@@ -103,7 +105,7 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
   const chosen = changes.season ?? (single ? entries[0]?.changes.season : undefined) ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={scannerCopy.result.kind}>
+      <Field label={common.kind}>
         <Select
           onValueChange={(value) => change({ kind: value })}
           options={kindOptions}
@@ -111,7 +113,7 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
           value={kind}
         />
       </Field>
-      <Field label={scannerCopy.result.color}>
+      <Field label={common.color}>
         <Select
           onValueChange={(color) => change({ color })}
           options={colors}
@@ -148,4 +150,124 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
       </fieldset>
     </div>
   );
+}
+
+interface EntryQuestionProps {
+  entry: Entry;
+  all: readonly Entry[];
+  items: readonly WardrobeItem[];
+  onClose: () => void;
+}
+
+/** Asks for the person's decision on a photo that is not filed without it. */
+function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps) {
+  const { id, status, doubt, error, readOn } = entry;
+  const similarId = similarTo(entry, all, new Set(items.map((item) => item.id)));
+  const act = (work: () => void) => () => {
+    work();
+    onClose();
+  };
+  if (entry.leftOut)
+    return (
+      <Button onClick={act(() => leaveOut([id], false))} size="s" variant="secondary">
+        {reviewCopy.restore}
+      </Button>
+    );
+  if (status === 'doubted' && doubt)
+    return (
+      <Question text={doubt.text} hint={scannerCopy.doubt.ask}>
+        {doubt.outfit && <SeparateButton id={id} onSaved={act(() => dismiss(id))} />}
+        <Button onClick={act(() => readAgain(id, { confirmed: true }))} size="s" variant="secondary">
+          {doubt.outfit ? scannerCopy.doubt.isOneGarment : scannerCopy.doubt.isGarment}
+        </Button>
+        <Button onClick={act(() => leaveOut([id], true))} size="s" variant="ghost">
+          {reviewCopy.leaveOut}
+        </Button>
+      </Question>
+    );
+  if (error !== null)
+    return (
+      <Question text={error} hint={readOn === 'device' ? deviceCopy.onServerText : null}>
+        {status === 'failed' && readOn === 'device' && (
+          <Button onClick={act(() => readAgain(id, { readOn: 'server' }))} size="s" variant="secondary">
+            {deviceCopy.onServer}
+          </Button>
+        )}
+        {status === 'failed' && (
+          <Button onClick={act(() => readAgain(id))} size="s" variant="secondary">
+            {common.retry}
+          </Button>
+        )}
+        <Button onClick={act(() => leaveOut([id], true))} size="s" variant="ghost">
+          {reviewCopy.leaveOut}
+        </Button>
+      </Question>
+    );
+  if (similarId === null) return null;
+  const owned = items.find((item) => item.id === similarId);
+  const picture = owned?.photo.thumb ?? all.find((other) => other.id === similarId)?.thumb;
+  return (
+    <Question text={owned ? scannerCopy.similar.title : reviewCopy.similar} hint={reviewCopy.dialog.similar}>
+      {picture && <img alt={owned?.name ?? ''} className="w-24 rounded-photo" src={picture} />}
+      <div className="flex flex-wrap content-start gap-2">
+        <Button onClick={act(() => leaveOut([id], true))} size="s" variant="secondary">
+          {reviewCopy.dialog.same}
+        </Button>
+        <Button onClick={() => keepDistinct([id])} size="s" variant="ghost">
+          {reviewCopy.dialog.distinct}
+        </Button>
+      </div>
+    </Question>
+  );
+}
+
+function Question({ text, hint, children }: { text: string; hint: string | null; children: ReactNode }) {
+  return (
+    <Notice tone="warning" className="grid gap-1">
+      <p className="font-medium">{text}</p>
+      {hint && <p className="text-[0.9375rem] text-ink-soft">{hint}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">{children}</div>
+    </Notice>
+  );
+}
+
+function SeparateButton({ id, onSaved }: { id: string; onSaved: () => void }) {
+  const [open, setOpen] = useState(false);
+  const dataUrl = useKeptPhoto(id);
+  return (
+    <>
+      <Button disabled={dataUrl === null} onClick={() => setOpen(true)} size="s">
+        {scannerCopy.doubt.look}
+      </Button>
+      {open && dataUrl !== null && (
+        <SeveralDialog dataUrl={dataUrl} onClose={() => setOpen(false)} onLookSaved={onSaved} photoKey={id} />
+      )}
+    </>
+  );
+}
+
+/** The photo in full: from the server that has read it, or from this device. */
+function EntryPicture({ entry: { id, full, thumb }, alt }: { entry: Entry; alt: string }) {
+  const own = useKeptPhoto(full === null ? id : null);
+  const source = full ?? own ?? thumb;
+  return (
+    <div className={`mx-auto w-full max-w-72 overflow-hidden rounded-photo ${paperLook}`}>
+      {source && (
+        <img alt={alt} className="block max-h-[32dvh] w-full sm:max-h-[60dvh] object-contain" src={source} />
+      )}
+    </div>
+  );
+}
+
+/** Null while it is loaded. */
+function useKeptPhoto(id: string | null): string | null {
+  const [dataUrl, setDataUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (id !== null) void keptPhoto(id).then((kept) => current && setDataUrl(kept));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return dataUrl;
 }

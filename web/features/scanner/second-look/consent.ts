@@ -1,17 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SecondLook } from '#contract/second-look.ts';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
 import { secondLookCopy } from '#web/copy/scanner.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 import { useSession } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';
 
-const consentQuery = queryOptions({
-  queryKey: ['second-look'],
-  queryFn: ({ signal }) => api('GET /api/second-look', {}, { signal }),
-  staleTime: 5 * 60_000,
-});
+const consentQuery = { ...queryOf(['second-look'], 'GET /api/second-look'), staleTime: 5 * 60_000 };
 
 export const useSecondLookConsent = (): SecondLook | undefined => useQuery(consentQuery).data;
 

@@ -4,6 +4,7 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
+import { common } from '#web/copy/common.ts';
 import { secondLookCopy as copy } from '#web/copy/scanner.ts';
 import type { GarmentPatch } from '#web/garments/editing/use-update-garment.ts';
 import { OriginBadge } from './origin-badge.tsx';
@@ -64,7 +65,7 @@ function FoundBrand({ item, onChange }: SecondLookNewsProps) {
           {copy.keepBrand}
         </Button>
         <Button onClick={() => onChange({ brand: null })} size="s" variant="ghost">
-          {copy.dropBrand}
+          {common.remove}
         </Button>
       </div>
     </div>

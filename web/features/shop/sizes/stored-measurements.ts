@@ -1,3 +1,4 @@
+import { store, stored } from '#web/stored.ts';
 import type { Cut } from './brand-charts.ts';
 import { type Measure, measures } from './measurements.ts';
 
@@ -16,24 +17,13 @@ export const emptyDraft: Draft = {
 
 /** Measurements stay in this browser's storage. */
 export function loadMeasurements(): Draft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
-    const typed = { ...emptyDraft.typed };
-    for (const measure of measures) {
-      const text: unknown = kept?.typed?.[measure];
-      if (typeof text === 'string') typed[measure] = text.slice(0, 12);
-    }
-    return { cut: kept?.cut === 'man' ? 'man' : 'woman', typed };
-  } catch {
-    return emptyDraft;
+  const kept = stored<Draft>(key);
+  const typed = { ...emptyDraft.typed };
+  for (const measure of measures) {
+    const text: unknown = kept?.typed?.[measure];
+    if (typeof text === 'string') typed[measure] = text.slice(0, 12);
   }
+  return { cut: kept?.cut === 'man' ? 'man' : 'woman', typed };
 }
 
-export function saveMeasurements(draft: Draft | null): void {
-  try {
-    if (draft === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is unavailable or full: they last as long as the page.
-  }
-}
+export const saveMeasurements = (draft: Draft | null): void => store(key, draft);

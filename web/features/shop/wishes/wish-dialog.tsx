@@ -9,14 +9,15 @@ import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { wishesCopy } from '#web/copy/wishes.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { newId } from '#web/format/new-id.ts';
 import { capitalize } from '#web/format/words.ts';
+import { kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
-import { kindOptions } from '#web/garments/editing/kind-options.ts';
 import { useChange } from '#web/use-change.ts';
 import { refreshWishes } from './wishes-query.ts';
 
@@ -66,7 +67,7 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       description={copy.text}
       onClose={onClose}
-      title={copy.title}
+      title={wishesCopy.add}
       onSubmit={() => {
         setTried(true);
         if (kind === null || color === null || Object.values(found).some(Boolean)) return;
@@ -85,10 +86,10 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={copy.kind} required {...errorOf('kind')}>
+        <Field label={common.kind} required {...errorOf('kind')}>
           <Select onValueChange={setKind} options={kindOptions} placeholder={copy.choose} value={kind} />
         </Field>
-        <Field label={copy.color} required {...errorOf('color')}>
+        <Field label={common.color} required {...errorOf('color')}>
           <Select onValueChange={setColor} options={colorOptions} placeholder={copy.choose} value={color} />
         </Field>
       </div>

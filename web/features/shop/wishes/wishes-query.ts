@@ -1,16 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
-import { queryClient } from '#web/query.ts';
+import { queryClient, queryOf } from '#web/query.ts';
 
 export type Wishes = Output<'GET /api/wishes'>;
 
 /** Below the wardrobe's query key, so that its invalidation reaches here. */
-export const wishesQuery = queryOptions({
-  queryKey: [...wardrobeQuery.queryKey, 'wishes'],
-  queryFn: ({ signal }) => api('GET /api/wishes', {}, { signal }),
+export const wishesQuery = {
+  ...queryOf([...wardrobeQuery.queryKey, 'wishes'], 'GET /api/wishes'),
   staleTime: 0,
   retry: false,
-});
+};
 
 export const refreshWishes = () => queryClient.invalidateQueries(wishesQuery);

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 
 export type Analytics = Output<'GET /api/wardrobe/analytics'>;
 
 /** Refetched on each visit: a wear anywhere changes the figures. */
 export function useAnalytics() {
-  return useQuery({
-    queryKey: ['analytics'],
-    queryFn: ({ signal }) => api('GET /api/wardrobe/analytics', {}, { signal }),
-    staleTime: 0,
-  });
+  return useQuery({ ...queryOf(['analytics'], 'GET /api/wardrobe/analytics'), staleTime: 0 });
 }

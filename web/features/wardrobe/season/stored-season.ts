@@ -1,4 +1,5 @@
 import type { Half } from '#web/garments/season-change.ts';
+import { store, stored } from '#web/stored.ts';
 import type { Move } from './use-moves.ts';
 
 export const steps = ['change', 'out', 'away', 'boxes', 'done'] as const;
@@ -37,19 +38,10 @@ interface Kept {
 
 /** Kept on the device, because an afternoon has interruptions. */
 export function loadSeason(owner: string, now: Date): Season | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    const isRecent = kept !== null && now.getTime() - kept.savedAt < keptDays * 24 * 60 * 60 * 1000;
-    return isRecent && kept.owner === owner && steps.includes(kept.season.step) ? kept.season : null;
-  } catch {
-    return null;
-  }
+  const { owner: keeper, savedAt = 0, season } = stored<Kept>(key) ?? {};
+  const isRecent = now.getTime() - savedAt < keptDays * 24 * 60 * 60 * 1000;
+  return isRecent && keeper === owner && season && steps.includes(season.step) ? season : null;
 }
 
-export function saveSeason(owner: string, season: Season, now: Date): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ owner, savedAt: now.getTime(), season } satisfies Kept));
-  } catch {
-    // Storage is unavailable or full: it lasts as long as the page.
-  }
-}
+export const saveSeason = (owner: string, season: Season, now: Date): void =>
+  store(key, { owner, savedAt: now.getTime(), season } satisfies Kept);

@@ -6,6 +6,7 @@ import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
+import { common } from '#web/copy/common.ts';
 import { absenceCopy } from '#web/copy/upkeep.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
@@ -44,9 +45,9 @@ export function ViewedDetail({ garment, onClose }: { garment: ViewedGarment; onC
         >
           <dl className="grid border-line border-t">
             <Row label={copy.where}>{whereabouts(garment)}</Row>
-            <Row label={detail.kind}>{kindNames[kind]}</Row>
-            <Row label={detail.category}>{categoryNames[category]}</Row>
-            <Row label={detail.color}>
+            <Row label={common.kind}>{kindNames[kind]}</Row>
+            <Row label={common.category}>{categoryNames[category]}</Row>
+            <Row label={common.color}>
               <ColorSwatch hex={garmentSwatch(garment)} name={capitalize(color)} size={14} />
             </Row>
             {attributes.map((attribute) => {

@@ -12,6 +12,7 @@ import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
+import { common } from '#web/copy/common.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { colorLabel } from '#web/format/color-label.ts';
@@ -19,7 +20,6 @@ import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { textMatches } from '#web/garments/search-text.ts';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 
 const { page: copy } = viewersCopy;
 
@@ -31,12 +31,7 @@ const openParam = 'prenda';
 const isFound = ({ name, kind, color, brand }: ViewedGarment, search: string) =>
   textMatches([name, kindNames[kind], color, colorLabel(color), brand].join(' '), search);
 
-interface ViewedGarmentsProps {
-  garments: readonly ViewedGarment[];
-  name: string;
-}
-
-export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
+export function ViewedGarments({ garments, name }: { garments: readonly ViewedGarment[]; name: string }) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
   const [most, setMost] = useState(shownAtOnce);
@@ -54,9 +49,8 @@ export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
   if (garments.length === 0) {
     return (
       <EmptyState
-        picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-        text={copy.empty.text(name)}
-        title={copy.empty.title}
+        picture={<EmptyPlate of="wardrobe" />}
+        copy={{ title: copy.empty.title, text: copy.empty.text(name) }}
       />
     );
   }
@@ -90,11 +84,10 @@ export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
               }}
               variant="secondary"
             >
-              {copy.clear}
+              {common.clearFilters}
             </Button>
           }
-          text={copy.noneText}
-          title={copy.none}
+          copy={{ title: copy.none, text: copy.noneText }}
         />
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
@@ -130,7 +123,7 @@ function Categories({ garments, chosen, onChoose }: CategoriesProps) {
   if (present.length < 2) return null;
   return (
     <fieldset className="no-scrollbar -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
-      <legend className="sr-only">{copy.category}</legend>
+      <legend className="sr-only">{common.category}</legend>
       <ToggleChip onPressedChange={() => onChoose(null)} pressed={chosen === null}>
         {copy.all}
       </ToggleChip>

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { categoryNames, occasionNames, seasonNames } from '#contract/names.ts';
-import type { ViewedGarment, ViewedOutfit, ViewedSize } from '#contract/viewers.ts';
+import type { ViewedGarment, ViewedOutfit, ViewedSize, ViewedWish } from '#contract/viewers.ts';
 import { ApiError, type Output } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/failed-state.tsx';
+import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
+import { formatEuros, formatWorth } from '#web/format/money.ts';
+import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { WishLinks, WishPicture } from '#web/garments/wish-parts.tsx';
 import { viewedWardrobeQuery } from '#web/household/viewed-query.ts';
 import { useLeaveViewed } from '#web/household/viewers-query.ts';
 import { WardrobeSwitch } from '#web/household/wardrobe-switch.tsx';
 import { paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { ViewedGarments } from './viewed-garments.tsx';
-import { ViewedWishes } from './viewed-wishes.tsx';
 
 const { page: copy, leaving } = viewersCopy;
 
@@ -45,7 +45,7 @@ function Ended() {
   return (
     <>
       <PageHeader lead={copy.ended.text} title={copy.ended.title} />
-      <ButtonLink to={paths.wardrobe}>{copy.ended.action}</ButtonLink>
+      <ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>
     </>
   );
 }
@@ -143,16 +143,12 @@ function More({ id, name }: { id: string; name: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <Menu
+      <MoreMenu
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setAsking(true), danger: true }]}
-        trigger={
-          <IconButton className="-mr-2.5" label={copy.more}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        label={copy.more}
       />
       <ConfirmDialog
-        confirmLabel={leaving.confirm}
+        confirmLabel={viewersCopy.viewed.leave}
         danger
         description={leaving.text}
         loading={leave.isPending || leave.isSuccess}
@@ -176,8 +172,7 @@ interface ViewedOutfitsProps {
 
 function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
   const byId = new Map(garments.map((garment) => [garment.id, garment]));
-  if (outfits.length === 0)
-    return <EmptyState {...noOutfits} picture={<EmptyPlate pieces={tilePictures.outfit} />} />;
+  if (outfits.length === 0) return <EmptyState copy={noOutfits} picture={<EmptyPlate of="outfit" />} />;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
       {outfits.map(({ id, name, occasion, season, garmentIds }) => (
@@ -190,5 +185,35 @@ function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function ViewedWishes({ wishes }: { wishes: readonly ViewedWish[] }) {
+  if (wishes.length === 0) return <EmptyState copy={copy.noWishes} picture={<EmptyPlate of="stylist" />} />;
+  return (
+    <ul className="grid border-line border-t">
+      {wishes.map((wish) => (
+        <OneWish key={wish.id} wish={wish} />
+      ))}
+    </ul>
+  );
+}
+
+function OneWish({ wish }: { wish: ViewedWish }) {
+  const { inShop, name, color, price } = wish;
+  const worth = price === null ? '' : (inShop ? formatEuros : formatWorth)(price);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <WishPicture wish={wish} />
+      <div className="grid content-start gap-1">
+        <h3 className="wrap-anywhere text-lg leading-snug">{name}</h3>
+        <p className="tabular text-ink-soft">
+          {joinFacts([color, worth, inShop ? copy.inShop : ''].filter(Boolean))}
+        </p>
+      </div>
+      <div className="max-sm:col-start-2">
+        <WishLinks copy={copy} wish={wish} />
+      </div>
+    </li>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, type Output } from '#web/api.ts';
+import type { Output } from '#web/api.ts';
+import { queryOf } from '#web/query.ts';
 
 export type Year = Output<'GET /api/wardrobe/year'>;
 
 export const useYear = (year: number | undefined) =>
   useQuery({
-    queryKey: ['year', year],
-    queryFn: ({ signal }) =>
-      api('GET /api/wardrobe/year', { query: { ...(year !== undefined && { year }) } }, { signal }),
+    ...queryOf(['year', year], 'GET /api/wardrobe/year', { query: { ...(year !== undefined && { year }) } }),
     staleTime: 0,
   });
