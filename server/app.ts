@@ -37,6 +37,7 @@ import { publicOriginOf } from './platform/http/public-origin.ts';
 import { acceptOnlyJson, endConnectionsOnClose, redirectShares } from './platform/http/request-hooks.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { serveRobotsAndSitemap } from './platform/http/search-engines.ts';
+import { ResponseWithBlock } from './platform/http/response-with-block.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serializeResponses } from './platform/http/serialize-responses.ts';
 import { logOptions } from './platform/logging/options.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
 
 function createServer(config: Config, logStream: Writable | undefined): FastifyInstance {
   return Fastify({
+    http: { ServerResponse: ResponseWithBlock },
     logger: logOptions(config, logStream),
     genReqId: requestIdOf,
     // Fastify's own request lines carry addresses, which name garments.
