@@ -30,9 +30,7 @@ export class HeaderBlock {
 /** Lists are of pairs, or of names and values in turn. */
 function namesIn(given: NonNullable<Given>): readonly unknown[] {
   if (!Array.isArray(given)) return Object.keys(given);
-  return Array.isArray(given[0])
-    ? given.map(([name]) => name)
-    : given.filter((_, index) => index % 2 === 0);
+  return Array.isArray(given[0]) ? given.map(([name]) => name) : given.filter((_, index) => index % 2 === 0);
 }
 
 interface StoresHeader {
