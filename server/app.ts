@@ -152,7 +152,7 @@ async function addMiddleware(
   }
   await sendSecurityHeaders(app);
   await compressResponses(app);
-  await app.register(cookie);
+  await app.register(cookie, { hook: false });
   chooseLanguage(app);
   // Other sites' pages do not use up the limits of those who open them.
   requireSameOrigin(app, config.publicUrl);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '#contract/languages.ts';
 import { headedShell } from '#contract/pages.ts';
@@ -30,6 +30,8 @@ export async function completeBuild(buildFolder: string, cacheFolder: string): P
     translated ? translateManifest(client) : drawIcons(client),
     buildWorker(client),
   ]);
+  // It has drawn the pages, and holds every network once more.
+  await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });
   if (process.env.WEB_COMPRESS_LATER === undefined) await compressFiles(client);
 }
 

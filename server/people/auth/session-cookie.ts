@@ -10,8 +10,9 @@ const isSecure = (request: FastifyRequest): boolean => request.protocol === 'htt
 const nameFor = (request: FastifyRequest, plain: string): string =>
   isSecure(request) ? `__Host-${plain}` : plain;
 
+/** Parsed when the first is asked for. */
 export const readHostCookie = (request: FastifyRequest, plain: string): string | undefined =>
-  request.cookies[nameFor(request, plain)];
+  (request.cookies ??= request.server.parseCookie(request.headers.cookie ?? ''))[nameFor(request, plain)];
 
 export function setHostCookie(
   request: FastifyRequest,

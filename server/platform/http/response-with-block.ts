@@ -5,7 +5,6 @@ type Given = Record<string, unknown> | readonly unknown[] | null | undefined;
 /** Headers equal in most responses: written out and checked once. */
 export class HeaderBlock {
   readonly #lines: ReadonlyMap<string, string>;
-  readonly #names: readonly string[];
   readonly #text: string;
 
   constructor(headers: Readonly<Record<string, string>>) {
@@ -15,21 +14,23 @@ export class HeaderBlock {
     this.#lines = new Map(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), `${name}: ${value}\r\n`]),
     );
-    this.#names = [...this.#lines.keys()];
     this.#text = [...this.#lines.values()].join('');
   }
 
   /** Without those that the response gives itself. */
   textBeside(given: Given): string {
-    if (!given || (!Array.isArray(given) && !this.#names.some((name) => name in given))) return this.#text;
-    const own = new Set(namesIn(given).map((name) => String(name).toLowerCase()));
+    const own = new Set<string>();
+    for (const name of namesIn(given)) if (this.#lines.has(lower(name))) own.add(lower(name));
+    if (own.size === 0) return this.#text;
     return [...this.#lines].map(([name, line]) => (own.has(name) ? '' : line)).join('');
   }
 }
 
+const lower = (name: unknown): string => String(name).toLowerCase();
+
 /** Lists are of pairs, or of names and values in turn. */
-function namesIn(given: NonNullable<Given>): readonly unknown[] {
-  if (!Array.isArray(given)) return Object.keys(given);
+function namesIn(given: Given): readonly unknown[] {
+  if (!Array.isArray(given)) return Object.keys(given ?? {});
   return Array.isArray(given[0]) ? given.map(([name]) => name) : given.filter((_, index) => index % 2 === 0);
 }
 
