@@ -23,6 +23,10 @@ const unusedWithoutTools = [
   /^stripe\/(cjs|.*\.worker\.)/,
   /^lucide-react\/dist\/(cjs|umd)\/|^lucide-react\/dynamic/,
   /^react-dom\/cjs\/.*(profiling|bun|edge)/,
+  /^@opentelemetry\/.*\/(esm|esnext)\//,
+  /^@aws-sdk\/.*\/dist-es\//,
+  /^drizzle-orm\/.*\.cjs$/,
+  /^@base-ui\/react\/.*\.js$/,
 ];
 
 function filesBelow(folder) {
