@@ -42,7 +42,7 @@ const { _storeHeader: storeHeader } = ServerResponse.prototype as unknown as Sto
 if (typeof storeHeader !== 'function') throw new Error('this Node stores headers otherwise');
 
 /** Node copies and checks each header of each response, a third of what a small one costs. */
-export class ResponseWithBlock extends ServerResponse {
+export class ResponseWithBlock<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
   block: HeaderBlock | undefined;
 
   _storeHeader(firstLine: string, headers: Given): void {
