@@ -1,11 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { getTableColumns, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { garments, wardrobeInsights } from '#server/platform/db/schema/index.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 import { signUpWithGarments } from './_signed-up.ts';
+
+if (process.send !== undefined) await changeGarments(JSON.parse(process.argv[2] ?? '{}'));
 
 /**
  * The baseline has no session, figures or schema. The main thread's processor, without the database's.
@@ -15,6 +21,8 @@ const seconds = 1.5;
 
 const { app, services, origin, close } = await startOwnServer();
 const { db } = services;
+const { host, port, user, password, database: name, connectionString } = db.$client.options;
+const database = { host, port, user, password, database: name, connectionString };
 const { cookie, userId } = await signUpWithGarments({ app, services }, 200);
 await db.execute(sql`analyze`);
 
@@ -54,9 +62,14 @@ for (let round = 0; round < rounds; round++) {
     // Without a state nothing is remembered.
     const state = name.endsWith('anew') ? null : known?.state;
     await db.update(wardrobeInsights).set({ state });
+    const changing = name.endsWith('anew')
+      ? fork(import.meta.filename, [JSON.stringify(database)])
+      : undefined;
+    if (changing !== undefined) await once(changing, 'message');
     const before = process.threadCpuUsage();
     const answered = await load(target, seconds);
     const { user, system } = process.threadCpuUsage(before);
+    changing?.kill();
     micros[name] = [...(micros[name] ?? []), (user + system) / (answered * (seconds + 1))];
   }
 }
@@ -65,3 +78,15 @@ report('Wardrobe with 200 garments: the server’s processor', 'µs', micros, ba
 await bare.close();
 await close();
 process.exit();
+
+/** One after the other, until the process is ended: hardly a request finds none of them changed. */
+async function changeGarments(database: pg.ClientConfig): Promise<never> {
+  const client = new pg.Client(database);
+  await client.connect();
+  process.send?.('changing');
+  for (;;) {
+    await client.query(`update garments set times_worn = times_worn + 1
+      where id = (select id from garments order by random() limit 1)`);
+    await setTimeout(1);
+  }
+}

@@ -16,7 +16,7 @@ if ! buildah inspect --type image "$base" > /dev/null 2>&1; then
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
   chmod 755 "$folder"
-  debootstrap --variant=minbase --include=ca-certificates,libatomic1 bookworm "$folder" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} > /dev/null
+  debootstrap --variant=minbase --include=ca-certificates,libatomic1,binutils bookworm "$folder" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"} > /dev/null
   rm -rf "$folder"/usr/share/doc "$folder"/usr/share/man "$folder"/usr/share/info "$folder"/usr/share/locale \
     "$folder"/var/cache/apt "$folder"/var/lib/apt/lists "$folder"/var/log "$folder"/etc/apt/sources.list
   mkdir -p "$folder"/var/log "$folder"/usr/local/lib/node_modules

@@ -6,8 +6,9 @@ import { withLock } from './lock.mjs';
 import { fetchedVersion } from './node-runtime.mjs';
 import { npmFor, npmHere } from './npm-cli.mjs';
 import { npmEnvironment } from './npm-environment.mjs';
-import { inRoot, modulesFolder } from './paths.mjs';
+import { cacheFolder, inRoot, modulesFolder, root } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
+import { removeUnusedFiles } from './unused-files.mjs';
 
 /** npm's rule for `os`, `cpu` and `libc`: allowed names, or refused ones with a leading `!`. */
 function admits(list, value) {
@@ -35,31 +36,6 @@ function isInstalled(lock, recorded, machine) {
     if (!found) return Boolean(entry.optional) && !isMadeFor(entry, machine);
     return found.version === entry.version && found.integrity === entry.integrity;
   });
-}
-
-const own = `${process.platform}/${process.arch}`;
-
-/** Parts of packages that nothing here loads: binaries of other machines and other ways to compute. */
-const unused = {
-  'onnxruntime-node/bin': (file) => /^napi-v\d+\/\w+\/\w+$/.test(file) && !file.endsWith(own),
-  'onnxruntime-web/dist': (file) => /\.(jsep|jspi|asyncify)\.|^ort\.(all|jspi|webgl|webgpu)\./.test(file),
-  'tesseract.js-core': (file) =>
-    /^tesseract-core/.test(file) && !/^tesseract-core-simd-lstm\.(js|wasm)$/.test(file),
-};
-
-const below = (folder) =>
-  fs.existsSync(folder)
-    ? fs.readdirSync(folder, { recursive: true }).map((file) => file.split(path.sep).join('/'))
-    : [];
-
-function removeUnusedFiles() {
-  for (const [name, isUnused] of Object.entries(unused)) {
-    const folder = path.join(modulesFolder, name);
-    for (const file of below(folder).filter(isUnused))
-      fs.rmSync(path.join(folder, file), { recursive: true, force: true });
-  }
-  for (const file of below(modulesFolder).filter((one) => /\.(m|c)?js\.map$/.test(one)))
-    fs.rmSync(path.join(modulesFolder, file), { force: true });
 }
 
 const stampFile = path.join(modulesFolder, '.vestidor-lock');
@@ -106,30 +82,50 @@ async function npmProgram(finding) {
   return [node, await npmFor(node)];
 }
 
+/** Tools are added with the files that an installation without them lacks, and nothing that it has is replaced. */
+function addMissing(from, to) {
+  fs.cpSync(from, to, { recursive: true, force: false, verbatimSymlinks: true });
+  fs.copyFileSync(path.join(from, '.package-lock.json'), path.join(to, '.package-lock.json'));
+  fs.rmSync(path.dirname(from), { recursive: true, force: true });
+}
+
+function copyOfProject() {
+  const folder = path.join(cacheFolder, 'with-tools');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    fs.copyFileSync(inRoot(name), path.join(folder, name));
+  return folder;
+}
+
 async function install(finding, tools, note) {
   // Added to an installation that a server may be running from.
   const added = tools && readText(stampFile) === stampOf(false);
   say(added ? 'Instalando lo que piden las pruebas…' : 'Instalando las dependencias…');
   const [program, ...before] = await npmProgram(finding);
+  const folder = added ? copyOfProject() : root;
+  const modules = path.join(folder, 'node_modules');
   const npm = (...args) =>
     runChild(program, [...before, ...args, tools ? '--include=dev' : '--omit=dev', ...installFlags], {
+      cwd: folder,
       env: { ...npmEnvironment(), PATH: pathWith(program), VESTIDOR_NODE_VERSION: `v${fetchedVersion}` },
       quiet: true,
       onPid: note,
     });
   // Removed first, so that an interrupted installation is not taken for a complete one.
   fs.rmSync(stampFile, { force: true });
-  let result = await (added ? npm('install', '--no-save') : npm('ci'));
+  let result = await npm('ci');
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
     // `npm ci` rejects our lock file where the registry lacks packages of other platforms (npm/cli#9846).
     // `npm install` accepts it, but would keep a partial installation.
-    fs.rmSync(modulesFolder, { recursive: true, force: true });
+    fs.rmSync(modules, { recursive: true, force: true });
     result = await npm('install', '--no-save');
   }
   if (stopRequest()) return;
   if (result.code !== 0)
     throw new SetupError(`No he podido instalar las dependencias:\n${result.output.trim()}`);
-  removeUnusedFiles();
+  if (added) addMissing(modules, modulesFolder);
+  removeUnusedFiles({ tools });
   fs.writeFileSync(stampFile, stampOf(tools));
   say('Dependencias instaladas.');
 }

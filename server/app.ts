@@ -35,6 +35,7 @@ import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
 import { publicOriginOf } from './platform/http/public-origin.ts';
 import { acceptOnlyJson, endConnectionsOnClose, redirectShares } from './platform/http/request-hooks.ts';
+import { ResponseWithBlock } from './platform/http/response-with-block.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
 import { serveRobotsAndSitemap } from './platform/http/search-engines.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
 
 function createServer(config: Config, logStream: Writable | undefined): FastifyInstance {
   return Fastify({
+    http: { ServerResponse: ResponseWithBlock },
     logger: logOptions(config, logStream),
     genReqId: requestIdOf,
     // Fastify's own request lines carry addresses, which name garments.
@@ -150,7 +152,7 @@ async function addMiddleware(
   }
   await sendSecurityHeaders(app);
   await compressResponses(app);
-  await app.register(cookie);
+  await app.register(cookie, { hook: false });
   chooseLanguage(app);
   // Other sites' pages do not use up the limits of those who open them.
   requireSameOrigin(app, config.publicUrl);

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { prepareRows } from '#server/platform/db/prepared-rows.ts';
+import { linesOf } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { changeState } from '#server/wardrobe/garments/state.ts';
@@ -57,12 +57,11 @@ const isWhole = eq(outfits.departed, 0);
 export const everyOutfitOf = (db: Executor, ownerId: string): Promise<OutfitRow[]> =>
   selectOutfits(db, ownerId).orderBy(desc(outfits.createdAt), asc(outfits.id));
 
-/** Prepared query; newest first. */
-export function prepareOutfitsOf(db: Database) {
+/** Newest first. */
+export function outfitLines(db: Database) {
   const owner = sql.placeholder('ownerId');
   const query = selectOutfits(db, owner, isWhole).orderBy(desc(outfits.createdAt), asc(outfits.id));
-  const read = prepareRows(db, 'outfits_of', outfitColumns(owner), query);
-  return (ownerId: string): Promise<OutfitRow[]> => read({ ownerId });
+  return linesOf('outfit_lines', outfitColumns(owner), query);
 }
 
 /** @throws ApiError `outfit_not_found`, also for an outfit of another owner */

@@ -5,23 +5,19 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { serializeResponses } from '#server/platform/http/serialize-responses.ts';
 import { endOfDay, zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { versatilityById } from '#server/wardrobe/garments/insights.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
-import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { figuresOf } from '#server/wardrobe/garments/stats.ts';
 import { prepareSurroundings } from '#server/wardrobe/garments/surroundings.ts';
-import { homesOf } from '#server/wardrobe/homes/queries.ts';
 import { isKnown, wardrobeTag } from '#server/wardrobe/wardrobe-tag.ts';
 import { presentOutfit } from './present.ts';
-import { prepareOutfitsOf } from './queries.ts';
 import { RecentAnswers } from './recent-answers.ts';
+import { prepareContents } from './wardrobe-contents.ts';
 
 const recentBytesMax = 16 * 2 ** 20;
+const opening = '{"wardrobe":{"items":[';
 
 /** `GET /api/wardrobe`: garments, outfits and totals. */
 export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Services): void {
-  const garmentsOf = prepareGarmentsOf(db);
-  const outfitsOf = prepareOutfitsOf(db);
+  const loadContents = prepareContents(db);
   const loadAnswerContext = prepareSurroundings(db, config.payments.mode);
   const serialize = serializeResponses({
     schema: readWardrobe.response,
@@ -48,13 +44,7 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
     const known = recent.get(tag);
     if (known !== undefined) return reply.send(known);
 
-    const [rows, outfits, versatility, { homes, here }] = await Promise.all([
-      garmentsOf(person.id),
-      outfitsOf(person.id),
-      versatilityById(db, person.id, moment),
-      homesOf(db, person.id),
-    ]);
-    const items = rows.map((row) => presentGarment(row, versatility[row.id]));
+    const { rows, json, outfits, versatility, homes, here } = await loadContents(person.id, moment);
     const { stats, summary } = figuresOf(
       rows,
       outfits.length,
@@ -63,8 +53,9 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
       endOfDay(zonedDay(moment)),
       request.language,
     );
-    const wardrobe = { items, outfits: outfits.map(presentOutfit), stats, homes, here };
-    const answer = Buffer.from(serialize({ wardrobe, summary }));
+    const wardrobe = { items: [], outfits: outfits.map(presentOutfit), stats, homes, here };
+    const others = serialize({ wardrobe, summary }).slice(opening.length);
+    const answer = Buffer.from(opening + json + others);
     recent.keep(tag, answer);
     return reply.send(answer);
   });

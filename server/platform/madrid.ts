@@ -19,7 +19,15 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 const shortClock = new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
-export const zonedDay = (at: Date): string => dayFormat.format(at);
+const quarterMillis = 15 * 60 * 1000;
+let lastDay = { quarter: Number.NaN, day: '' };
+
+/** Offsets of zones are whole quarters of an hour, so that a day never ends within one. */
+export function zonedDay(at: Date): string {
+  const quarter = Math.floor(at.getTime() / quarterMillis);
+  if (quarter !== lastDay.quarter) lastDay = { quarter, day: dayFormat.format(at) };
+  return lastDay.day;
+}
 
 export const zonedYear = (at: Date): number => Number(zonedDay(at).slice(0, 4));
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defaultLanguage } from '#contract/languages.ts';
 import { headedShell } from '#contract/pages.ts';
 import { appManifest } from '#web/copy/app-manifest.ts';
@@ -25,11 +26,14 @@ export async function completeBuild(buildFolder: string, cacheFolder: string): P
   if (translated)
     await rename(path.join(client, 'index.html'), path.join(client, pageAddress('/'), '__spa-fallback.html'));
   await writeServedHeads(client);
+  await shareRuntime(path.join(client, 'assets'));
   await Promise.all([
     drawSocialPictures(client, path.join(cacheFolder, 'social')),
     translated ? translateManifest(client) : drawIcons(client),
     buildWorker(client),
   ]);
+  // It has drawn the pages, and holds every network once more.
+  await rm(path.join(buildFolder, 'server'), { recursive: true, force: true });
   if (process.env.WEB_COMPRESS_LATER === undefined) await compressFiles(client);
 }
 
@@ -71,6 +75,18 @@ async function writeServedHeads(client: string): Promise<void> {
       path.join(folder, headedShell),
       shell.replaceAll(general, '').replace('</head>', () => `${tags}</head>`),
     );
+  }
+}
+
+/** A link to the package's file, so that 14 MB are not on the disk twice. */
+async function shareRuntime(assets: string): Promise<void> {
+  const runtime = fileURLToPath(import.meta.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
+  const { name } = path.parse(runtime);
+  for (const file of await readdir(assets)) {
+    if (!file.startsWith(`${name}-`) || !file.endsWith('.wasm')) continue;
+    const built = path.join(assets, file);
+    await rm(built);
+    await link(runtime, built).catch(() => copyFile(runtime, built));
   }
 }
 

@@ -9,6 +9,8 @@ const zip = promisify(gzip);
 const worthIt = /\.(js|css|svg|webmanifest|wasm|onnx)$/;
 /** Maximum compression would take minutes to save a twelfth more. */
 const large = /\.(wasm|onnx)$/;
+/** Gzip saves a tenth. */
+const dense = /\.onnx$/;
 const bytesMin = 1024;
 const stampName = '.vestidor-compressed';
 /** Node's thread pool has four threads. */
@@ -24,7 +26,7 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeWhole(`${file}.br`, await brotli(bytes, { params }));
-  await writeWhole(`${file}.gz`, await zip(bytes, { level: 9 }));
+  if (!dense.test(file)) await writeWhole(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
@@ -33,7 +35,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await rename(part, file);
 }
 
-/** Writes a `.br` and a `.gz` beside every file that compresses well. */
+/** Writes a `.br` beside every file that compresses well, and a `.gz`. */
 export async function compressFiles(client: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const files = names.filter((name) => worthIt.test(name)).map((name) => path.join(client, name));

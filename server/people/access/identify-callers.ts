@@ -25,9 +25,8 @@ export function identifyCallers(
       }, done);
       return;
     }
-    const token = readSessionCookie(request);
-    if (token === undefined) return done();
-    const tokenHash = hashOnce(request.raw.socket, token);
+    const tokenHash = sessionHashOf(request);
+    if (tokenHash === undefined) return done();
     const recognise = (found: SignedIn | null) => {
       if (found === null) return done();
       request.sessionHash = tokenHash;
@@ -53,14 +52,20 @@ function openWardrobe(request: FastifyRequest, { person, ward }: SignedIn): ApiE
   return null;
 }
 
-/** A connection mostly repeats its cookie. */
-const lastHashed = new WeakMap<object, { token: string; tokenHash: string }>();
+/** A connection mostly repeats its cookies. */
+const lastHashed = new WeakMap<object, { cookies: string; protocol: string; tokenHash: string }>();
 
-function hashOnce(connection: object, token: string): string {
-  const last = lastHashed.get(connection);
-  if (last?.token === token) return last.tokenHash;
+function sessionHashOf(request: FastifyRequest): string | undefined {
+  const { protocol } = request;
+  const { cookie: cookies } = request.headers;
+  if (cookies === undefined) return undefined;
+  const { socket } = request.raw;
+  const last = lastHashed.get(socket);
+  if (last?.cookies === cookies && last.protocol === protocol) return last.tokenHash;
+  const token = readSessionCookie(request);
+  if (token === undefined) return undefined;
   const tokenHash = hashToken(token);
-  lastHashed.set(connection, { token, tokenHash });
+  lastHashed.set(socket, { cookies, protocol, tokenHash });
   return tokenHash;
 }
 

@@ -10,8 +10,11 @@ const isSecure = (request: FastifyRequest): boolean => request.protocol === 'htt
 const nameFor = (request: FastifyRequest, plain: string): string =>
   isSecure(request) ? `__Host-${plain}` : plain;
 
-export const readHostCookie = (request: FastifyRequest, plain: string): string | undefined =>
-  request.cookies[nameFor(request, plain)];
+/** Cookies are parsed when the first is asked for. */
+export function readHostCookie(request: FastifyRequest, plain: string): string | undefined {
+  request.cookies ??= request.server.parseCookie(request.headers.cookie ?? '');
+  return request.cookies[nameFor(request, plain)];
+}
 
 export function setHostCookie(
   request: FastifyRequest,

@@ -44,6 +44,7 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #lookup;
   readonly #cache = new Map<string, SignedIn & { freshUntil: number }>();
+  readonly #asked = new Map<string, { forgotten: number; found: Promise<SignedIn | null> }>();
   #forgotten = 0;
   #hears = true;
 
@@ -93,9 +94,22 @@ export class Sessions {
     return known !== undefined && known.freshUntil > this.#now().getTime() ? known : undefined;
   }
 
+  /** Requests that come together ask the database once, unless a session has ended since. */
   async find(tokenHash: string): Promise<SignedIn | null> {
     const cached = this.cached(tokenHash);
     if (cached !== undefined) return cached;
+    const asked = this.#asked.get(tokenHash);
+    if (asked?.forgotten === this.#forgotten && this.#hears) return asked.found;
+    const found = this.#read(tokenHash);
+    this.#asked.set(tokenHash, { forgotten: this.#forgotten, found });
+    try {
+      return await found;
+    } finally {
+      if (this.#asked.get(tokenHash)?.found === found) this.#asked.delete(tokenHash);
+    }
+  }
+
+  async #read(tokenHash: string): Promise<SignedIn | null> {
     const now = this.#now();
     const forgotten = this.#forgotten;
     const [row] = await this.#lookup.execute({ tokenHash, now });

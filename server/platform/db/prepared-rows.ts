@@ -1,4 +1,4 @@
-import { Column, fillPlaceholders, is, type SQL } from 'drizzle-orm';
+import { Column, fillPlaceholders, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect, PgTimestamp } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from './client.ts';
@@ -26,46 +26,58 @@ const plainColumns = new Set([
   'PgArray',
 ]);
 
-interface Query {
-  toSQL(): { sql: string; params: unknown[] };
-}
 type RowOf<Q> = Q extends PromiseLike<(infer Row)[]> ? Row : never;
 
+export interface Lines<Row> {
+  /** One text, of which `splitLines` makes lines. */
+  text: SQL;
+  rowIn: (line: string) => Row;
+}
+
+/** Neither in JSON's texts nor between them. */
+const separator = '\u001f';
+
+export const splitLines = (text: string): string[] => (text === '' ? [] : text.split(separator));
+
 /**
- * As one JSON text: the driver and Drizzle each spend as long on the cells as the query takes.
+ * A line of JSON for each row: the driver and Drizzle each spend as long on the cells as the query takes.
  * @param fields the selected columns, in order
  */
-export function prepareRows<Q extends Query>(
-  db: Database,
+export function linesOf<Q extends SQLWrapper>(
   name: string,
   fields: Record<string, unknown>,
   query: Q,
-): (values: Record<string, unknown>) => Promise<RowOf<Q>[]> {
+): Lines<RowOf<Q>> {
   for (const [key, field] of Object.entries(fields)) {
     if (is(field, Column) && !plainColumns.has(field.columnType)) {
       throw new Error(`${name}: ${key} is a ${field.columnType}, which has to be mapped`);
     }
   }
-  const { sql, params } = query.toSQL();
   const keys = Object.keys(fields);
   const moments = new Set(keys.filter((key) => is(fields[key], PgTimestamp)));
-  const cells = keys.map((_, index) => `c${index}`).join();
-  const text = `select coalesce(json_agg(json_build_array(${cells})), '[]')::text from (${sql}) rows(${cells})`;
-  const rowOf = (values: unknown[]) => {
-    const row: Record<string, unknown> = {};
-    for (let index = 0; index < keys.length; index++) row[keys[index] as string] = values[index];
-    for (const key of moments) if (row[key] !== null) row[key] = new Date(row[key] as string);
-    return row as RowOf<Q>;
+  const cells = sql.raw(keys.map((_, index) => `c${index}`).join());
+  return {
+    text: sql`(select coalesce(string_agg(json_build_array(${cells})::text, E'\\x1f'), '')
+      from ${query} rows(${cells}))`,
+    rowIn: (line) => {
+      const values = JSON.parse(line);
+      const row: Record<string, unknown> = {};
+      for (let index = 0; index < keys.length; index++) row[keys[index] as string] = values[index];
+      for (const key of moments) if (row[key] !== null) row[key] = new Date(row[key] as string);
+      return row as RowOf<Q>;
+    },
   };
-  return async (values) => {
-    const answer = await db.$client.query<[string]>({
-      name,
-      text,
-      values: fillPlaceholders(params, values),
-      rowMode: 'array',
-    });
-    return JSON.parse(answer.rows[0]?.[0] ?? '[]').map(rowOf);
-  };
+}
+
+export function prepareRows<Q extends SQLWrapper>(
+  db: Database,
+  name: string,
+  fields: Record<string, unknown>,
+  query: Q,
+): (values: Record<string, unknown>) => Promise<RowOf<Q>[]> {
+  const { text, rowIn } = linesOf(name, fields, query);
+  const read = prepareRow<{ lines: string }>(db, name, sql`select ${text} as lines`);
+  return async (values) => splitLines((await read(values)).lines).map(rowIn);
 }
 
 const dialect = new PgDialect();
@@ -76,11 +88,11 @@ export function prepareRow<Row extends object>(
   name: string,
   query: SQL,
 ): (values: Record<string, unknown>) => Promise<Row> {
-  const { sql, params } = dialect.sqlToQuery(query);
+  const { sql: text, params } = dialect.sqlToQuery(query);
   return async (values) => {
     const answer = await db.$client.query<Row>({
       name,
-      text: sql,
+      text,
       values: fillPlaceholders(params, values),
       types,
     });

@@ -48,10 +48,10 @@ export function route<const E extends Endpoint>(
       const refused = endpoint.access !== 'public' && request.person === null;
       done(refused ? new ApiError('unauthenticated') : null, payload);
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { params, query, body, person } = request;
-      const answer = await handler({ params, query, body, person, request, reply } as Call<E>);
-      return endpoint.response === Done ? (answer ?? done) : answer;
+      const answer = handler({ params, query, body, person, request, reply } as Call<E>);
+      return endpoint.response === Done ? answer.then((said) => said ?? done) : answer;
     },
   };
   app.route(options);

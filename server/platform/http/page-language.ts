@@ -3,13 +3,12 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
-  languageCookie,
   languageParam,
   pathIn,
   splitLanguage,
 } from '#contract/languages.ts';
 import { pageAt, redirects } from '#contract/pages.ts';
-import { setLanguageCookie } from './language.ts';
+import { languageIn, setLanguageCookie } from './language.ts';
 
 /** Without the parameter, at the address of the language. */
 function addressIn(language: Language, path: string, query: URLSearchParams): string {
@@ -36,7 +35,7 @@ export function redirectToLanguage(
     return addressIn(chosen, path, searchParams);
   }
   if (language !== defaultLanguage) {
-    if (request.cookies[languageCookie] !== language) setLanguageCookie(request, reply, language);
+    if (languageIn(request.headers.cookie) !== language) setLanguageCookie(request, reply, language);
     return null;
   }
   const kept = request.language;

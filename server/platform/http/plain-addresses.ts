@@ -18,6 +18,7 @@ const encodedTimesMax = 4;
 
 /** Encoded or not, with either slash. */
 function hasDotSegment(url: string): boolean {
+  if (!/[.%]/.test(url)) return false;
   let path = url.split(/[?#]/, 1)[0] ?? '';
   for (let turn = 0; path.includes('%') && turn < encodedTimesMax; turn++) {
     path = path.replace(encoded, decodeURIComponent);

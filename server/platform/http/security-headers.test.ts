@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '#tests/factories/server.ts';
+import { type Reply, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
 const secure = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -36,6 +38,27 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('has the same headers over a connection, each of them once', async () => {
+    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    for (const address of [
+      '/',
+      '/no-existe',
+      '/api/auth/user',
+      '/api/store/products',
+      '/api/docs/',
+      '/%2e',
+    ]) {
+      const [answer] = (await once(get(origin + address), 'response')) as [IncomingMessage];
+      answer.resume();
+      const names = answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+      expect(names).toEqual([...new Set(names)]);
+      const own = ({ 'x-request-id': _, date, connection, 'keep-alive': __, ...rest }: Reply['headers']) =>
+        Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+      const { headers } = await server.visitor().send(`GET ${address}`);
+      expect(own(answer.headers)).toEqual(own(headers));
+    }
   });
 
   it('with personal data is not cached by browsers', async () => {

@@ -1,10 +1,13 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { HeaderBlock, ResponseWithBlock } from './response-with-block.ts';
 
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   const headers = await headersOfHelmet();
+  const block = new HeaderBlock(headers);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    if (reply.raw instanceof ResponseWithBlock) reply.raw.block = block;
+    else reply.headers(headers);
     // Personal, unless the handler sets a cache policy.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();

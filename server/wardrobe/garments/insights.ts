@@ -6,7 +6,7 @@ import { toEngineGarment } from './engine-garment.ts';
 import type { Versatility } from './present.ts';
 import { garmentsOf } from './queries.ts';
 
-type VersatilityById = Record<string, Versatility>;
+export type VersatilityById = Record<string, Versatility>;
 
 export async function versatilityById(db: Executor, ownerId: string, now: Date): Promise<VersatilityById> {
   const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));

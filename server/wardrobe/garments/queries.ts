@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Cutter } from '#contract/vocabulary.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { prepareRows } from '#server/platform/db/prepared-rows.ts';
+import { linesOf, prepareRows } from '#server/platform/db/prepared-rows.ts';
 import { garments, homes, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { changeState } from './state.ts';
@@ -33,12 +33,16 @@ export const isDeparted = isNotNull(garments.departure);
 export const isAnywhere = sql`true`;
 
 export function prepareGarmentsOf(db: Database) {
-  const query = selectGarments(db)
-    .where(and(eq(garments.ownerId, sql.placeholder('ownerId')), isOwned))
-    .orderBy(desc(garments.createdAt), asc(garments.id));
-  const read = prepareRows(db, 'garments_of', garmentColumns, query);
+  const read = prepareRows(db, 'garments_of', garmentColumns, ownedGarments(db));
   return (ownerId: string): Promise<GarmentRow[]> => read({ ownerId });
 }
+
+export const garmentLines = (db: Database) => linesOf('garment_lines', garmentColumns, ownedGarments(db));
+
+const ownedGarments = (db: Database) =>
+  selectGarments(db)
+    .where(and(eq(garments.ownerId, sql.placeholder('ownerId')), isOwned))
+    .orderBy(desc(garments.createdAt), asc(garments.id));
 
 export async function garmentsOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {
   return selectGarments(db)

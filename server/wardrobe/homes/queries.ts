@@ -1,29 +1,40 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Home } from '#contract/homes.ts';
 import { limits } from '#contract/limits.ts';
 import { lockPerson } from '#server/people/auth/queries.ts';
 import { queueSaved } from '#server/people/webhooks/queue.ts';
-import type { Executor } from '#server/platform/db/client.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { linesOf } from '#server/platform/db/prepared-rows.ts';
 import { garments, homes } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { isOwned } from '#server/wardrobe/garments/queries.ts';
 import { changeState, incrementRevision } from '#server/wardrobe/garments/state.ts';
 
 /** In the order in which they were added. */
-export async function homesOf(
-  db: Executor,
-  ownerId: string,
-): Promise<{ homes: Home[]; here: string | null }> {
-  const rows = await db
-    .select({ id: homes.id, name: homes.name, here: homes.here })
+export const homesOf = async (db: Executor, ownerId: string): Promise<Homes> =>
+  homesIn(await selectHomes(db, ownerId));
+
+interface Homes {
+  homes: Home[];
+  here: string | null;
+}
+
+export const homesIn = (rows: (Home & { here: boolean })[]): Homes => ({
+  homes: rows.map(({ id, name }) => ({ id, name })),
+  here: rows.find(({ here }) => here)?.id ?? null,
+});
+
+const homeColumns = { id: homes.id, name: homes.name, here: homes.here };
+
+const selectHomes = (db: Executor, ownerId: string | Placeholder) =>
+  db
+    .select(homeColumns)
     .from(homes)
     .where(eq(homes.ownerId, ownerId))
     .orderBy(asc(homes.createdAt), asc(homes.id));
-  return {
-    homes: rows.map(({ id, name }) => ({ id, name })),
-    here: rows.find(({ here }) => here)?.id ?? null,
-  };
-}
+
+export const homeLines = (db: Database) =>
+  linesOf('home_lines', homeColumns, selectHomes(db, sql.placeholder('ownerId')));
 
 export async function garmentsByHome(db: Executor, ownerId: string): Promise<Map<string | null, number>> {
   const rows = await db
