@@ -1,6 +1,6 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { segment, segmentedAs } from '../cutout/segment.ts';
-import type { Body } from '../gate/body.ts';
+import { type Body, steadied } from '../gate/body.ts';
 import { LEAST_SUPPORT, nameThings, supportOf } from '../gate/gate.ts';
 import { numbersOf, numbersOfKind, reasons } from '../gate/things.ts';
 import { boundingBox, indicesOf, inShares } from '../mask.ts';
@@ -310,11 +310,12 @@ async function findAccessory(
 /** @param whose index of the person, the largest by default */
 export async function takeApart(
   photo: Picture,
-  body: Body,
+  glanced: Body,
   platform: Platform,
   options: ScanOptions = {},
   whose = 0,
 ): Promise<Outfit> {
+  const body = await steadied(glanced, photo, platform);
   const found = peopleIn(body);
   const people = found.map((cells) => boxOf(cells, body.width, body.height));
   const cells = found[whose];
