@@ -48,7 +48,9 @@ export async function findBody(photo: Picture, platform: Platform, longest: numb
 }
 
 /** Parts and joints of a mirror image by the numbers that they have in the picture: left and right change places. */
-const PARTS_OF_MIRROR = [1, 0, 4, 5, 2, 3, 8, 9, 6, 7, 11, 10, 12, 13, 16, 17, 14, 15, 20, 21, 18, 19, 23, 22];
+const PARTS_OF_MIRROR = [
+  1, 0, 4, 5, 2, 3, 8, 9, 6, 7, 11, 10, 12, 13, 16, 17, 14, 15, 20, 21, 18, 19, 23, 22,
+];
 const JOINTS_OF_MIRROR = [0, 2, 1, 4, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13, 16, 15];
 
 /** The mean with what the network sees in the mirror image: edges of parts move less from one photograph to the next. */

@@ -1,8 +1,8 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { segment, segmentedAs } from '../cutout/segment.ts';
 import { type Body, steadied } from '../gate/body.ts';
-import { LEAST_SUPPORT, nameThings, supportOf } from '../gate/gate.ts';
-import { numbersOf, numbersOfKind, reasons } from '../gate/things.ts';
+import { nameThings, supportOf } from '../gate/gate.ts';
+import { numbersOf, numbersOfKind } from '../gate/things.ts';
 import { boundingBox, indicesOf, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
@@ -71,7 +71,19 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
 /** Known to ImageNet as worn; the network of garments saw them flat. */
 const coats = numbersOf(['trench coat', 'fur coat', 'suit', 'cloak']);
 const gowns = numbersOf(['gown']);
-const clothes = reasons.flatMap((reason, number) => (reason === null && number > 0 ? [number] : []));
+/** What else is worn on the upper body; a skirt or boots in the square say nothing of it. */
+const tops = numbersOf([
+  'cardigan',
+  'sweatshirt',
+  'jersey',
+  'pajama',
+  'apron',
+  'bib',
+  'wool',
+  'velvet',
+  'poncho',
+  'stole',
+]);
 const COAT = 0.6;
 /** Of the torso's length. */
 const AROUND_TORSO = 1.7;
@@ -79,10 +91,10 @@ const AROUND_TORSO = 1.7;
 interface Upper {
   readonly coat: number;
   readonly gown: number;
-  readonly clothes: number;
+  readonly top: number;
 }
 
-const nothingSeen: Upper = { coat: 0, gown: 0, clothes: 0 };
+const nothingSeen: Upper = { coat: 0, gown: 0, top: 0 };
 
 async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: Platform): Promise<Upper> {
   const { shoulders, hips, torso } = trunkOf(photo, body, figure);
@@ -91,21 +103,19 @@ async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: P
   if (!isLargeEnough(photo, box)) return nothingSeen;
   const answers = await nameThings(cropTo(photo, box), platform);
   const of = (numbers: readonly number[]) => supportOf(answers, numbers);
-  return of(clothes) < LEAST_SUPPORT
-    ? nothingSeen
-    : { coat: of(coats), gown: of(gowns), clothes: of(clothes) };
+  return { coat: of(coats), gown: of(gowns), top: of(tops) };
 }
 
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
 /** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top. */
-function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, clothes }: Upper): boolean {
+function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, top }: Upper): boolean {
   const isOver = ({ kind }: { kind: Kind }) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
   const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
   const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
-  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + clothes) / 2;
+  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + coat + top) / 2;
 }
 
 async function readMask(
@@ -133,6 +143,8 @@ async function readMask(
 
 /** Of the feet's box, to each side: parts of the body are coarse there. */
 const BESIDE_FEET = 0.35;
+/** Of the feet's box: less is one buckle. */
+const LEAST_OF_FEET = 0.25;
 
 /** Shoes stand on the ground as those that the segmenter learned. */
 async function readShoes(
@@ -164,8 +176,10 @@ async function readShoes(
   const shoes = seen.map((is, i) => (is && Math.floor(i / small.width) >= from ? 1 : 0));
   if (quality < CUTOUT_QUALITY || !shoes.includes(1)) return null;
   const segmentation = segmentedAs(small, Float32Array.from(shoes));
+  const box = outOf(frame, boxOf(shoes, small.width, small.height));
+  if (box.width * box.height < LEAST_OF_FEET * feet.width * feet.height) return null;
   return {
-    box: outOf(frame, boxOf(shoes, small.width, small.height)),
+    box,
     reading: await scanPicture(part, platform, { ...options, segmentation }),
   };
 }
@@ -249,7 +263,7 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
       group: 'glasses',
       kind: 'sunglasses',
       answers: numbersOfKind.get('sunglasses') ?? [],
-      squares: [{ x: eyes.x, y: eyes.y, side: 1.3 * head }],
+      squares: [1.1, 1.3, 1.6].map((side) => ({ x: eyes.x, y: eyes.y, side: side * head })),
       from: 0.3,
       own: { x: eyes.x, y: eyes.y, width: head, height: 0.36 * head },
     });
@@ -262,7 +276,7 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
         { x: eyes.x, y: eyes.y - 0.5 * head, side: 1.6 * head },
         { x: eyes.x, y: eyes.y - 0.45 * head, side: 1.2 * head },
       ],
-      // Bare heads reach half of this.
+      // Bare heads nearly reach this.
       from: 0.03,
       own: { x: eyes.x, y: eyes.y - 0.3 * head, width: 1.5 * head, height: head },
     });
