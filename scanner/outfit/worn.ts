@@ -109,8 +109,9 @@ async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: P
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
-/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top. */
+/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top, and what shows nothing below it no jacket. */
 function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, top }: Upper): boolean {
+  if (hem === null) return coat > COAT;
   const isOver = ({ kind }: { kind: Kind }) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
   const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
@@ -188,7 +189,7 @@ async function readShoes(
  * Of its categories: bands and shadows lie between the fronts of a jacket too, and hems where only the joints say
  * that there may be shoes.
  */
-const LEAST_OF_GUESS = { top: 0.25, shoes: 0.1 };
+const LEAST_OF_GUESS = { top: 0.25, belowCoat: 0.1, shoes: 0.1 };
 const partsOfDress: readonly WornGroup[] = ['top', 'bottom', 'outer'];
 
 /** What speaks for one piece from shoulders to hem; ImageNet hardly ever sees a gown in anything else. */
@@ -359,7 +360,7 @@ export async function takeApart(
     const isShirtFront = isLayered && group === 'top';
     if (!isGuess && !isShirtFront) return false;
     const share = categoriesOf[group].reduce((sum, category) => sum + shareOf(reading, category), 0);
-    return share < LEAST_OF_GUESS[group === 'top' ? 'top' : 'shoes'];
+    return share < LEAST_OF_GUESS[group !== 'top' ? 'shoes' : isCoat ? 'belowCoat' : 'top'];
   };
   const proposals: Read[] = [];
   for (const piece of masks) {
