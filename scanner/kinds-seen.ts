@@ -106,7 +106,7 @@ export function withAccessory(read: KindsRead, accessory: Accessory | null): Kin
   if (accessory === null || !first) return read;
   const isClothes = first.confidence >= SURE_CLOTHES && clothes.includes(categoryOfKind[first.kind]);
   if (isClothes && !accessory.isCertain) return read;
-  if (!accessory.outranks && first.confidence >= accessory.confidence) return read;
+  if (first.confidence >= accessory.weight) return read;
   const { confidence, isSure } = accessory;
   const kind = knownKinds.find((known) => known === accessory.kind);
   if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };

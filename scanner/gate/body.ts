@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import { mirror, type Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
 
 /** BodyPix on a grid: one cell for sixteen pixels of its input. */
@@ -25,6 +25,14 @@ const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 /** The network expects a multiple of its stride and one. */
 const side = (length: number) => Math.max(1, Math.round((length - 1) / STRIDE)) * STRIDE + 1;
 
+function likeliest(parts: Float32Array, cells: number): Uint8Array {
+  const part = new Uint8Array(cells);
+  for (let i = 0; i < cells; i++)
+    for (let p = 1; p < PARTS; p++)
+      if ((parts[p * cells + i] as number) > (parts[(part[i] as number) * cells + i] as number)) part[i] = p;
+  return part;
+}
+
 /** @param longest of the network's input; 225 shows whether there is a person, 481 their clothes */
 export async function findBody(photo: Picture, platform: Platform, longest: number): Promise<Body> {
   const scale = longest / Math.max(photo.width, photo.height);
@@ -35,11 +43,37 @@ export async function findBody(photo: Picture, platform: Platform, longest: numb
   const { person, parts, joints } = told;
   if (!person || !parts || !joints) throw new Error('The network always finds these three');
   const cells = width * height;
-  const part = new Uint8Array(cells);
-  for (let i = 0; i < cells; i++)
-    for (let p = 1; p < PARTS; p++)
-      if ((parts[p * cells + i] as number) > (parts[(part[i] as number) * cells + i] as number)) part[i] = p;
-  return { width, height, person: person.map(sigmoid), part, parts, joints: joints.map(sigmoid) };
+  const seen = { parts, part: likeliest(parts, cells) };
+  return { width, height, person: person.map(sigmoid), ...seen, joints: joints.map(sigmoid) };
+}
+
+/** Parts and joints of a mirror image by the numbers that they have in the picture: left and right change places. */
+const PARTS_OF_MIRROR = [
+  1, 0, 4, 5, 2, 3, 8, 9, 6, 7, 11, 10, 12, 13, 16, 17, 14, 15, 20, 21, 18, 19, 23, 22,
+];
+const JOINTS_OF_MIRROR = [0, 2, 1, 4, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13, 16, 15];
+
+/** The mean with what the network sees in the mirror image: edges of parts move less from one photograph to the next. */
+export async function steadied(body: Body, photo: Picture, platform: Platform): Promise<Body> {
+  const other = await findBody(mirror(photo), platform, LOOK_SIDE);
+  const { width, height } = body;
+  const cells = width * height;
+  if (other.width !== width || other.height !== height) return body;
+  const mean = (own: Float32Array, others: Float32Array, numbers: readonly number[]) =>
+    own.map((value, at) => {
+      const i = at % cells;
+      const mirrored = i - (i % width) + width - 1 - (i % width);
+      return (value + (others[(numbers[(at - i) / cells] as number) * cells + mirrored] as number)) / 2;
+    });
+  const parts = mean(body.parts, other.parts, PARTS_OF_MIRROR);
+  return {
+    width,
+    height,
+    person: mean(body.person, other.person, [0]),
+    part: likeliest(parts, cells),
+    parts,
+    joints: mean(body.joints, other.joints, JOINTS_OF_MIRROR),
+  };
 }
 
 export interface Presence {

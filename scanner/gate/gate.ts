@@ -21,8 +21,8 @@ export interface Accessory {
   readonly confidence: number;
   /** More than clothes of other kinds reach. */
   readonly isSure: boolean;
-  /** Rather than the network of garments, unless that is sure of clothes. */
-  readonly outranks: boolean;
+  /** Beats the confidence of the network of garments, unless that is sure of clothes. */
+  readonly weight: number;
   /** However sure that is. */
   readonly isCertain: boolean;
 }
@@ -33,8 +33,11 @@ const objectRefusedFrom = 0.6;
 /** Times what clothes of other kinds reach. */
 const CERTAIN = 2;
 
+/** Of that, beside a confidence in clothes: what hardly any clothes reach may be little in itself. */
+const WEIGHT = 2 / 3;
+
 /** Less is noise. */
-export const LEAST_SUPPORT = 0.1;
+const LEAST_SUPPORT = 0.1;
 
 /** Before a photograph is read: what it shows, if not a garment laid out. */
 export interface Gate {
@@ -131,6 +134,8 @@ export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> 
   const isSure = found.excess >= 1;
   // In a photograph that hardly shows clothes, confusion with them is unlikely.
   const isCertain = isDoubted || found.excess >= CERTAIN;
-  const accessory = { ...found, isSure, outranks: isSure || isDoubted, isCertain };
+  const { kind, confidence } = found;
+  const weight = isSure || isDoubted ? Number.POSITIVE_INFINITY : Math.max(confidence, WEIGHT * found.excess);
+  const accessory = { kind, confidence, isSure, weight, isCertain };
   return { refusal: null, isStrange: false, accessory, body: null };
 }

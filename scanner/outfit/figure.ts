@@ -315,23 +315,30 @@ export interface Joint {
   readonly sure: number;
 }
 
+/** Between the cells around the best one: a cell is as large as an eye. */
 export function jointAt(
   { width, height, joints }: Body,
   { cells }: Pick<Figure, 'cells'>,
   joint: number,
 ): Joint {
   const size = width * height;
+  const map = joints.subarray(joint * size, (joint + 1) * size);
   let best = -1;
   for (let i = 0; i < size; i++)
-    if (
-      cells[i] &&
-      (best < 0 || (joints[joint * size + i] as number) > (joints[joint * size + best] as number))
-    )
-      best = i;
-  const x = best % width;
+    if (cells[i] && (best < 0 || (map[i] as number) > (map[best] as number))) best = i;
+  if (best < 0) return { x: 0, y: 0, sure: 0 };
+  const [column, row] = [best % width, Math.floor(best / width)];
+  let [x, y, weights] = [0, 0, 0];
+  for (let v = Math.max(0, row - 1); v <= Math.min(height - 1, row + 1); v++)
+    for (let u = Math.max(0, column - 1); u <= Math.min(width - 1, column + 1); u++) {
+      const weight = map[v * width + u] as number;
+      x += weight * u;
+      y += weight * v;
+      weights += weight;
+    }
   return {
-    x: x / (width - 1),
-    y: (best - x) / width / (height - 1),
-    sure: best < 0 ? 0 : (joints[joint * size + best] as number),
+    x: x / (weights || 1) / (width - 1),
+    y: y / (weights || 1) / (height - 1),
+    sure: map[best] as number,
   };
 }

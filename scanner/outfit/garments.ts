@@ -18,8 +18,9 @@ const LIGHTEST_SKIN = 1.35;
 const LEAST_FACE = 6;
 /** Shares from which zones wear the same, and from which cloth covers a zone. */
 const SAME_CLOTH = 0.6;
-/** Below it, arms and chest wear two layers. */
-const OTHER_LAYER = 0.68;
+/** Below it, arms and chest wear two layers; hair and bows reach what a coat's front does. */
+const OTHER_LAYER = 0.6;
+const BELOW_COAT = 0.72;
 const COVERED = 0.35;
 /** Of the arms, below which there is no second layer; fur looks like skin. */
 const SLEEVES = 0.7;
@@ -252,10 +253,10 @@ function findSeam(
 
 export interface Clothes {
   readonly masks: readonly WornMask[];
-  /** The whole body's cloth, where one garment may cover it. */
-  readonly whole: Uint8Array | null;
-  /** Down to the ankles, as trousers do. */
-  readonly isLong: boolean;
+  /** What covers the upper body and the legs, if it is one garment. */
+  readonly whole: Uint8Array;
+  /** Of the colours above and below the seam, 0..1. */
+  readonly likeness: number;
   /** Below the hips, in torsos; null where no seam parts upper and lower clothes. */
   readonly hem: number | null;
 }
@@ -315,7 +316,7 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
   });
   const isLayered =
     areArmsCovered &&
-    overlap(onArms, inMiddle) < OTHER_LAYER &&
+    overlap(onArms, inMiddle) < (isCoat ? BELOW_COAT : OTHER_LAYER) &&
     count(main(inner)) > LEAST_LAYER * count(upper) &&
     isBetween(figure, main(inner), upper, isCoat ? OPEN_COAT : OPEN);
   const outside = isLayered ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
@@ -326,8 +327,6 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
       : isIn(figure, i, 'torso', 'upperArm', 'lowerArm');
   const over = where((i) => (covered[i] === 1 || arms[i] === 1) && isAbove(i));
   const below = where((i) => covered[i] === 1 && !isAbove(i));
-  const areThighsCovered = count(thighs) > COVERED * count(inZone('upperLeg'));
-  const [onThighs, onShins] = [body.of(thighs), body.of(cloth('lowerLeg'))];
   // An open coat goes on over the thighs in its own colour.
   const tailsOf = (outside: Uint8Array) => {
     const all = paint(
@@ -373,13 +372,12 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
   if (count(below) > COVERED * count(place) && !isBare) add('bottom', bottom, least);
   const areFeetSeen = count(feet) > SEEN_FEET * count(figure.belowAnkles);
   add('shoes', areFeetSeen ? feet : figure.belowAnkles, LEAST_SHOES, !areFeetSeen);
-  const isOneColor = areThighsCovered && !splits;
-  const isLong =
-    count(cloth('lowerLeg')) > COVERED * count(inZone('lowerLeg')) && overlap(onThighs, onShins) > SAME_CLOTH;
+  const onLegsToo = bottom.includes(1) ? bottom : thighs;
+  const ofTrunk = (mask: Uint8Array) => body.of(where((i) => mask[i] === 1 && trunk[i] === 1));
   return {
     masks,
-    isLong,
-    whole: isOneColor ? main(where((i) => outside[i] === 1 || thighs[i] === 1)) : null,
+    whole: main(where((i) => over[i] === 1 || onLegsToo[i] === 1)),
+    likeness: overlap(ofTrunk(over), ofTrunk(below)),
     hem: splits ? (seam.row - figure.hips) / (figure.hips - figure.shoulders) : null,
   };
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodePhoto } from '../decode.ts';
-import { type Body, findBody, LOOK_SIDE } from '../gate/body.ts';
+import { type Body, findBody, JOINTS, LOOK_SIDE, steadied } from '../gate/body.ts';
 import { onNode } from '../on-node.ts';
-import type { Picture } from '../picture.ts';
+import { mirror, type Picture } from '../picture.ts';
 import { testingPicture } from '../testing.ts';
 import { blurFaces } from './blur-faces.ts';
 import { findCarrier, surest } from './carried.ts';
-import { figureOf, isIn, peopleIn } from './figure.ts';
+import { type Figure, figureOf, isIn, jointAt, peopleIn, type Zone, zones } from './figure.ts';
 import { separateClothes } from './garments.ts';
 import { takeApart } from './worn.ts';
 
@@ -24,6 +24,34 @@ const pixelAt = ({ pixels, width, height }: Picture, { x, y }: { x: number; y: n
   const i = 3 * (Math.round(y * height) * width + Math.round(x * width));
   return [...pixels.subarray(i, i + 3)];
 };
+
+/** A figure of blocks, forty pixels wide, in two colours. */
+function drawnFigure(above: readonly number[], below: readonly number[]): Figure {
+  const [width, height] = [40, 100];
+  const zoneOfRow = (y: number): Zone | null => {
+    if (y < 10) return null;
+    if (y < 50) return 'torso';
+    return y < 70 ? 'upperLeg' : 'lowerLeg';
+  };
+  const place = (i: number) => ({ x: i % width, y: Math.floor(i / width) });
+  const pixels = Array.from({ length: width * height }, (_, i) => place(i));
+  const inside = ({ x }: { x: number }) => x >= 10 && x < 30;
+  return {
+    width,
+    height,
+    lab: Float32Array.from(pixels.flatMap(({ y }) => (y < 50 ? above : below))),
+    zone: Uint8Array.from(pixels, (at) => {
+      const zone = inside(at) ? zoneOfRow(at.y) : null;
+      return zone === null ? 255 : zones.indexOf(zone);
+    }),
+    cells: new Uint8Array(),
+    belowAnkles: new Uint8Array(width * height),
+    cheeks: new Uint8Array(width * height),
+    shoulders: 10,
+    hips: 50,
+    core: Uint8Array.from(pixels, (at) => (inside(at) ? 1 : 0)),
+  };
+}
 
 describe('a worn outfit', () => {
   it('is taken apart into pieces in their places', async () => {
@@ -62,6 +90,49 @@ describe('a worn outfit', () => {
     const person = Float32Array.from(rows.join(''), Number);
     const people = peopleIn({ ...body, width: 6, height: 6, person });
     expect(people.map((cells) => cells.reduce((sum, is) => sum + is, 0))).toEqual([7, 6]);
+  });
+
+  it('has the same parts in the mirror image, left and right changed', async () => {
+    const own = await steadied(body, photo, onNode);
+    const mirrored = mirror(photo);
+    const other = await steadied(await findBody(mirrored, onNode, LOOK_SIDE), mirrored, onNode);
+    const turned = (i: number) => i - (i % own.width) + own.width - 1 - (i % own.width);
+    own.person.forEach((value, i) => {
+      expect(value).toBeCloseTo(other.person[turned(i)] as number, 4);
+    });
+    const cells = own.width * own.height;
+    const [leftHand, rightHand] = [10, 11];
+    for (let i = 0; i < cells; i++)
+      expect(own.parts[leftHand * cells + i]).toBeCloseTo(
+        other.parts[rightHand * cells + turned(i)] as number,
+        3,
+      );
+  });
+
+  it('has joints between the cells', () => {
+    const [width, height] = [5, 5];
+    const joints = new Float32Array(JOINTS * width * height);
+    joints[2 * width + 1] = 0.8;
+    joints[2 * width + 2] = 0.8;
+    const cells = new Uint8Array(width * height).fill(1);
+    const nose = jointAt({ ...body, width, height, joints }, { cells }, 0);
+    expect(nose.x).toBeCloseTo(1.5 / 4);
+    expect(nose.y).toBeCloseTo(2 / 4);
+    expect(nose.sure).toBeCloseTo(0.8);
+  });
+
+  it('tells one colour from shoulders to hem from two', () => {
+    const [red, blue] = [
+      [0.6, 0.2, 0.1],
+      [0.4, 0, -0.2],
+    ] as const;
+    const dress = separateClothes(drawnFigure(red, red));
+    expect(dress.likeness).toBeCloseTo(1);
+    expect(dress.hem).toBeNull();
+    const two = separateClothes(drawnFigure(red, blue));
+    expect(two.likeness).toBeCloseTo(0);
+    expect(two.masks.map(({ group }) => group)).toEqual(['top', 'bottom']);
+    expect(two.whole.reduce((sum, is) => sum + is, 0)).toBe(20 * 90);
   });
 
   it('has each thing once, the surest', () => {

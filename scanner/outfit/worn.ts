@@ -1,8 +1,8 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { segment, segmentedAs } from '../cutout/segment.ts';
-import type { Body } from '../gate/body.ts';
-import { LEAST_SUPPORT, nameThings, supportOf } from '../gate/gate.ts';
-import { numbersOf, numbersOfKind, reasons } from '../gate/things.ts';
+import { type Body, steadied } from '../gate/body.ts';
+import { nameThings, supportOf } from '../gate/gate.ts';
+import { numbersOf, numbersOfKind } from '../gate/things.ts';
 import { boundingBox, indicesOf, inShares } from '../mask.ts';
 import type { Picture } from '../picture.ts';
 import type { Platform } from '../platform.ts';
@@ -11,7 +11,7 @@ import { cropTo, outOf, type Proposal } from '../several.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE } from '../thresholds.ts';
 import { findCarrier } from './carried.ts';
 import { cellsWithin, type Figure, figureOf, handsOf, type Joint, jointAt, peopleIn } from './figure.ts';
-import { separateClothes, type WornGroup, type WornMask } from './garments.ts';
+import { type Clothes, separateClothes, type WornGroup, type WornMask } from './garments.ts';
 
 export type PieceGroup = WornGroup | 'bag' | 'hat' | 'glasses' | 'scarf';
 type Box = Proposal['box'];
@@ -28,10 +28,6 @@ export interface Outfit {
 }
 
 const MARGIN = 0.015;
-const SURE_DRESS = 0.25;
-const UPPER_OF_DRESS = 0.5;
-/** For trousers of the same colour are as likely. */
-const SURE_LONG_DRESS = 0.6;
 const overOthers: readonly Kind[] = ['cardigan', 'hoodie', 'vest'];
 
 const categoriesOf: Readonly<Record<WornGroup, readonly Category[]>> = {
@@ -75,19 +71,30 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
 /** Known to ImageNet as worn; the network of garments saw them flat. */
 const coats = numbersOf(['trench coat', 'fur coat', 'suit', 'cloak']);
 const gowns = numbersOf(['gown']);
-const clothes = reasons.flatMap((reason, number) => (reason === null && number > 0 ? [number] : []));
+/** What else is worn on the upper body; a skirt or boots in the square say nothing of it. */
+const tops = numbersOf([
+  'cardigan',
+  'sweatshirt',
+  'jersey',
+  'pajama',
+  'apron',
+  'bib',
+  'wool',
+  'velvet',
+  'poncho',
+  'stole',
+]);
 const COAT = 0.6;
-const GOWN = 0.2;
 /** Of the torso's length. */
 const AROUND_TORSO = 1.7;
 
 interface Upper {
   readonly coat: number;
   readonly gown: number;
-  readonly clothes: number;
+  readonly top: number;
 }
 
-const nothingSeen: Upper = { coat: 0, gown: 0, clothes: 0 };
+const nothingSeen: Upper = { coat: 0, gown: 0, top: 0 };
 
 async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: Platform): Promise<Upper> {
   const { shoulders, hips, torso } = trunkOf(photo, body, figure);
@@ -96,21 +103,20 @@ async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: P
   if (!isLargeEnough(photo, box)) return nothingSeen;
   const answers = await nameThings(cropTo(photo, box), platform);
   const of = (numbers: readonly number[]) => supportOf(answers, numbers);
-  return of(clothes) < LEAST_SUPPORT
-    ? nothingSeen
-    : { coat: of(coats), gown: of(gowns), clothes: of(clothes) };
+  return { coat: of(coats), gown: of(gowns), top: of(tops) };
 }
 
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
-/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top. */
-function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, clothes }: Upper): boolean {
+/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top, and what shows nothing below it no jacket. */
+function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, top }: Upper): boolean {
+  if (hem === null) return coat > COAT;
   const isOver = ({ kind }: { kind: Kind }) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
   const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
   const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
-  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + clothes) / 2;
+  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + coat + top) / 2;
 }
 
 async function readMask(
@@ -138,6 +144,8 @@ async function readMask(
 
 /** Of the feet's box, to each side: parts of the body are coarse there. */
 const BESIDE_FEET = 0.35;
+/** Of the feet's box: less is one buckle. */
+const LEAST_OF_FEET = 0.25;
 
 /** Shoes stand on the ground as those that the segmenter learned. */
 async function readShoes(
@@ -169,8 +177,10 @@ async function readShoes(
   const shoes = seen.map((is, i) => (is && Math.floor(i / small.width) >= from ? 1 : 0));
   if (quality < CUTOUT_QUALITY || !shoes.includes(1)) return null;
   const segmentation = segmentedAs(small, Float32Array.from(shoes));
+  const box = outOf(frame, boxOf(shoes, small.width, small.height));
+  if (box.width * box.height < LEAST_OF_FEET * feet.width * feet.height) return null;
   return {
-    box: outOf(frame, boxOf(shoes, small.width, small.height)),
+    box,
     reading: await scanPicture(part, platform, { ...options, segmentation }),
   };
 }
@@ -179,21 +189,33 @@ async function readShoes(
  * Of its categories: bands and shadows lie between the fronts of a jacket too, and hems where only the joints say
  * that there may be shoes.
  */
-const LEAST_OF_GUESS = { top: 0.25, shoes: 0.1 };
+const LEAST_OF_GUESS = { top: 0.25, belowCoat: 0.1, shoes: 0.1 };
+const partsOfDress: readonly WornGroup[] = ['top', 'bottom', 'outer'];
 
-const ofDress: readonly WornGroup[] = ['top', 'bottom'];
+/** What speaks for one piece from shoulders to hem; ImageNet hardly ever sees a gown in anything else. */
+const DRESS = { seen: 1, gown: 3, likeness: 1, bottom: -0.4, coat: -0.5 };
+const DRESS_FROM = 1.1;
 
-/** The upper part alone reads as a dress, and the lower one hardly as trousers or a skirt. */
+interface Read extends Proposal {
+  readonly group: WornGroup;
+}
+
+/** Null where top and bottom are two pieces. */
 async function dressOf(
-  pieces: readonly (Proposal & { group: WornGroup; mask: Uint8Array })[],
+  pieces: readonly Read[],
+  { whole, likeness }: Clothes,
+  { coat, gown }: Upper,
   read: (mask: Uint8Array) => Promise<Proposal>,
-  gown: number,
 ): Promise<Proposal | null> {
-  const [top, bottom] = ofDress.map((name) => pieces.find(({ group }) => group === name));
-  if (!top || (shareOf(top.reading, 'dresses') < UPPER_OF_DRESS && gown < GOWN)) return null;
-  if (bottom && shareOf(bottom.reading, 'bottoms') >= 0.5) return null;
-  if (pieces.some(({ group }) => group === 'outer')) return null;
-  return read(bottom ? top.mask.map((is, i) => is | (bottom.mask[i] as number)) : top.mask);
+  const bottom = pieces.find(({ group }) => group === 'bottom');
+  const without =
+    DRESS.gown * gown +
+    DRESS.likeness * likeness +
+    DRESS.bottom * (bottom ? shareOf(bottom.reading, 'bottoms') : 0) +
+    DRESS.coat * coat;
+  if (without + DRESS.seen < DRESS_FROM || !whole.includes(1)) return null;
+  const one = await read(whole);
+  return without + DRESS.seen * shareOf(one.reading, 'dresses') < DRESS_FROM ? null : one;
 }
 
 interface Place {
@@ -242,7 +264,7 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
       group: 'glasses',
       kind: 'sunglasses',
       answers: numbersOfKind.get('sunglasses') ?? [],
-      squares: [{ x: eyes.x, y: eyes.y, side: 1.3 * head }],
+      squares: [1.1, 1.3, 1.6].map((side) => ({ x: eyes.x, y: eyes.y, side: side * head })),
       from: 0.3,
       own: { x: eyes.x, y: eyes.y, width: head, height: 0.36 * head },
     });
@@ -255,7 +277,7 @@ function placesOf(photo: Picture, body: Body, figure: Figure): Place[] {
         { x: eyes.x, y: eyes.y - 0.5 * head, side: 1.6 * head },
         { x: eyes.x, y: eyes.y - 0.45 * head, side: 1.2 * head },
       ],
-      // Bare heads reach half of this.
+      // Bare heads nearly reach this.
       from: 0.03,
       own: { x: eyes.x, y: eyes.y - 0.3 * head, width: 1.5 * head, height: head },
     });
@@ -310,11 +332,12 @@ async function findAccessory(
 /** @param whose index of the person, the largest by default */
 export async function takeApart(
   photo: Picture,
-  body: Body,
+  glanced: Body,
   platform: Platform,
   options: ScanOptions = {},
   whose = 0,
 ): Promise<Outfit> {
+  const body = await steadied(glanced, photo, platform);
   const found = peopleIn(body);
   const people = found.map((cells) => boxOf(cells, body.width, body.height));
   const cells = found[whose];
@@ -324,7 +347,8 @@ export async function takeApart(
   const figure = await figureOf(photo, body, cellsWithin(body, cells, own), platform);
   const seen = await nameUpper(photo, body, figure, platform);
   const isCoat = seen.coat > COAT;
-  const { masks, whole, isLong, hem } = separateClothes(figure, isCoat);
+  const clothes = separateClothes(figure, isCoat);
+  const { masks, hem } = clothes;
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
   const add = (group: WornGroup, { box, reading: unbound }: Proposal) => {
@@ -336,25 +360,19 @@ export async function takeApart(
     const isShirtFront = isLayered && group === 'top';
     if (!isGuess && !isShirtFront) return false;
     const share = categoriesOf[group].reduce((sum, category) => sum + shareOf(reading, category), 0);
-    return share < LEAST_OF_GUESS[group === 'top' ? 'top' : 'shoes'];
+    return share < LEAST_OF_GUESS[group !== 'top' ? 'shoes' : isCoat ? 'belowCoat' : 'top'];
   };
-  const one = whole && (await read(whole));
-  const isDress =
-    one !== null &&
-    shareOf(one.reading, 'dresses') >=
-      Math.max(isLong ? SURE_LONG_DRESS : SURE_DRESS, shareOf(one.reading, 'bottoms'));
-  const proposals: (Proposal & { group: WornGroup; mask: Uint8Array })[] = [];
+  const proposals: Read[] = [];
   for (const piece of masks) {
-    if (isDress && ofDress.includes(piece.group)) continue;
     const shoes =
       piece.group === 'shoes' ? await readShoes(photo, figure, piece.mask, platform, options) : null;
     const proposal = { ...piece, ...(shoes ?? (await read(piece.mask))) };
     if (!isDoubtful(proposal)) proposals.push(proposal);
   }
-  const dress = isDress ? one : await dressOf(proposals, read, seen.gown);
+  const dress = await dressOf(proposals, clothes, seen, read);
   if (dress) add('dress', dress);
   for (const { group, ...proposal } of proposals) {
-    if (dress && ofDress.includes(group)) continue;
+    if (dress && partsOfDress.includes(group)) continue;
     const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, hem, seen);
     add(isOuter ? 'outer' : group, proposal);
   }
@@ -363,7 +381,7 @@ export async function takeApart(
     const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
     const segmentation = await segment(small, platform);
     if (indicesOf(segmentation.mask).length < LEAST_CUTOUT * segmentation.mask.length) return;
-    const accessory = { kind, confidence, isSure: true, outranks: true, isCertain: true };
+    const accessory = { kind, confidence, isSure: true, weight: Number.POSITIVE_INFINITY, isCertain: true };
     const reading = await scanPicture(part, platform, { ...options, accessory, segmentation });
     pieces.push({ group, box, confidence, reading });
   };
