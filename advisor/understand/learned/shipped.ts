@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseWordsAsked, type WordsAsked } from '../../knowledge/words-asked.ts';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Mood } from '../moods.ts';
@@ -21,6 +22,13 @@ let shippedEntries: TitledModel | undefined;
 export function entriesModel(): TitledModel {
   shippedEntries ??= parseTitledModel(weightsOf('entries.bin'));
   return shippedEntries;
+}
+
+let shippedWords: WordsAsked | undefined;
+
+export function entryWords(): WordsAsked {
+  shippedWords ??= parseWordsAsked(weightsOf('entry-words.bin'), entriesModel().model.biases.length);
+  return shippedWords;
 }
 
 let shippedMoments: TitledModel | undefined;
