@@ -12,9 +12,9 @@ export type Asked = { text: string; entry: number; worth: number };
 /** Taken off each count, for words that an entry was not asked for with. */
 const discount = 0.3;
 /** Less than this says too little to be kept. */
-const leastSaid = { root: 1, pair: 2, part: 2.5 } as const;
+const leastSaid = { root: 1, pair: 2, part: 3.5 } as const;
 /** What each kind counts beside the two layers; fitted to questions of authors that both had not learned. */
-const worths = { root: 0.137, pair: 0.053, part: 0.035 } as const;
+const worths = { root: 0.109, pair: 0.046, part: 0.0175 } as const;
 
 /**
  * Learns how much surer a word makes an entry than its frequency in all questions: log-likelihoods of words by absolute

@@ -3,6 +3,7 @@ import { featuresOfMessage, probabilitiesOf, softmax } from '../understand/learn
 import { entriesModel, entryWords } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import type { TitledModel } from '../understand/learned/titled-model.ts';
+import { titleOf } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
 import { type WordsAsked, worthsByWords } from './words-asked.ts';
@@ -14,8 +15,11 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
   ]),
 ];
 
-/** What a log-probability of the two layers counts beside the words; fitted with those of `training/words-asked.ts`. */
-const worthOfLayers = 0.39;
+/**
+ * What a log-probability of the two layers counts beside the words, and what is taken off for the share of a title that a
+ * question leaves out, so that a narrower entry does not answer it; fitted with the worths of `training/words-asked.ts`.
+ */
+const worths = { layers: 0.53, untitled: 1.7 } as const;
 const least = 1e-300;
 export const leastProbability = 1e-7;
 
@@ -28,11 +32,17 @@ export function likelihoodsBy(
   question: string,
 ): Likelihoods {
   const layers = probabilitiesOf(model, featuresOfQuestion(question));
-  const probabilities = softmax(
-    worthsByWords(words, question).map(
-      (worth, at) => worth + worthOfLayers * Math.log(Math.max(least, layers[at] ?? 0)),
-    ),
+  const sums = worthsByWords(words, question).map(
+    (worth, at) => worth + worths.layers * Math.log(Math.max(least, layers[at] ?? 0)),
   );
+  const said = new Set(termsOf(question));
+  for (const [{ title }, titled] of titleOf) {
+    const at = classOf(title);
+    const unsaid = titled.filter((term) => !said.has(term)).length;
+    if (at !== undefined && titled.length > 0)
+      sums[at] = (sums[at] ?? 0) - (worths.untitled * unsaid) / titled.length;
+  }
+  const probabilities = softmax(sums);
   return ({ title }) => {
     const at = classOf(title);
     return at === undefined ? null : Math.log(Math.max(leastProbability, probabilities[at] ?? 0));

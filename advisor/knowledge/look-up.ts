@@ -31,7 +31,7 @@ const saturation = 1.2;
 const lengthShare = 0.75;
 
 /** Least probability of an entry that answers, that is the nearest, and that is weighed by what else a follow-up tells. */
-const required = 0.1;
+const required = 0.15;
 const related = 0.05;
 export const loose = 0;
 /** An entry that was not learned yet is found by its words alone. */
