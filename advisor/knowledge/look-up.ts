@@ -30,7 +30,7 @@ const besideShare = 0.6;
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** Least probability of an entry that answers, that is the nearest, and that is weighed by what else a follow-up tells. */
+/** Least probability of an entry that answers, that is the nearest or beside it, and that a follow-up may mean. */
 const required = 0.15;
 const related = 0.05;
 export const loose = 0;
@@ -89,17 +89,13 @@ export const leastOfSubject = 1.8;
 const ofMourning: ReadonlySet<string> = new Set(termsOf('velatorio velorio funeral entierro luto tanatorio'));
 const ofDeath =
   /velori|velatori|funeral|entierr|enterr|luto|tanatori|sepeli|mur[ió]|muer|fallec|perd[ií]|viud|duelo|p[eé]same|difunt|cementeri|descans|se (?:me|nos) fue/iu;
+/** What a message's aim counts for the entries that are written for it, and from when it is enough. */
+const worthOfAims = 1.2;
+const sureAim = 0.5;
 /** Candidates of a first question. */
 const mostLikely = 12;
-/** The few words of a follow-up tell less than what it goes on with. */
-const worthsThen = {
-  overlap: 4,
-  share: 2,
-  aims: 2,
-  likeness: 6,
-  titled: 2,
-  untitled: 2,
-} as const;
+/** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
+const worthsThen = { overlap: 4, share: 2, likeness: 6 } as const;
 /** Candidates of a follow-up. */
 export const mostWeighed = 40;
 
@@ -194,21 +190,8 @@ function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
   };
 }
 
-/** What tells in a follow-up, beside the likelihood. */
-function worthThen(entry: Entry, { share, overlap }: Match, terms: readonly string[], aims: Aims): number {
-  const titled = titleOf.get(entry) ?? [];
-  const { subject } = tellingOf(terms);
-  const unsaid = titled.filter((term) => !terms.includes(term)).length / (titled.length || 1);
-  const named = (entry.aims ?? []).reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0);
-  return (
-    worthsThen.overlap * overlap +
-    worthsThen.share * share +
-    worthsThen.aims * named +
-    worthsThen.likeness * likenessOf(aims, entry) +
-    (subject !== null && titled.includes(subject) ? worthsThen.titled : 0) -
-    worthsThen.untitled * unsaid
-  );
-}
+const worthThen = (entry: Entry, { share, overlap }: Match, aims: Aims): number =>
+  worthsThen.overlap * overlap + worthsThen.share * share + worthsThen.likeness * likenessOf(aims, entry);
 
 function lookUpIn(
   question: string,
@@ -219,9 +202,10 @@ function lookUpIn(
   const terms = [...new Set(termsOf(question))];
   const likelihood = likelihoodsOf(question);
   const matched = matcherOf(terms);
+  const asking = aims ?? aimsOf(question, newContext);
   const isOutOfPlace = (entry: Entry) =>
     !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
-  return entries
+  const weighed = entries
     .filter((entry) => topic === undefined || entry.topic === topic)
     .map((entry) => ({ entry, learned: likelihood(entry) ?? 0 }))
     .sort((a, b) => b.learned - a.learned)
@@ -232,9 +216,11 @@ function lookUpIn(
       const { score, share } = match;
       const isCovered = score >= leastOfUnlearned.score && share >= leastOfUnlearned.share;
       const learned = likelihood(entry) ?? Math.log(isCovered ? unlearned : leastProbability);
-      const worth = learned + (aims ? worthThen(entry, match, terms, aims) : 0);
-      return { entry, score, share, probability: Math.exp(learned), worth };
+      const named = (entry.aims ?? []).reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+      const worth = learned + worthOfAims * named + (aims ? worthThen(entry, match, aims) : 0);
+      return { entry, score, share, probability: Math.exp(learned), worth, named };
     })
-    .filter(({ probability }) => probability >= least)
     .sort((a, b) => b.worth - a.worth);
+  const isFound = weighed.some(({ probability, named }) => probability >= least || named >= sureAim);
+  return isFound ? weighed.filter(({ probability }) => probability >= Math.min(least, related)) : [];
 }
