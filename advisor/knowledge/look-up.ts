@@ -30,10 +30,12 @@ const besideShare = 0.6;
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** Least probability of an entry that answers, that is the nearest or beside it, and that a follow-up may mean. */
+/** Least probability of an entry that answers, that is told beside it, and that a follow-up may mean. */
 const required = 0.15;
-const related = 0.05;
+const beside = 0.05;
 export const loose = 0;
+/** What is left of a question without its subject must be surer. */
+const leastOfRest = 0.3;
 /** An entry that was not learned yet is found by its words alone. */
 const leastOfUnlearned = { score: 5, share: 0.5 } as const;
 const unlearned = 0.3;
@@ -141,8 +143,8 @@ function withoutSubject(question: string): readonly string[] {
 /** The entry that comes closest to a question that none answers; empty when it is about something else. */
 export function nearestTo(question: string, topic?: Topic): Found[] {
   const attempts: readonly (() => Found[])[] = [
-    () => lookUp(question, 1, topic, related),
-    ...withoutSubject(question).map((words) => () => lookUp(words, 1, topic)),
+    () => lookUp(question, 1, topic),
+    ...withoutSubject(question).map((words) => () => lookUp(words, 1, topic, leastOfRest)),
   ];
   for (const attempt of attempts) {
     const found = attempt();
@@ -221,6 +223,7 @@ function lookUpIn(
       return { entry, score, share, probability: Math.exp(learned), worth, named };
     })
     .sort((a, b) => b.worth - a.worth);
-  const isFound = weighed.some(({ probability, named }) => probability >= least || named >= sureAim);
-  return isFound ? weighed.filter(({ probability }) => probability >= Math.min(least, related)) : [];
+  const isAt = (probability: number) => (one: (typeof weighed)[number]) =>
+    one.probability >= probability || one.named >= sureAim;
+  return weighed.some(isAt(least)) ? weighed.filter(isAt(Math.min(least, beside))) : [];
 }
