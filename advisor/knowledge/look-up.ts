@@ -94,7 +94,6 @@ const ofDeath =
 /** What a message's aim counts for the entries that are written for it, and from when it is enough. */
 const worthOfAims = 1.2;
 const sureAim = 0.5;
-const worthOfScore = 0.06;
 /** Candidates of a first question. */
 const mostLikely = 12;
 /** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
@@ -220,7 +219,7 @@ function lookUpIn(
       const isCovered = score >= leastOfUnlearned.score && share >= leastOfUnlearned.share;
       const learned = likelihood(entry) ?? Math.log(isCovered ? unlearned : leastProbability);
       const named = (entry.aims ?? []).reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
-      const worth = learned + worthOfAims * named + (aims ? worthThen(entry, match, aims) : worthOfScore * score);
+      const worth = learned + worthOfAims * named + (aims ? worthThen(entry, match, aims) : 0);
       return { entry, score, share, probability: Math.exp(learned), worth, named };
     })
     .sort((a, b) => b.worth - a.worth);
