@@ -16,10 +16,18 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
 ];
 
 /**
- * What a log-probability of the two layers counts beside the words, and what is taken off for the share of a title that a
- * question leaves out, so that a narrower entry does not answer it; fitted with the worths of `training/words-asked.ts`.
+ * What a log-probability of the two layers counts beside the words, and the share of a title that a question says, so that a
+ * narrower entry does not answer it; fitted with the worths of `training/words-asked.ts`.
  */
-const worths = { layers: 0.53, untitled: 1.7 } as const;
+const worths = { layers: 0.53, titled: 1.7 } as const;
+
+/** The titles that have a term, and its share of each. */
+const titledBy = new Map<string, { title: string; share: number }[]>();
+for (const [{ title }, terms] of titleOf)
+  for (const term of new Set(terms)) {
+    const share = terms.filter((one) => one === term).length / terms.length;
+    titledBy.set(term, [...(titledBy.get(term) ?? []), { title, share }]);
+  }
 const least = 1e-300;
 export const leastProbability = 1e-7;
 
@@ -35,13 +43,11 @@ export function likelihoodsBy(
   const sums = worthsByWords(words, question).map(
     (worth, at) => worth + worths.layers * Math.log(Math.max(least, layers[at] ?? 0)),
   );
-  const said = new Set(termsOf(question));
-  for (const [{ title }, titled] of titleOf) {
-    const at = classOf(title);
-    const unsaid = titled.filter((term) => !said.has(term)).length;
-    if (at !== undefined && titled.length > 0)
-      sums[at] = (sums[at] ?? 0) - (worths.untitled * unsaid) / titled.length;
-  }
+  for (const term of new Set(termsOf(question)))
+    for (const { title, share } of titledBy.get(term) ?? []) {
+      const at = classOf(title);
+      if (at !== undefined) sums[at] = (sums[at] ?? 0) + worths.titled * share;
+    }
   const probabilities = softmax(sums);
   return ({ title }) => {
     const at = classOf(title);
