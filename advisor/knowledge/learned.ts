@@ -1,12 +1,12 @@
 import { bucketOf } from '../understand/learned/features.ts';
 import { featuresOfMessage, probabilitiesOf, softmax } from '../understand/learned/model.ts';
-import { entriesModel, entryWords } from '../understand/learned/shipped.ts';
+import { entriesModel, weightsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import type { TitledModel } from '../understand/learned/titled-model.ts';
 import { titleOf } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
-import { type WordsAsked, worthsByWords } from './words-asked.ts';
+import { parseWordsAsked, type WordsAsked, worthsByWords } from './words-asked.ts';
 
 export const featuresOfQuestion = (question: string): readonly number[] => [
   ...new Set([
@@ -53,6 +53,13 @@ export function likelihoodsBy(
     const at = classOf(title);
     return at === undefined ? null : Math.log(Math.max(leastProbability, probabilities[at] ?? 0));
   };
+}
+
+let words: WordsAsked | undefined;
+
+function entryWords(): WordsAsked {
+  words ??= parseWordsAsked(weightsOf('entry-words.bin'), entriesModel().model.biases.length);
+  return words;
 }
 
 /** A message is looked up by several rules, alone and with what it goes on with. */

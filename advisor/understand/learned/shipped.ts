@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseWordsAsked, type WordsAsked } from '../../knowledge/words-asked.ts';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Mood } from '../moods.ts';
@@ -15,20 +14,14 @@ import type { Context } from './situation.ts';
 import { decidedStance, featuresOfStance, stanceBuckets, stances, stanceWidth } from './stance.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
 
-const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
+export const weightsOf = (file: string): Uint8Array =>
+  readFileSync(new URL(`../../../models/${file}`, import.meta.url));
 
 let shippedEntries: TitledModel | undefined;
 
 export function entriesModel(): TitledModel {
   shippedEntries ??= parseTitledModel(weightsOf('entries.bin'));
   return shippedEntries;
-}
-
-let shippedWords: WordsAsked | undefined;
-
-export function entryWords(): WordsAsked {
-  shippedWords ??= parseWordsAsked(weightsOf('entry-words.bin'), entriesModel().model.biases.length);
-  return shippedWords;
 }
 
 let shippedMoments: TitledModel | undefined;
