@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { entries } from '#advisor/knowledge/entries.ts';
 import type { Entry } from '#advisor/knowledge/entry.ts';
 import { textsIn } from './labelled.ts';
@@ -21,4 +22,10 @@ export function askedIn(file: string): { entry: Entry; question: string }[] {
     });
 }
 
-export const askedOf = (): { entry: Entry; question: string }[] => textsIn('entries').flatMap(askedIn);
+/** The questions of all authors, who are named for their files, or of some. */
+export const askedOf = (
+  isOf: (author: string) => boolean = () => true,
+): { entry: Entry; question: string }[] =>
+  textsIn('entries')
+    .filter((file) => isOf(path.basename(file, '.txt')))
+    .flatMap(askedIn);

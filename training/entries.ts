@@ -2,75 +2,124 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { entries } from '#advisor/knowledge/entries.ts';
-import { featuresOfQuestion, likelihoodsOf } from '#advisor/knowledge/learned.ts';
+import {
+  featuresOfQuestion,
+  type Likelihoods,
+  likelihoodsBy,
+  likelihoodsOf,
+} from '#advisor/knowledge/learned.ts';
 import { lookUp } from '#advisor/knowledge/look-up.ts';
-import { bytesOfTitledModel } from '#advisor/understand/learned/titled-model.ts';
+import { bytesOfWordsAsked } from '#advisor/knowledge/words-asked.ts';
+import { bytesOfTitledModel, parseTitledModel } from '#advisor/understand/learned/titled-model.ts';
 import { askedIn, askedOf } from './asked.ts';
 import { trainTwoLayers } from './two-layers.ts';
+import { type Asked, learnWordsAsked } from './words-asked.ts';
 
 /**
- * Trains the advisors' model of questions: `node training/entries.ts` writes `models/entries.bin`; with `--held FILE`
- * it leaves out the last question of each entry that has at least four, and writes there; `--file FILE` prints how often
- * the shipped model and the look-up find the entries of a file's lines `title | question`, and trains nothing.
+ * Trains the advisors' models of questions: `node training/entries.ts` writes `models/entries.bin` and
+ * `models/entry-words.bin`, with `--words` the latter alone; `--authors` prints how often both find the entries of
+ * authors that are left out of the learning, a group at a time; `--file FILE` prints how often the shipped models and the
+ * look-up find the entries of a file's lines `title | question`, and trains nothing.
  */
 
-const { values } = parseArgs({ options: { held: { type: 'string' }, file: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { words: { type: 'boolean' }, authors: { type: 'boolean' }, file: { type: 'string' } },
+});
 
 const epochs = 6;
-const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4, asked: 1 } as const;
+const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
 const shortestSentence = 20;
+/** Of authors who wrote what people would ask before they saw an entry, or long messages for each. */
+const groups = [
+  ['10', '11', '19'],
+  ['12', '13', '20'],
+  ['14', '15', '21'],
+] as const;
 
-const asked = askedOf().map(({ entry, question }) => ({
-  features: featuresOfQuestion(question),
-  classes: [entries.indexOf(entry)],
-  worth: worths.asked,
-}));
-
-const own = entries.flatMap(({ title, words, questions, text }, at) => {
-  const kept = values.held && questions.length >= 4 ? questions.slice(0, -1) : questions;
+const own = entries.flatMap(({ title, words, questions, text }, entry): Asked[] => {
   const sentences = (typeof text === 'string' ? [text] : Object.values(text))
     .flatMap((one) => one.split(/(?<=[.;:?!]) /))
     .filter((sentence) => sentence.length > shortestSentence);
+  const isAlone = questions.length === 0;
   const taught: (readonly [worth: number, texts: readonly string[]])[] = [
-    [questions.length === 0 ? worths.alone : worths.title, [title]],
-    [worths.question, kept],
-    [questions.length === 0 ? worths.alone : worths.words, words ? [words] : []],
+    [isAlone ? worths.alone : worths.title, [title]],
+    [worths.question, questions],
+    [isAlone ? worths.alone : worths.words, words ? [words] : []],
     [worths.sentence, sentences],
   ];
-  return taught.flatMap(([worth, texts]) =>
-    texts.map((one) => ({ features: featuresOfQuestion(one), classes: [at], worth })),
-  );
+  return taught.flatMap(([worth, texts]) => texts.map((one) => ({ text: one, entry, worth })));
 });
 
-if (values.file) measure(values.file);
-else train();
+const model = (name: string) => path.join(import.meta.dirname, '../models', name);
+const titles = entries.map(({ title }) => title);
+
+type Question = ReturnType<typeof askedIn>[number];
+const lessonsOf = (asked: readonly Question[]): Asked[] => [
+  ...own,
+  ...asked.map(({ entry, question }) => ({ text: question, entry: entries.indexOf(entry), worth: 1 })),
+];
+
+const layersOf = (lessons: readonly Asked[]) =>
+  bytesOfTitledModel(
+    titles,
+    trainTwoLayers(
+      lessons.map(({ text, entry, worth }) => ({
+        features: featuresOfQuestion(text),
+        classes: [entry],
+        worth,
+      })),
+      entries.length,
+      epochs,
+    ),
+  );
+
+function tell(what: string, ranks: readonly number[]): void {
+  const share = (most: number) =>
+    `${((100 * ranks.filter((rank) => rank >= 0 && rank < most).length) / ranks.length).toFixed(1)} %`;
+  console.log(`${what}: first in ${share(1)}, among three in ${share(3)} of ${ranks.length}`);
+}
+
+const rankBy = (likelihood: Likelihoods, meant: Question['entry']) => {
+  const own = likelihood(meant) ?? Number.NEGATIVE_INFINITY;
+  return entries.filter((entry) => (likelihood(entry) ?? own) > own).length;
+};
 
 function measure(file: string): void {
   const lines = askedIn(file);
-  const found = lines.map(({ entry, question }) => {
-    const likelihood = likelihoodsOf(question);
-    const byModel = [...entries].sort((a, b) => (likelihood(b) ?? -Infinity) - (likelihood(a) ?? -Infinity));
-    const byLookUp = lookUp(question, 3).map((one) => one.entry);
-    return { model: byModel.indexOf(entry), lookUp: byLookUp.indexOf(entry), isFound: byLookUp.length > 0 };
-  });
-  const share = (count: number) => `${((100 * count) / lines.length).toFixed(1)} %`;
-  for (const by of ['model', 'lookUp'] as const) {
-    const ranks = found.map((one) => one[by]).filter((rank) => rank >= 0);
-    console.log(
-      `${by}: first in ${share(ranks.filter((rank) => rank === 0).length)}, ` +
-        `among three in ${share(ranks.filter((rank) => rank < 3).length)} of ${lines.length}`,
+  const found = lines.map(({ entry, question }) => ({
+    entry,
+    found: lookUp(question, 3).map((one) => one.entry),
+  }));
+  tell(
+    'models',
+    lines.map(({ entry, question }) => rankBy(likelihoodsOf(question), entry)),
+  );
+  tell(
+    'look-up',
+    found.map((one) => one.found.indexOf(one.entry)),
+  );
+  console.log(`nothing found for ${found.filter((one) => one.found.length === 0).length}`);
+}
+
+function measureGroup(authors: readonly string[]): void {
+  const lessons = lessonsOf(askedOf((author) => !authors.includes(author)));
+  const layers = parseTitledModel(layersOf(lessons));
+  const words = learnWordsAsked(lessons, entries.length);
+  for (const one of authors)
+    tell(
+      `author ${one}`,
+      askedOf((author) => author === one).map(({ entry, question }) =>
+        rankBy(likelihoodsBy(layers, words, question), entry),
+      ),
     );
-  }
-  console.log(`nothing found for ${share(found.filter(({ isFound }) => !isFound).length)}`);
 }
 
 function train(): void {
-  const layers = trainTwoLayers([...own, ...asked], entries.length, epochs);
-  writeFileSync(
-    values.held ?? path.join(import.meta.dirname, '../models/entries.bin'),
-    bytesOfTitledModel(
-      entries.map(({ title }) => title),
-      layers,
-    ),
-  );
+  const lessons = lessonsOf(askedOf());
+  writeFileSync(model('entry-words.bin'), bytesOfWordsAsked(learnWordsAsked(lessons, entries.length)));
+  if (!values.words) writeFileSync(model('entries.bin'), layersOf(lessons));
 }
+
+if (values.file) measure(values.file);
+else if (values.authors) for (const group of groups) measureGroup(group);
+else train();

@@ -31,21 +31,12 @@ export const documents: readonly Document[] = entries.map((entry) => {
 export const countsOf = new Map(documents.map(({ entry, counts }) => [entry, counts]));
 
 /** Each question stands as a document of its own too: the best matching one speaks for its entry. */
-const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
-  entry.questions.map((question) => documentOf(entry, { words: question })),
+export const documentsOf: ReadonlyMap<Entry, readonly Document[]> = new Map(
+  documents.map((whole) => [
+    whole.entry,
+    [whole, ...whole.entry.questions.map((question) => documentOf(whole.entry, { words: question }))],
+  ]),
 );
-
-export const postings = (() => {
-  const byTerm = new Map<string, Document[]>();
-  for (const document of [...documents, ...ofQuestions])
-    for (const term of document.counts.keys()) {
-      const sharing = byTerm.get(term);
-      if (sharing) sharing.push(document);
-      else byTerm.set(term, [document]);
-    }
-  return byTerm;
-})();
-export const aimed = documents.filter(({ entry }) => entry.aims !== undefined);
 
 export const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 

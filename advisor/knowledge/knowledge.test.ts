@@ -81,6 +81,10 @@ describe('the knowledge base', () => {
     ['la talla m de mujer es 38 40 o 42', 'Letra y número en mujer: S, M, L y XL'],
     ['puedo meter vaqueros con camisetas blancas', 'Vaqueros y camisetas blancas en la misma lavadora'],
     ['de que color va el vestido con mantilla', 'De qué color va el vestido con mantilla'],
+    ['la 46 italiana qué talla es en España', 'Tallas entre países'],
+    ['Quito en diciembre, qué ropa llevo', 'Quito y Cuenca: qué ropa'],
+    ['velorio en chile qué me pongo', 'Velatorio en Argentina y Chile'],
+    ['no tengo plancha, cómo quito las arrugas', 'Quitar arrugas sin plancha'],
     ['boda marroquí en Tánger, es la familia de mi novio. qué se lleva y qué no', 'Boda judía o musulmana'],
   ])('answers “%s” with “%s”', (question, title) => {
     expect(titleFor(question)).toBe(title);

@@ -1,10 +1,12 @@
 import { bucketOf } from '../understand/learned/features.ts';
-import { featuresOfMessage } from '../understand/learned/model.ts';
-import { entriesModel } from '../understand/learned/shipped.ts';
+import { featuresOfMessage, probabilitiesOf, softmax } from '../understand/learned/model.ts';
+import { entriesModel, weightsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
-import { probabilitiesByTitle } from '../understand/learned/titled-model.ts';
+import type { TitledModel } from '../understand/learned/titled-model.ts';
+import { titleOf } from './documents.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
+import { parseWordsAsked, type WordsAsked, worthsByWords } from './words-asked.ts';
 
 export const featuresOfQuestion = (question: string): readonly number[] => [
   ...new Set([
@@ -13,13 +15,63 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
   ]),
 ];
 
-const leastProbability = 1e-7;
+/**
+ * What a log-probability of the two layers counts beside the words, and the share of a title that a question says, so that a
+ * narrower entry does not answer it; fitted with the worths of `training/words-asked.ts`.
+ */
+const worths = { layers: 0.53, titled: 1.7 } as const;
 
-/** Log-probabilities that a question is one for an entry; an entry that was not learned has none. */
-export function likelihoodsOf(question: string): (entry: Entry) => number | null {
-  const probability = probabilitiesByTitle(entriesModel(), featuresOfQuestion(question));
+/** The titles that have a term, and its share of each. */
+const titledBy = new Map<string, { title: string; share: number }[]>();
+for (const [{ title }, terms] of titleOf)
+  for (const term of new Set(terms)) {
+    const share = terms.filter((one) => one === term).length / terms.length;
+    titledBy.set(term, [...(titledBy.get(term) ?? []), { title, share }]);
+  }
+const least = 1e-300;
+export const leastProbability = 1e-7;
+
+export type Likelihoods = (entry: Entry) => number | null;
+
+/** Log-probabilities that a question is one for an entry, by both models; an entry that was not learned has none. */
+export function likelihoodsBy(
+  { model, classOf }: TitledModel,
+  words: WordsAsked,
+  question: string,
+): Likelihoods {
+  const layers = probabilitiesOf(model, featuresOfQuestion(question));
+  const sums = worthsByWords(words, question).map(
+    (worth, at) => worth + worths.layers * Math.log(Math.max(least, layers[at] ?? 0)),
+  );
+  for (const term of new Set(termsOf(question)))
+    for (const { title, share } of titledBy.get(term) ?? []) {
+      const at = classOf(title);
+      if (at !== undefined) sums[at] = (sums[at] ?? 0) + worths.titled * share;
+    }
+  const probabilities = softmax(sums);
   return ({ title }) => {
-    const found = probability(title);
-    return found === null ? null : Math.log(Math.max(leastProbability, found));
+    const at = classOf(title);
+    return at === undefined ? null : Math.log(Math.max(leastProbability, probabilities[at] ?? 0));
   };
+}
+
+let words: WordsAsked | undefined;
+
+function entryWords(): WordsAsked {
+  words ??= parseWordsAsked(weightsOf('entry-words.bin'), entriesModel().model.biases.length);
+  return words;
+}
+
+/** A message is looked up by several rules, alone and with what it goes on with. */
+const mostKept = 16;
+const kept = new Map<string, Likelihoods>();
+
+export function likelihoodsOf(question: string): Likelihoods {
+  const known = kept.get(question);
+  if (known) return known;
+  const likelihoods = likelihoodsBy(entriesModel(), entryWords(), question);
+  const [oldest] = kept.size >= mostKept ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(question, likelihoods);
+  return likelihoods;
 }

@@ -3,22 +3,13 @@ import type { Aim } from '../understand/learned/aims.ts';
 import { aimsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import { tokensOf } from '../words/tokens.ts';
-import {
-  aimed,
-  countsOf,
-  type Document,
-  documents,
-  isKnown,
-  meanLength,
-  postings,
-  rarity,
-  titleOf,
-} from './documents.ts';
+import { countsOf, type Document, documentsOf, isKnown, meanLength, rarity, titleOf } from './documents.ts';
+import { entries } from './entries.ts';
 import { type Entry, type Topic, textOf } from './entry.ts';
 import { termsNamedIn } from './glossary.ts';
-import { likelihoodsOf } from './learned.ts';
+import { leastProbability, likelihoodsOf } from './learned.ts';
 import { inPlainSense } from './other-senses.ts';
-import { aspects, ceremonies, cloths, familyOf, foremost, rivalsOf, subjects, tellingOf } from './telling.ts';
+import { aspects, familyOf, foremost, subjects, tellingOf } from './telling.ts';
 import { termsOf } from './terms.ts';
 
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -39,33 +30,15 @@ const besideShare = 0.6;
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** Words that narrow an entry to some people or countries: without them in the question, the general entry fits better. */
-const narrowing: ReadonlySet<string> = new Set(
-  termsOf(
-    'hombre mujer chico chica niño niña bebe adolescente embarazada silla ruedas mexico argentina colombia peru chile ' +
-      'china india japon españa judia musulmana velatorio velorio funeral entierro luto tanatorio binder barba calva calvo',
-  ),
-);
-const narrowedShare = 0.6;
-const ofDeath =
-  /velori|velatori|funeral|entierr|enterr|luto|tanatori|sepeli|mur[ió]|muer|fallec|perd[ií]|viud|duelo|p[eé]same|difunt|cementeri|descans|se (?:me|nos) fue/iu;
-/** Where no death is spoken of, what is said of funerals would hurt. */
-const ofMourning: ReadonlySet<string> = new Set(termsOf('velatorio velorio funeral entierro luto tanatorio'));
-const lessLikely = Math.log(0.4);
-const narrowingOf = new Map<Entry, readonly string[]>(
-  [...titleOf].map(([entry, terms]) => [entry, terms.filter((term) => narrowing.has(term))]),
-);
-
-/** Minimum score, and share of the question's weight that an entry must cover. */
-type Least = { score: number; share: number; fits: boolean };
-/** Share for an entry whose title names the foremost subject. */
-const leastOfTitled = 0.12;
-const required: Least = { score: 5, share: 0.5, fits: true };
-const related: Least = { score: 7, share: 0.34, fits: false };
-export const loose: Least = { score: 3, share: 0.2, fits: false };
-
-/** For an entry that is asked with the same aim in other words. */
-const leastOfSameAim = { likeness: 0.2, share: 0.26, score: 8 } as const;
+/** Least probability of an entry that answers, that is told beside it, and that a follow-up may mean. */
+const required = 0.15;
+const beside = 0.05;
+export const loose = 0;
+/** What is left of a question without its subject must be surer. */
+const leastOfRest = 0.3;
+/** An entry that was not learned yet is found by its words alone. */
+const leastOfUnlearned = { score: 5, share: 0.5 } as const;
+const unlearned = 0.3;
 
 /** Whether an entry's title names the foremost subject of a question, or nothing that the question does not name. */
 export const isAbout = (entry: Entry, question: string): boolean => {
@@ -82,9 +55,6 @@ export function missingFrom(entry: Entry | null, question: string): string | nul
   if (subject === null || (entry && countsOf.get(entry)?.has(subject))) return null;
   return question.split(/[^\p{L}\p{N}]+/u).find((word) => termsOf(word).includes(subject)) ?? null;
 }
-
-/** Candidates by words, whose aims are compared. */
-const mostCompared = 12;
 
 /** As many of its own questions tell an entry's aims. */
 const mostTypical = 3;
@@ -117,43 +87,17 @@ const verbatimShare = 2;
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
 export const leastOfSubject = 1.8;
 
+/** Where no death is spoken of, what is said of funerals would hurt. */
+const ofMourning: ReadonlySet<string> = new Set(termsOf('velatorio velorio funeral entierro luto tanatorio'));
+const ofDeath =
+  /velori|velatori|funeral|entierr|enterr|luto|tanatori|sepeli|mur[ió]|muer|fallec|perd[ií]|viud|duelo|p[eé]same|difunt|cementeri|descans|se (?:me|nos) fue/iu;
+/** What a message's aim counts for the entries that are written for it, and from when it is enough. */
+const worthOfAims = 1.2;
 const sureAim = 0.5;
-const likely = Math.log(0.01);
-const likelyThough = Math.log(0.0025);
-const faint = Math.log(0.02);
-const sure = Math.log(0.3);
-const good = Math.log(0.1);
-const leastOfGood = 0.1;
-const unlearned = Math.log(0.02);
-/** Of the first answers that had neither on questions of an author of whom nothing was learned none was right. */
-const leastWorth = 1;
-const leastUnsure = 0.05;
-const never = Number.NEGATIVE_INFINITY;
-/**
- * What counts beside the log-probability; chosen on questions by an author that was left out of the learning. The few
- * words of a follow-up tell less than what it goes on with.
- */
-const worthsFirst = {
-  overlap: 2.8,
-  share: 0.7,
-  verbatim: 20,
-  aims: 1,
-  likeness: 0.5,
-  unfit: 1,
-  otherCloth: 1.5,
-  titled: 1,
-  untitled: 0,
-};
-const worthsThen: typeof worthsFirst = {
-  ...worthsFirst,
-  overlap: 4,
-  share: 2,
-  aims: 2,
-  likeness: 6,
-  titled: 2,
-  untitled: 2,
-};
-const faintAim = 0.1;
+/** Candidates of a first question. */
+const mostLikely = 12;
+/** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
+const worthsThen = { overlap: 4, share: 2, likeness: 6 } as const;
 /** Candidates of a follow-up. */
 export const mostWeighed = 40;
 
@@ -162,28 +106,14 @@ const tag = /(?<=[\p{L},]) ?[¿¡]?(?:verdad|no|cierto|o no|a que s[ií]|no es c
 export const untagged = (question: string): string => question.replace(tag, '');
 
 /** Several rules ask for the same message one after another. */
-let last: { asked: string; topic: Topic | undefined; least: Least; found: readonly Found[] } | undefined;
+let last: { asked: string; topic: Topic | undefined; least: number; found: readonly Found[] } | undefined;
 
 /** Returns the entries for a question, of one topic or of all, best first; empty when none fits. */
-export function lookUp(
-  asked: string,
-  count: number,
-  topic?: Topic,
-  least: Least = required,
-  aims?: Aims,
-): Found[] {
+export function lookUp(asked: string, count: number, topic?: Topic, least = required, aims?: Aims): Found[] {
   const isLast = !aims && last?.asked === asked && last.topic === topic && last.least === least;
-  const found = isLast && last ? last.found : bestOfEach(asked, topic, least, aims);
+  const found = isLast && last ? last.found : lookUpIn(inPlainSense(untagged(asked)), topic, least, aims);
   if (!aims) last = { asked, topic, least, found };
   return found.slice(0, count);
-}
-
-function bestOfEach(asked: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
-  // An entry has several documents.
-  const best = new Map<Entry, Found>();
-  for (const found of lookUpIn(inPlainSense(untagged(asked)), topic, least, aims))
-    if (found.worth > (best.get(found.entry)?.worth ?? never)) best.set(found.entry, found);
-  return [...best.values()].sort((a, b) => b.worth - a.worth);
 }
 
 /**
@@ -213,9 +143,8 @@ function withoutSubject(question: string): readonly string[] {
 /** The entry that comes closest to a question that none answers; empty when it is about something else. */
 export function nearestTo(question: string, topic?: Topic): Found[] {
   const attempts: readonly (() => Found[])[] = [
-    () => lookUp(question, 1, topic, { ...related, fits: true }),
-    ...withoutSubject(question).map((words) => () => lookUp(words, 1, topic)),
-    () => (tellingOf(termsOf(question)).subject === null ? lookUp(question, 1, topic, related) : []),
+    () => lookUp(question, 1, topic),
+    ...withoutSubject(question).map((words) => () => lookUp(words, 1, topic, leastOfRest)),
   ];
   for (const attempt of attempts) {
     const found = attempt();
@@ -224,45 +153,20 @@ export function nearestTo(question: string, topic?: Topic): Found[] {
   return [];
 }
 
-function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims: Aims | undefined): Found[] {
-  const worths = aims ? worthsThen : worthsFirst;
-  const terms = [...new Set(termsOf(question))];
-  const isVerbatim = ({ counts }: Document) =>
-    terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
-  const sharing = new Set(terms.flatMap((term) => postings.get(term) ?? []));
-  // A question in an entry's own words needs no guess at its aim.
-  const isVerbatimQuestion = [...sharing].some(isVerbatim);
-  const asking: Aims = isVerbatimQuestion ? new Map() : (aims ?? aimsOf(question, newContext));
-  const likelihood = likelihoodsOf(question);
-  for (const document of documents)
-    if ((likelihood(document.entry) ?? never) >= likely) sharing.add(document);
-  const telling = tellingOf(terms);
+/** How well the words of an entry, or of one of its questions, match a question. */
+type Match = Pick<Found, 'score' | 'share'> & { overlap: number };
+
+function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
+  const { subject } = tellingOf(terms);
   const importance = (term: string): number => {
     if (!isKnown(term)) return unknownShare;
-    return telling.subject === null || subjects.has(term) || aspects.has(term) ? 1 : besideShare;
+    return subject === null || subjects.has(term) || aspects.has(term) ? 1 : besideShare;
   };
-  const asked = terms.reduce((sum, term) => sum + rarity(term) * importance(term), 0);
-  const isAsked = (term: string) => terms.includes(term);
-  const fits = ({ entry }: { entry: Entry }) => {
-    const counts = countsOf.get(entry);
-    const titled = titleOf.get(entry) ?? [];
-    // "Hombros estrechos" says nothing of broad ones.
-    const speaksOf = (term: string) => (counts?.get(term) ?? 0) >= leastOfSubject;
-    const contradicts = (term: string) => {
-      const asked = terms.filter((one) => rivalsOf.get(term)?.has(one));
-      return asked.length > 0 && !asked.some(speaksOf);
-    };
-    if (titled.some((term) => !isAsked(term) && contradicts(term))) return false;
-    if (telling.aspects.length > 0 && !telling.aspects.some((aspect) => counts?.has(aspect))) return false;
-    const named = titled.filter(isAsked).length;
-    const isThing =
-      telling.subject !== null && !foremost.has(telling.subject) && !ceremonies.has(telling.subject);
-    if (topic === 'product' || (isThing && named > 1 && named >= titled.length - 1)) return true;
-    return telling.subject === null || speaksOf(telling.subject);
-  };
-  const isNarrowed = (entry: Entry) => narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
-  const read = (document: Document) => {
-    const { entry, counts, length } = document;
+  const asked = terms.reduce((sum, term) => sum + rarity(term) * importance(term), 0) || 1;
+  const isVerbatim = ({ counts }: Document) =>
+    terms.length > 1 && counts.size === terms.length && terms.every((term) => counts.has(term));
+  const match = (document: Document): Match => {
+    const { counts, length } = document;
     let score = 0;
     let covered = 0;
     for (const term of terms) {
@@ -275,83 +179,51 @@ function lookUpIn(question: string, topic: Topic | undefined, least: Least, aims
         (weight * frequency * (saturation + 1)) /
         (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
     }
-    const fit = isNarrowed(entry) ? narrowedShare : 1;
-    const share = asked > 0 ? (covered / asked) * fit : 0;
+    return { score, share: isVerbatim(document) ? verbatimShare : covered / asked, overlap: score / asked };
+  };
+  const most = (matches: readonly Match[], of: keyof Match) => Math.max(...matches.map((one) => one[of]));
+  return (entry) => {
+    const matches = (documentsOf.get(entry) ?? []).map(match);
     return {
-      entry,
-      score: score * fit,
-      share: isVerbatim(document) ? verbatimShare : share,
-      overlap: asked > 0 ? (score * fit) / asked : 0,
-      isFit: !least.fits || fits(document),
+      score: most(matches, 'score'),
+      share: most(matches, 'share'),
+      overlap: most(matches, 'overlap'),
     };
   };
-  /** The share of an entry's title that a question does not speak of. */
-  const untitled = (entry: Entry) => {
-    const titled = titleOf.get(entry) ?? [];
-    return titled.length === 0 ? 0 : titled.filter((term) => !terms.includes(term)).length / titled.length;
-  };
-  const titles = (entry: Entry) =>
-    telling.subject !== null &&
-    foremost.has(telling.subject) &&
-    titleOf.get(entry)?.includes(telling.subject) === true;
-  const named = ({ aims = [] }: Entry) => aims.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+}
+
+const worthThen = (entry: Entry, { share, overlap }: Match, aims: Aims): number =>
+  worthsThen.overlap * overlap + worthsThen.share * share + worthsThen.likeness * likenessOf(aims, entry);
+
+function lookUpIn(
+  question: string,
+  topic: Topic | undefined,
+  least: number,
+  aims: Aims | undefined,
+): Found[] {
+  const terms = [...new Set(termsOf(question))];
+  const likelihood = likelihoodsOf(question);
+  const matched = matcherOf(terms);
+  const asking = aims ?? aimsOf(question, newContext);
   const isOutOfPlace = (entry: Entry) =>
     !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
-  type Read = ReturnType<typeof read> & { likeness: number };
-  const told = (entry: Entry) => (likelihood(entry) ?? never) + (isNarrowed(entry) ? lessLikely : 0);
-  /** Words in common with an unlikely entry say nothing, but in a follow-up. */
-  const isLikely = (entry: Entry) => aims !== undefined || (likelihood(entry) ?? unlearned) >= faint;
-  const isGood = ({ entry, score, share, likeness }: Read) =>
-    (score >= least.score && share >= (titles(entry) ? leastOfTitled : least.share)) ||
-    named(entry) >= sureAim ||
-    told(entry) >= sure ||
-    (told(entry) >= good && share >= leastOfGood) ||
-    (likeness >= leastOfSameAim.likeness && score >= leastOfSameAim.score && share >= leastOfSameAim.share);
-  const clothsAsked = terms.filter((term) => cloths.has(term));
-  const kin = new Set(tokensOf(question).flatMap(({ stem }) => termsOf(familyOf.get(stem) ?? '')));
-  /** "Cómo lavar la lana" is no answer on a shirt. */
-  const isOfOtherCloth = (entry: Entry) => {
-    const named = (entry.topic === 'care' ? (titleOf.get(entry) ?? []) : []).filter((term) =>
-      cloths.has(term),
-    );
-    return named.length > 0 && !named.some((term) => clothsAsked.includes(term) || kin.has(term));
-  };
-  const worthBy = ({ entry, share, overlap, isFit }: ReturnType<typeof read>) =>
-    (likelihood(entry) ?? unlearned) +
-    worths.overlap * overlap +
-    worths.share * share +
-    (share >= verbatimShare ? worths.verbatim : 0) +
-    worths.aims * named(entry) +
-    (telling.subject !== null && titleOf.get(entry)?.includes(telling.subject) ? worths.titled : 0) -
-    worths.untitled * untitled(entry) -
-    (isFit ? 0 : worths.unfit) -
-    (isOfOtherCloth(entry) ? worths.otherCloth : 0);
-  for (const document of aimed) if (named(document.entry) >= faintAim) sharing.add(document);
-  return [...sharing]
-    .filter(
-      ({ entry }) =>
-        (topic === undefined || entry.topic === topic) && isLikely(entry) && !isOutOfPlace(entry),
-    )
-    .map(read)
-    .filter(({ entry, isFit }) => isFit || told(entry) >= likelyThough)
-    .map((one) => ({ ...one, worth: worthBy(one) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, topic !== undefined ? undefined : aims ? mostWeighed : mostCompared)
-    .map((one) => ({ ...one, likeness: likenessOf(asking, one.entry) }))
-    .filter(isGood)
-    .map(({ entry, score, share, worth: value, likeness }) => ({
-      entry,
-      score,
-      share,
-      probability: Math.exp(told(entry)),
-      worth: value + worths.likeness * likeness,
-    }))
-    .filter(
-      ({ entry, probability, worth: value }) =>
-        aims !== undefined ||
-        value >= leastWorth ||
-        probability >= leastUnsure ||
-        likelihood(entry) === null ||
-        topic !== undefined,
-    );
+  const weighed = entries
+    .filter((entry) => topic === undefined || entry.topic === topic)
+    .map((entry) => ({ entry, learned: likelihood(entry) ?? 0 }))
+    .sort((a, b) => b.learned - a.learned)
+    .slice(0, aims ? mostWeighed : mostLikely)
+    .filter(({ entry }) => !isOutOfPlace(entry))
+    .map(({ entry }) => {
+      const match = matched(entry);
+      const { score, share } = match;
+      const isCovered = score >= leastOfUnlearned.score && share >= leastOfUnlearned.share;
+      const learned = likelihood(entry) ?? Math.log(isCovered ? unlearned : leastProbability);
+      const named = (entry.aims ?? []).reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+      const worth = learned + worthOfAims * named + (aims ? worthThen(entry, match, aims) : 0);
+      return { entry, score, share, probability: Math.exp(learned), worth, named };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  const isAt = (probability: number) => (one: (typeof weighed)[number]) =>
+    one.probability >= probability || one.named >= sureAim;
+  return weighed.some(isAt(least)) ? weighed.filter(isAt(Math.min(least, beside))) : [];
 }

@@ -9,11 +9,11 @@ import { termsOf } from './terms.ts';
 
 /** Fitted by `training/passages.ts` to 700 questions with the entry found for each, read and labelled. */
 const weights = {
-  constant: -0.3,
-  likelihood: 0.605,
-  titled: 1.908,
-  shared: 1.325,
-  likeness: 1.145,
+  constant: 0.043,
+  likelihood: 0.73,
+  titled: 1.482,
+  shared: 1.064,
+  likeness: 1.324,
 } as const;
 
 const leastLikelihood = -8;
@@ -49,8 +49,8 @@ export function signsOf(
 }
 
 /** Below the first an entry is not told, below the second as the nearest. */
-export const leastSure = 0.4;
-export const sureEnough = 0.55;
+export const leastSure = 0.28;
+export const sureEnough = 0.42;
 
 export function surenessOf(...asked: Parameters<typeof signsOf>): number {
   const { likelihood, titled, shared, likeness } = signsOf(...asked);

@@ -41,19 +41,3 @@ export const clothFamilies: Readonly<Record<string, string>> = {
   poliéster: 'nailon poliamida acrilico polar',
   viscosa: 'modal lyocell tencel rayon cupro',
 };
-
-/** Words of one kind, of which an entry on one says nothing of another. */
-export const rivals: readonly string[] = [
-  'ancho estrecho',
-  'largo corto',
-  'alquilar vender donar',
-  'mucho poco',
-  'novio novia',
-  'padrino madrina',
-  'hombro brazo espalda cadera pierna muslo gemelo pecho tripa torso',
-  'boda funeral bautizo comunion graduacion',
-  'mexico argentina colombia chile peru espana',
-  'mexicana argentina colombiana chilena peruana española',
-  'camisa camiseta pantalon falda vestido americana abrigo chaqueta jersey bolso cinturon calcetines corbata sombrero ' +
-    'collar pendientes reloj gafas guantes bufanda chaleco banador sujetador',
-];

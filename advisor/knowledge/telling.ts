@@ -7,7 +7,6 @@ import {
   ceremonyWords,
   clothFamilies,
   foremostWords,
-  rivals,
   stainWords,
   subjectWords,
 } from './telling-words.ts';
@@ -37,7 +36,6 @@ export const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
 export const cloths = rootsOf(clothWords);
 const stains = rootsOf([...stainWords, ...titledStains]);
-export const ceremonies = rootsOf(ceremonyWords);
 const plainStains = rootsOf(stainWords);
 const ambiguous = new Set(
   [...rootsOf(titledStains)]
@@ -60,12 +58,6 @@ export const removing = rootsOf([
 ]);
 const matters: ReadonlySet<string> = new Set([...cloths, ...stains]);
 export const aspects = rootsOf(aspectWords);
-
-export const rivalsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  rivals
-    .map(termsOf)
-    .flatMap((group) => group.map((term): [string, ReadonlySet<string>] => [term, new Set(group)])),
-);
 
 export const familyOf: ReadonlyMap<string, string> = new Map(
   Object.entries(clothFamilies).flatMap(([family, words]) =>

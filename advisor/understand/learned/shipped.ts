@@ -14,7 +14,8 @@ import type { Context } from './situation.ts';
 import { decidedStance, featuresOfStance, stanceBuckets, stances, stanceWidth } from './stance.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
 
-const weightsOf = (file: string) => readFileSync(new URL(`../../../models/${file}`, import.meta.url));
+export const weightsOf = (file: string): Uint8Array =>
+  readFileSync(new URL(`../../../models/${file}`, import.meta.url));
 
 let shippedEntries: TitledModel | undefined;
 
