@@ -281,6 +281,7 @@ export const facts = {
     '{other} es la otra asesora, con otro estilo y su propia conversación.',
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
+  'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [
     'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
     'Lo que me preguntas de {what} no te lo puedo asegurar. ¿Me dices la tela o la ocasión y miro por ahí?',

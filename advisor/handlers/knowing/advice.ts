@@ -2,29 +2,32 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { keptWithin } from '../../knowledge/cloth-limits.ts';
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
-import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
-import { sizeConversion } from '../../knowledge/size-conversion.ts';
+import { mixing, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { stainIn } from '../../knowledge/stains.ts';
-import { contentOf, goingOn } from '../../knowledge/telling.ts';
+import { goingOn } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { asksForSize, measuresIn, tellsMeasures } from '../../understand/told/measures.ts';
 import { isChild } from '../../understand/told/wearer.ts';
-import { understand } from '../../understand/understand.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
+import { occurs } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
-import { womanly } from '../usual-kinds.ts';
-import { type Answer, answerTo, mostOfFollowUp, questionsIn, secondAnswer, withDay } from './answers.ts';
+import { answerParts } from './answer-parts.ts';
+import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
+import { questionsAsked } from './parts-asked.ts';
+import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
+import { verdictFirst } from './verdict-first.ts';
 import { withoutAnswer } from './without-answer.ts';
 
 export const trends: IntentHandler = async (context) => {
@@ -207,66 +210,44 @@ export const colour: IntentHandler = async (context) => {
 const mostRemembered = 160;
 const ofUnknown = 'Mancha que no sé de qué es';
 
-/** By what was told, else by the wardrobe. */
-const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
-  state.wearer.cut === null
-    ? wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind))
-    : state.wearer.cut === 'man';
-const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
-const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
-
-/** "¿qué talla de cinturón pido con 95 de cintura?" */
-function sizeAsked({
-  understood,
-  state,
-  wardrobe,
-  box,
-}: IntentContext): { text: string; isMeasured: boolean } | null {
-  const { tokens } = understood.reading;
-  const { waist, hip, chest } = measuresIn(tokens);
-  const asked = state.question ?? '';
-  // "ya medí: 80 de cintura, 100 de cadera", after a size was asked
-  const isTold = tellsMeasures(tokens) && (ofSize.test(asked) || /\bpido\b/i.test(asked));
-  // "de cadera mido 104 y de cintura 78", told where a size is spoken of
-  const tells =
-    understood.aim === 'size-measure' && (waist ?? chest) !== undefined && (hip ?? chest) !== undefined;
-  if (!asksForSize(tokens) && !isTold && !tells) return null;
-  const [first] =
-    isTold && understood.slots.garments.length === 0
-      ? understand(asked, wardrobe).slots.garments
-      : understood.slots.garments;
-  const kind = first?.kinds[0] ?? null;
-  const cut =
-    state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
-  const found = sizeByMeasure(tokens, kind, cut);
-  if (!found) return null;
-  if ('text' in found) return { text: found.text, isMeasured: true };
-  const entry = entries.find(({ title }) => title === found.title);
-  return entry ? { text: textOf(entry, box.advisor), isMeasured: false } : null;
-}
-
-const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
-const ofMen = /\b(?:hombres?|chicos?|caballeros?)\b/i;
-
-/** "M es 38, 40 o 42?", "¿y en hombre?" after it */
-function letterAsked({ message, state, understood, box }: IntentContext): string | null {
-  const goesOn = ofMen.test(message) && understood.reading.tokens.length <= mostOfFollowUp;
-  const [named, isLarge] =
-    letterToNumber.exec(message) ?? ((goesOn && letterToNumber.exec(state.question ?? '')) || []);
-  if (named === undefined) return null;
-  const isMan = ofMen.test(message) || state.wearer.cut === 'man';
-  return textOfTitle(isLarge ? lettersTold.large : lettersTold[isMan ? 'man' : 'woman'], box.advisor);
-}
-const lettersTold = {
-  woman: 'Letra y número en mujer: S, M, L y XL',
-  man: 'Letra y número en hombre: pantalón, camisa y chaqueta',
-  large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
-} as const;
-
 const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
 
-/** Replies from the knowledge base, or admits that nothing fits. */
+/** Replies from the knowledge base, or admits that nothing fits; a mixture that would hurt is warned of first. */
 export const knowledge: IntentHandler = async (context) => {
+  const { understood, message, state } = context;
+  const { tokens } = understood.reading;
+  const warned = mixtureWarned(tokens, occurs(mixing, tokens));
+  const choice = substanceChosen(tokens, continued.has(state.topic) ? (state.question ?? '') : '');
+  const remember = {
+    topic: 'knowledge' as const,
+    asked: null,
+    question: goingOnWith(context) ?? message.slice(0, mostRemembered),
+  };
+  if (choice)
+    return {
+      sentences: warned?.isDangerous ? [warned.says, choice] : [choice, warned?.says],
+      remember: { ...remember, answered: null },
+    };
+  const symbols = symbolsIn(message);
+  if (symbols.length > 0)
+    return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
+  const sized = sizeTold(context);
+  if (sized) return { sentences: [sized], remember };
+  const reply = await answered(context);
+  const isWarning = reply.remember?.answered === ofMixture;
+  return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
+};
+const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
+
+/** A follow-up with what it goes on with. */
+function goingOnWith({ state, understood, message }: IntentContext): string | null {
+  const isShort = understood.reading.tokens.length <= mostOfFollowUp;
+  return continued.has(state.topic) && state.question !== null && isShort
+    ? goingOn(message, state.question).slice(0, mostRemembered)
+    : null;
+}
+
+const answered: IntentHandler = async (context) => {
   const { message, speaker, understood, wardrobe, state } = context;
   const spoken = garmentsByIds(
     wardrobe,
@@ -283,42 +264,30 @@ export const knowledge: IntentHandler = async (context) => {
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
-  const namesScale =
-    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
-  const inScale =
-    namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const usual =
-    /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i.test(message) &&
-    sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const bySize = sizeAsked(context);
-  const sized =
-    (bySize?.isMeasured && bySize.text) || inScale || usual || letterAsked(context) || (bySize?.text ?? null);
-  if (sized)
-    return {
-      sentences: [sized],
-      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
-    };
-  const isOfSizes =
-    continued.has(state.topic) && /\b(?:tallas?|talles?|numero|calzo)\b/i.test(state.question ?? '');
-  const converted =
-    sizeConversion(understood.reading.tokens, state.wearer.cut) ??
-    (isOfSizes && understood.reading.tokens.length <= mostOfFollowUp
-      ? sizeConversion(tokensOf(`talla ${message}`), state.wearer.cut)
-      : null);
-  if (converted)
-    return {
-      sentences: [converted],
-      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
-    };
   const isStained = stainIn(tokensOf(message));
   const ofMan = ofSize.test(message) && isManly(context) && !namesSex.test(message);
   const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
   const isCare = isStained || cares.has(understood.aim);
   const asked = isCare ? question : withDay(plain, context) || 'nada';
-  const [firstPart = '', ...otherParts] = questionsIn(asked);
-  const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
-  const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
-  const answer = ofFirst === undefined || ofFirst === 'told' ? await answerTo(context, asked) : ofFirst;
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const parts = questionsAsked(message).map(({ question: part, about: told }) => ({
+    question: part,
+    about:
+      `${about}${told} ${told === '' ? before : ''} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim(),
+  }));
+  const answer = await answerTo(context, asked);
+  const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
+  const ofParts = parts.length > 1 ? answerParts(context, parts, whole) : null;
+  if (ofParts)
+    return {
+      sentences: ofParts.sentences,
+      remember: {
+        topic: 'knowledge',
+        asked: null,
+        question: message.slice(0, mostRemembered),
+        answered: ofParts.title,
+      },
+    };
   const isOfStain = isStained || understood.aim === 'stain';
   const isFarOfStain = isOfStain && answer !== 'told' && answer?.isFar === true;
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
@@ -351,18 +320,17 @@ export const knowledge: IntentHandler = async (context) => {
       remember: { ...remember, answered: state.answered },
     };
   if (!found) return withoutAnswer(context, asked, remember);
-  const second = await secondAnswer(context, found, message);
   const { garments } = understood.slots;
   const spokenOf = garments
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const applies = garmentsByIds(wardrobe, spokenOf);
-  if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
+  const within = keptWithin(question, verdictFirst(message, found.text)) ?? found.text;
+  if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [
       found.isFar === true && speaker.say('knows-nearest'),
-      found.text,
-      second?.text,
+      within,
       applies.length > 0 && speaker.say('applies', { list: theList(applies) }),
     ],
     garmentIds: applies.map(({ id }) => id),
