@@ -16,7 +16,7 @@ import { verdictFirst } from './verdict-first.ts';
 const mostWeighed = 5;
 
 /** The surest entry for a question, read with what the message tells besides, and alone where it names its subject. */
-function entryFor({ question, about }: Asked, least: number): Entry | null {
+function entryFor({ question, about }: Asked, isFirst: boolean): Entry | null {
   const aims = aimsOf(question, newContext);
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
   const asked = [
@@ -28,7 +28,7 @@ function entryFor({ question, about }: Asked, least: number): Entry | null {
     .filter(({ topic }) => topic !== 'product')
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
     .sort((a, b) => b.sure - a.sure);
-  return best && best.sure >= least ? best.entry : null;
+  return best && best.sure >= (isFirst && isWhole ? leastSure : sureEnough) ? best.entry : null;
 }
 
 const mostWords = 9;
@@ -63,7 +63,7 @@ export function answerParts(
       tell(whole.title, ofWhole);
       continue;
     }
-    const entry = entryFor(asked, told.length === 0 ? leastSure : sureEnough);
+    const entry = entryFor(asked, at === 0);
     if (entry && told.some(({ title }) => title === entry.title)) continue;
     const text = entry && within(textOf(entry, box.advisor));
     if (entry && text) tell(entry.title, text);
