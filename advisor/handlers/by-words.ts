@@ -140,6 +140,8 @@ import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
+import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
+import { asksOwnAfter, tellOwnAfter } from './knowing/own-after.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
@@ -201,6 +203,8 @@ export const byWords: readonly Rule[] = [
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },
   { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
+  { applies: asksCustom, handler: tellCustom },
+  { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },

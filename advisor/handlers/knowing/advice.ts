@@ -25,6 +25,7 @@ import { answerParts } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
+import { carriedAnswer } from './carried-answer.ts';
 import { questionsAsked } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -233,7 +234,7 @@ export const knowledge: IntentHandler = async (context) => {
     return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
   const sized = sizeTold(context);
   if (sized) return { sentences: [sized], remember };
-  const reply = await answered(context);
+  const reply = carriedAnswer(context) ?? (await answered(context));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };

@@ -16,7 +16,7 @@ import { verdictFirst } from './verdict-first.ts';
 const mostWeighed = 5;
 
 /** The surest entry for a question, read with what the message tells besides, and alone where it names its subject. */
-function entryFor({ question, about }: Asked, isFirst: boolean): Entry | null {
+export function entryFor({ question, about }: Asked, isFirst: boolean): Entry | null {
   const aims = aimsOf(question, newContext);
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
   const asked = [
@@ -30,6 +30,10 @@ function entryFor({ question, about }: Asked, isFirst: boolean): Entry | null {
     .sort((a, b) => b.sure - a.sure);
   return best && best.sure >= (isFirst && isWhole ? leastSure : sureEnough) ? best.entry : null;
 }
+
+/** Whether an entry of a topic answers a question for sure. */
+export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
+  topics.test(entryFor(asked, false)?.topic ?? '');
 
 const mostWords = 9;
 const briefly = (question: string) =>

@@ -5,16 +5,18 @@ const word =
 const interrogative = `(?:(?:a|con|de|para|por|en|desde|hasta) )?${word}`;
 const ofPurpose = `(?:para|en|con) (?:\\p{L}+ ){1,5}(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
 const opening =
-  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|sirven?|valen?|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l))(?!\\p{L})';
+  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|sirven?|valen?|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
 /** "y que no me vuelva a pasar" asks how to prevent it. */
 const preventing =
   '(?:(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se |le |nos )?(?:vuelv|pas|suced|ocurr|repit)\\p{L}*)(?!\\p{L})';
+const ofAct = '(?:llevo|doy|regalo|le echo|me pongo|pido)(?!\\p{L})';
 const ofThing =
   '(?:el|la|los|las|un|una) \\p{L}+(?: \\p{L}+)? (?:se|me|va|van|tienen?|puede|es|son)(?!\\p{L})';
 const begins = new RegExp(
   `^(?:y |e |o |pero |adem[aá]s |tambi[eé]n )*(?:${interrogative}|${ofPurpose}|${opening}|${preventing})`,
   'iu',
 );
+const acts = new RegExp(`^(?:y |e )(?:${ofAct}|${ofThing})`, 'iu');
 /** "que lo recogí hace una semana" gives a reason. */
 const gives = /^que (?!no )/iu;
 /** A thing alone, beside a question: "¿largo o corto?", "¿y el blanco puro?" */
@@ -25,7 +27,7 @@ const told = new RegExp(
   'iu',
 );
 const asked = new RegExp(
-  `,?\\s+(?:y|e)\\s+(?=(?:${interrogative}|${ofPurpose}|${opening}|${preventing}|${ofThing}))|,\\s+(?=(?:${interrogative}|${opening})(?![^?]*,\\s*(?:no|verdad)\\?))`,
+  `,?\\s+(?:y|e)\\s+(?=(?:${interrogative}|${ofPurpose}|${opening}|${preventing}|${ofThing}|${ofAct}))|,\\s+(?=(?:${interrogative}|${opening})(?![^?]*,\\s*(?:no|verdad)\\?))`,
   'iu',
 );
 
@@ -57,6 +59,7 @@ export function questionsAsked(message: string): Asked[] {
     .filter(({ text }) => /\p{L}/u.test(text));
   const isQuestion = ({ text, isMarked, isAlone }: (typeof parts)[number]) =>
     (begins.test(text) && (isMarked || !gives.test(text))) ||
+    (isMarked && acts.test(text)) ||
     (isAlone && (bare.test(text) || contentOf(text) > 0));
   const questions = parts.filter(isQuestion);
   const besides = parts.filter((part) => !questions.includes(part)).map(({ text }) => text);

@@ -1,0 +1,106 @@
+import { type EventName, eventGroups } from '#contract/events.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { entryCalled } from '../../knowledge/entries.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { isMourning } from '../../tools/customs.ts';
+import type { Intent } from '../../understand/intents.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import { type Phrase, textOf } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { dress } from '../dress/dress.ts';
+import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
+import { referenceTo } from '../referent.ts';
+import { lookOf } from '../tell-outfit.ts';
+import { knowledge } from './advice.ts';
+import { isAnswered } from './answer-parts.ts';
+import { continued } from './asks-knowledge.ts';
+import { questionsAsked } from './parts-asked.ts';
+
+/** Faiths, peoples and codes with rules of their own. */
+const ruling = patternOf(
+  'judi~|ortodox~|evangelic~|protestante~|musulman~|islamic~|hindu~|budista~|sij|mormon~|copt~|etiope~|gitan~|sinagoga|mezquita|shabat|pesaj|mehndi|sangeet / india|indio|indios|indias|hindues|corean~|corea|chin~|japon~|nigerian~|nigeria|rumana|rumano|rusa|ruso|griega|griego / black tie / white tie / formal riguros~ / etiqueta riguros~ / riguros~ etiqueta / hanbok|kimono|sari|kipa|aso ebi',
+);
+const death = patternOf(
+  'velorio|velatorio|funeral|entierro|entierran|enterrar|sepelio|tanatorio|murio|fallecio|misa de difuntos',
+);
+const rule =
+  'hay|tengo|tiene|tenemos que / debo|deberia|debemos / es|sera obligatorio|obligatoria|necesario / puedo|podemos|puede|podria ir|llevar|usar|ponerme|entrar / a fuerza / se ve|queda|quedo|quedaria|esta|estaria mal|bien|raro|feo|visto / me|nos cubro|descalzo|quito|pongo * cabeza|zapatos|panuelo|kipa / se lleva|llevan|da|dan|toma|cubre|usa|regala / que color no / color no|evit~|conven~ / cubrir~';
+const asksRule = patternOf(rule);
+const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
+const marrying = patternOf('me caso|casare / nos casamos / mi boda|casamiento / soy la novia|el novio');
+const askedOf: ReadonlySet<Intent> = new Set([
+  'dress',
+  'combine',
+  'diagnose',
+  'compare',
+  'knowledge',
+  'off-topic',
+  'unclear',
+  'colour',
+  'adjust',
+  'search',
+  'shop',
+  'product-fit',
+]);
+
+const ofCustoms = /^(?:customs|codes)$/;
+const isOfCustom = (title: string | null | undefined): boolean =>
+  ofCustoms.test(entryCalled(title ?? '')?.topic ?? '');
+
+/** "¿hay que ir de negro a un entierro judío?": a rule is asked for, and not an outfit. */
+export function asksCustom({ understood, message, state }: IntentContext): boolean {
+  const { tokens } = understood.reading;
+  if (!askedOf.has(understood.intent) || !message.includes('?')) return false;
+  const questions = questionsAsked(message);
+  // "¿y se llevan flores?", of the custom that was just told
+  const before = continued.has(state.topic) && isOfCustom(state.answered) ? state.question : null;
+  if (before !== null && occurs(goesOn, tokens) && questions.length > 0)
+    return questions.some(({ question }) => isAnswered({ question, about: before }, ofCustoms));
+  if (state.outfits.length > 0 || !occurs(asksRule, tokens)) return false;
+  if (!(occurs(ruling, tokens) || occurs(death, tokens))) return false;
+  return questions.some(({ question, about }) =>
+    lookUp(`${question} ${about}`, 3).some(({ entry }) => ofCustoms.test(entry.topic)),
+  );
+}
+
+const groups = [eventGroups.weddings, eventGroups.ceremonies];
+const isSolemn = (event: EventName | null): boolean =>
+  isMourning(event) || groups.some((group) => group.some((one) => one === event));
+
+const skirted = /mejor falda|falda bajo|vestido al piso|largo hasta el piso/i;
+
+/** What a custom prefers, where it is owned. */
+function keptBy({ wardrobe }: IntentContext, told: readonly Phrase[]): GarmentReference[] {
+  if (!told.some((phrase) => skirted.test(textOf(phrase)))) return [];
+  const skirts = wardrobe.filter(({ kind }) => kind === 'skirt' || slotsOfKind[kind].includes('onePiece'));
+  return skirts.length > 0 ? [{ ...referenceTo(skirts, 'falda'), points: 'any' }] : [];
+}
+
+const phrasesOf = ({ sentences }: Reply): Phrase[] =>
+  sentences.flatMap((sentence) => (sentence ? [sentence] : []));
+
+/** The custom first, then one outfit of their own that keeps it. */
+export const tellCustom: IntentHandler = async (context) => {
+  const { understood, wardrobe, speaker, state } = context;
+  const told = await knowledge({ ...context, understood: { ...understood, intent: 'knowledge' } });
+  const { tokens } = understood.reading;
+  const isFollowUp = continued.has(state.topic) && isOfCustom(state.answered);
+  if (!isOfCustom(told.remember?.answered) || isFollowUp || told.outfits) return told;
+  const isOfDeath = occurs(death, tokens);
+  const event: EventName | null = isOfDeath ? 'mourning' : understood.slots.event;
+  const consoles = isOfDeath && speaker.say('condolence');
+  const sentences = [consoles, ...told.sentences];
+  const isDressed = understood.slots.occasion !== null && isSolemn(event) && !occurs(marrying, tokens);
+  if (!isDressed || wardrobe.length === 0) return { ...told, sentences };
+  const garments = keptBy(context, phrasesOf(told));
+  const slots = { ...understood.slots, event, garments, colours: [] };
+  const shown = await dress({ ...context, understood: { ...understood, intent: 'dress', slots } });
+  const [look] = shown.outfits ?? [];
+  if (!look) return { ...told, sentences };
+  return {
+    ...told,
+    sentences: [...sentences, speaker.say('custom-kept-by', { look: lookOf(context, look) })],
+    outfits: [look],
+    remember: { ...shown.remember, ...told.remember },
+  };
+};

@@ -1,0 +1,71 @@
+import { slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { entryCalled } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { read } from '../../understand/read.ts';
+import { understand } from '../../understand/understand.ts';
+import { yourList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { tellOwnedFor } from '../facts/owned-for.ts';
+import { isOfColour } from '../facts/turned.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+import { continued } from './asks-knowledge.ts';
+
+const ofMine = patternOf(
+  'de|con|en lo mio|mia / de lo que [yo] [ya] tengo / de|en mi armario|closet|ropero|placard|ropa / de mis cosas|prendas',
+);
+const dressing = patternOf('me saldria|armarias|haces|armame|hazme|combinas|combino / look|conjunto|outfit');
+
+const refusing =
+  /(?<!\p{L})(?:no|ni|nunca|evita|apaga|apagan|apagarte|confundirse|cuidado|lejos|separ[ao]\p{L}*|quita|compite|en vez|mejor que)(?!\p{L})/iu;
+
+/** The colours that a text recommends. */
+function coloursIn(text: string) {
+  const praised = text.split(/[.;:]\s+/).filter((sentence) => !refusing.test(sentence));
+  const { colours, garments } = read(praised.join('. '), []).slots;
+  return [...colours, ...garments.flatMap((garment) => garment.colours)];
+}
+
+const nearFace = (one: Garment): boolean =>
+  isAtHand(one) &&
+  one.style !== 'sport' &&
+  (one.kind === 'scarf' || slotsOfKind[one.kind].some((slot) => /^(?:base|mid|onePiece|outer)$/.test(slot)));
+
+const ofCold = /fr[ií]o|invierno|capas|nieve/i;
+const mostTold = 5;
+
+type After = 'face' | 'cold';
+
+function after({ state, wardrobe, understood }: IntentContext): After | null {
+  const { tokens } = understood.reading;
+  if (!continued.has(state.topic) || wardrobe.length === 0 || state.outfits.length > 0) return null;
+  if (!occurs(ofMine, tokens) || occurs(dressing, tokens)) return null;
+  const entry = entryCalled(state.answered ?? '');
+  if (entry?.topic === 'colour-and-face') return 'face';
+  return entry && (ofCold.test(entry.title) || ofCold.test(state.question ?? '')) ? 'cold' : null;
+}
+
+/** "¿y de lo mío qué?", after colours for the face or clothes for the cold */
+export const asksOwnAfter = (context: IntentContext): boolean => after(context) !== null;
+
+export const tellOwnAfter: IntentHandler = async (context) => {
+  const { state, wardrobe, speaker, box } = context;
+  if (after(context) === 'cold')
+    return tellOwnedFor({
+      ...context,
+      understood: { ...understand('qué tengo para el frío', wardrobe), intent: 'search' },
+    });
+  const entry = entryCalled(state.answered ?? '');
+  const colours = entry ? coloursIn(textOf(entry, box.advisor)) : [];
+  const garments = wardrobe
+    .filter(nearFace)
+    .filter((one) => colours.some((colour) => isOfColour(one, colour)))
+    .slice(0, mostTold);
+  const remember = { topic: 'knowledge' as const, asked: null };
+  if (garments.length === 0) return { sentences: [speaker.say('none-near-face')], remember };
+  return {
+    sentences: [speaker.say('own-near-face', { list: yourList(garments) })],
+    garmentIds: garments.map(({ id }) => id),
+    remember,
+  };
+};
