@@ -1,3 +1,4 @@
+import { mixtureWarned } from '../knowledge/mixtures.ts';
 import { halfway } from '../understand/asking/halfway.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { dateIn } from '../understand/told/dates.ts';
@@ -141,6 +142,7 @@ import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
+import { goesOnAsking } from './knowing/goes-on-asking.ts';
 import { asksOwnAfter, tellOwnAfter } from './knowing/own-after.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
@@ -196,6 +198,7 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
@@ -204,6 +207,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksHarmony, handler: tellHarmony },
   { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
   { applies: asksCustom, handler: tellCustom },
+  { applies: goesOnAsking, handler: knowledge },
   { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },

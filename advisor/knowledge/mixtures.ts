@@ -57,11 +57,10 @@ const called: Readonly<Record<Substance, string>> = {
 const isDangerous = ({ of: [first] }: Mixture) => first === 'bleach';
 
 /** The warning on a mixture that a message names; of harmless ones only where the message would mix them. */
-export function mixtureWarned(
-  tokens: readonly Annotated[],
-  mixes: boolean,
-): { says: string; isDangerous: boolean } | null {
+export function mixtureWarned(message: string): { says: string; isDangerous: boolean } | null {
+  const tokens = plain(message);
   const named = substancesIn(tokens);
+  const mixes = occurs(mixing, tokens);
   for (const mixture of mixtures) {
     const [first, others] = mixture.of;
     const found = others.filter((one) => named.includes(one));
@@ -73,7 +72,7 @@ export function mixtureWarned(
 }
 
 /** "mezclar", "juntar", "los dos", "a la vez" */
-export const mixing = patternOf(
+const mixing = patternOf(
   'mezcl~|junt~|combin~|revuelv~|revolver / las|los dos|tres|ambas|ambos / a la vez / al mismo tiempo / las dos|tres cosas',
 );
 
@@ -137,7 +136,8 @@ const purposes: readonly Purpose[] = [
 const choosing = patternOf('cual|cuales / o / mejor / le mando|echo|pongo|paso / las tres|dos / uso');
 
 /** "¿cuál le mando, bicarbonato, vinagre o lavandina?" of what is spoken of */
-export function substanceChosen(tokens: readonly Annotated[], about: string): string | null {
+export function substanceChosen(message: string, about: string): string | null {
+  const tokens = plain(message);
   const named = substancesIn(tokens);
   if (named.length < 2 || !occurs(choosing, tokens)) return null;
   const purpose =

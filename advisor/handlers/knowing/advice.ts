@@ -2,14 +2,16 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
-import { keptWithin } from '../../knowledge/cloth-limits.ts';
+import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
+import { rarity } from '../../knowledge/documents.ts';
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
-import { mixing, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
+import { mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
+import { sentencesOn } from '../../knowledge/parts.ts';
 import { stainIn } from '../../knowledge/stains.ts';
-import { goingOn } from '../../knowledge/telling.ts';
+import { contentTermsOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
@@ -17,7 +19,6 @@ import { colourAnswers, nameStems } from '../../understand/garments/find-garment
 import type { Aim } from '../../understand/learned/aims.ts';
 import { isChild } from '../../understand/told/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
-import { occurs } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
@@ -26,7 +27,7 @@ import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
-import { questionsAsked } from './parts-asked.ts';
+import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
 import { withoutAnswer } from './without-answer.ts';
@@ -215,10 +216,9 @@ const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 
 
 /** Replies from the knowledge base, or admits that nothing fits; a mixture that would hurt is warned of first. */
 export const knowledge: IntentHandler = async (context) => {
-  const { understood, message, state } = context;
-  const { tokens } = understood.reading;
-  const warned = mixtureWarned(tokens, occurs(mixing, tokens));
-  const choice = substanceChosen(tokens, continued.has(state.topic) ? (state.question ?? '') : '');
+  const { message, state } = context;
+  const warned = mixtureWarned(message);
+  const choice = substanceChosen(message, continued.has(state.topic) ? (state.question ?? '') : '');
   const remember = {
     topic: 'knowledge' as const,
     asked: null,
@@ -248,8 +248,43 @@ function goingOnWith({ state, understood, message }: IntentContext): string | nu
     : null;
 }
 
+/** "lo acabo de meter a 40, ¿se puede salvar?": a long follow-up keeps the thing that was spoken of. */
+function subjectKept(message: string, before: string, { understood }: IntentContext): string {
+  const isBare =
+    tellingOf(termsOf(message)).subject === null && understood.slots.garments.length === 0 && before !== '';
+  return isBare && understood.reading.tokens.length > mostOfFollowUp
+    ? goingOnSubjects(message, before)
+    : message;
+}
+
+/** "¿y se llevan flores como aquí?", of which the entry that was just told speaks in passing */
+function passageOn(question: string, { state, box }: IntentContext): string | null {
+  const told = textOfTitle(state.answered ?? '', box.advisor);
+  if (told === null) return null;
+  const terms = [...new Set(contentTermsOf(question))].sort((a, b) => rarity(b) - rarity(a));
+  const [part] = terms.map((term) => sentencesOn(term, told)).filter((one) => one !== '' && one !== told);
+  return part ?? null;
+}
+
+/** Advice on a stain that the named cloth bears, where the best would spoil it. */
+function saferFor(question: string, { box }: IntentContext): string | null {
+  const named = limitsIn(question);
+  const spilt = lookUp(`mancha ${question} ${named.map((one) => one.named).join(' ')}`, mostSafe, 'care');
+  const [safe] = spilt.flatMap(({ entry }) => {
+    const text = textOf(entry, box.advisor);
+    const isOfCloth = named.some(({ named: cloth }) =>
+      termsOf(entry.title).includes(termsOf(cloth)[0] ?? ''),
+    );
+    return isOfCloth && keptWithin(question, text) === text ? [text] : [];
+  });
+  return safe ?? named[0]?.says ?? null;
+}
+const mostSafe = 8;
+
 const answered: IntentHandler = async (context) => {
-  const { message, speaker, understood, wardrobe, state } = context;
+  const { speaker, understood, wardrobe, state } = context;
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const message = subjectKept(withoutJacket(context.message), before, context);
   const spoken = garmentsByIds(
     wardrobe,
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
@@ -270,7 +305,6 @@ const answered: IntentHandler = async (context) => {
   const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
   const isCare = isStained || cares.has(understood.aim);
   const asked = isCare ? question : withDay(plain, context) || 'nada';
-  const before = continued.has(state.topic) ? (state.question ?? '') : '';
   const parts = questionsAsked(message).map(({ question: part, about: told }) => ({
     question: part,
     about:
@@ -315,6 +349,8 @@ const answered: IntentHandler = async (context) => {
   const says =
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
+  const further = answer === 'told' && passageOn(message, context);
+  if (further) return { sentences: [further], remember: { ...remember, answered: state.answered } };
   if (answer === 'told')
     return {
       sentences: [speaker.say('knows-no-more')],
@@ -326,7 +362,8 @@ const answered: IntentHandler = async (context) => {
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const applies = garmentsByIds(wardrobe, spokenOf);
-  const within = keptWithin(question, verdictFirst(message, found.text)) ?? found.text;
+  const within =
+    keptWithin(question, verdictFirst(message, found.text)) ?? saferFor(question, context) ?? found.text;
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [

@@ -1,9 +1,9 @@
 import { keptWithin } from '../../knowledge/cloth-limits.ts';
-import { type Entry, textOf } from '../../knowledge/entry.ts';
+import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { sentencesOn } from '../../knowledge/parts.ts';
 import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
-import { contentOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
+import { contentOf, contentTermsOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { aimsOf } from '../../understand/learned/shipped.ts';
 import { newContext } from '../../understand/learned/situation.ts';
@@ -16,7 +16,7 @@ import { verdictFirst } from './verdict-first.ts';
 const mostWeighed = 5;
 
 /** The surest entry for a question, read with what the message tells besides, and alone where it names its subject. */
-export function entryFor({ question, about }: Asked, isFirst: boolean): Entry | null {
+export function entryFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry | null {
   const aims = aimsOf(question, newContext);
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
   const asked = [
@@ -25,7 +25,7 @@ export function entryFor({ question, about }: Asked, isFirst: boolean): Entry | 
   ];
   const found = new Set(asked.flatMap((one) => lookUp(one, mostWeighed)).map(({ entry }) => entry));
   const [best] = [...found]
-    .filter(({ topic }) => topic !== 'product')
+    .filter(({ topic }) => (of ? topic === of : topic !== 'product'))
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
     .sort((a, b) => b.sure - a.sure);
   return best && best.sure >= (isFirst && isWhole ? leastSure : sureEnough) ? best.entry : null;
@@ -34,6 +34,12 @@ export function entryFor({ question, about }: Asked, isFirst: boolean): Entry | 
 /** Whether an entry of a topic answers a question for sure. */
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
   topics.test(entryFor(asked, false)?.topic ?? '');
+
+/** "¿y qué no debo echarle?" names nothing that could be said not to be known. */
+const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
+const vague: ReadonlySet<string> = new Set(
+  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor'),
+);
 
 const mostWords = 9;
 const briefly = (question: string) =>
@@ -72,7 +78,7 @@ export function answerParts(
     const text = entry && within(textOf(entry, box.advisor));
     if (entry && text) tell(entry.title, text);
     else if (at === 0 && whole && ofWhole) tell(whole.title, ofWhole);
-    else if (contentOf(question) > 0 && !isTold)
+    else if (!isTold && isOfThing(question))
       sentences.push(speaker.say('knows-not-part', { what: quote(onOneLine(briefly(question))) }));
   }
   const [first] = told;

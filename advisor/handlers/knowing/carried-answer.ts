@@ -10,7 +10,7 @@ import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 
 const sameFor = patternOf(
-  'vale|sirve|funciona|aplica|hago|es|va [lo] mismo|igual [para|con|en|a] / lo mismo para|con|en|a / tambien|igual quedo|quedaron|le paso|esta|estan igual|asi / tambien vale|sirve|funciona [para|con|en]',
+  'vale|sirve|funciona|aplica|hago|es|va [lo] mismo|igual [para|con|en|a] / lo mismo para|con|en|a / tambien|igual quedo|quedaron|esta|estan|huele|huelen|le igual|asi|paso / tambien vale|sirve|funciona [para|con|en]',
 );
 const notOut = patternOf(
   'si * no|ni sale|salen|va|van|quita|quitan|funciona|sirve|resulta / si sigue|siguen|persiste|queda|quedan [ahi|igual|mancha|algo|la|el] / y si no',
@@ -29,7 +29,11 @@ export function carriedAnswer(context: IntentContext): Reply | null {
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);
     const isSame = named.length === 0 || named.every((one) => limitsIn(before).includes(one));
-    const found = entryFor({ question: message, about: before }, false);
+    const found = entryFor(
+      { question: message, about: before },
+      false,
+      told.topic === 'care' ? 'care' : undefined,
+    );
     const entry = isSame ? (found?.topic === told.topic ? found : told) : found;
     if (!entry) return null;
     const text = keptWithin(message, textOf(entry, box.advisor));

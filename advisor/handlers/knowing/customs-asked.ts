@@ -7,6 +7,7 @@ import type { Intent } from '../../understand/intents.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { type Phrase, textOf } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { dayWith, purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
@@ -27,6 +28,10 @@ const rule =
   'hay|tengo|tiene|tenemos que / debo|deberia|debemos / es|sera obligatorio|obligatoria|necesario / puedo|podemos|puede|podria ir|llevar|usar|ponerme|entrar / a fuerza / se ve|queda|quedo|quedaria|esta|estaria mal|bien|raro|feo|visto / me|nos cubro|descalzo|quito|pongo * cabeza|zapatos|panuelo|kipa / se lleva|llevan|da|dan|toma|cubre|usa|regala / que color no / color no|evit~|conven~ / cubrir~';
 const asksRule = patternOf(rule);
 const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
+/** "¿llevo algo de beber o qué?", to the plan that is spoken of */
+const presenting = patternOf(
+  'llevo|llevar|llevamos|se lleva|regalo|doy|se da algo|vino|postre|flores|botella|detalle|regalo|bebida|dinero / algo de beber|tomar|comer|regalo / es lo educado|correcto',
+);
 const marrying = patternOf('me caso|casare / nos casamos / mi boda|casamiento / soy la novia|el novio');
 const askedOf: ReadonlySet<Intent> = new Set([
   'dress',
@@ -48,7 +53,7 @@ const isOfCustom = (title: string | null | undefined): boolean =>
   ofCustoms.test(entryCalled(title ?? '')?.topic ?? '');
 
 /** "¿hay que ir de negro a un entierro judío?": a rule is asked for, and not an outfit. */
-export function asksCustom({ understood, message, state }: IntentContext): boolean {
+export function asksCustom({ understood, message, state, box }: IntentContext): boolean {
   const { tokens } = understood.reading;
   if (!askedOf.has(understood.intent) || !message.includes('?')) return false;
   const questions = questionsAsked(message);
@@ -56,6 +61,12 @@ export function asksCustom({ understood, message, state }: IntentContext): boole
   const before = continued.has(state.topic) && isOfCustom(state.answered) ? state.question : null;
   if (before !== null && occurs(goesOn, tokens) && questions.length > 0)
     return questions.some(({ question }) => isAnswered({ question, about: before }, ofCustoms));
+  if (occurs(presenting, tokens)) {
+    const plan = purposeIn(dayWith(state.day, understood.slots, box));
+    return questions.some(({ question, about }) =>
+      isAnswered({ question, about: about === '' ? plan : about }, ofCustoms),
+    );
+  }
   if (state.outfits.length > 0 || !occurs(asksRule, tokens)) return false;
   if (!(occurs(ruling, tokens) || occurs(death, tokens))) return false;
   return questions.some(({ question, about }) =>

@@ -29,6 +29,7 @@ function coloursIn(text: string) {
 const nearFace = (one: Garment): boolean =>
   isAtHand(one) &&
   one.style !== 'sport' &&
+  one.style !== 'party' &&
   (one.kind === 'scarf' || slotsOfKind[one.kind].some((slot) => /^(?:base|mid|onePiece|outer)$/.test(slot)));
 
 const ofCold = /fr[ií]o|invierno|capas|nieve/i;

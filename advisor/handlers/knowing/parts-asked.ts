@@ -36,6 +36,10 @@ export type Asked = { question: string; about: string };
 const tidy = (part: string) => part.replace(/^[\s¿¡,.;:!?]+|[\s¿¡,.;:!]+$/gu, '').replace(/\s*\?+$/u, '');
 const leastTold = 2;
 
+/** "¿con qué la saco?" speaks of no jacket. */
+export const withoutJacket = (message: string): string =>
+  message.replace(/(?<!\p{L})(l[oae]s?|se l[oa]s?|me l[oa]s?) saco(?!\p{L})/giu, '$1 quito');
+
 const spilt =
   /(?:cay[oó]|ca[ií]do|manch\p{L}+ (?:de|con)|derram\p{L}+|tir[eé])\s+([^,.;?]+?\s+en\s+[^,.;?]+?)\s+y\s+([^,.;?]+?\s+en\s+[^,.;?]+?)(?=[,.;?]|\s+c[oó]mo|\s+con qu[eé]|$)/iu;
 
@@ -43,7 +47,8 @@ const spilt =
  * The questions that a message puts, each with what the message tells besides: "¿hay que ir de negro? ¿debo cubrirme
  * la cabeza?" after "entierran a un compañero que era judío".
  */
-export function questionsAsked(message: string): Asked[] {
+export function questionsAsked(said: string): Asked[] {
+  const message = withoutJacket(said);
   const [, one, other] = spilt.exec(message) ?? [];
   if (one !== undefined && other !== undefined)
     return [one, other].map((spill) => ({ question: `quitar mancha de ${spill}`, about: '' }));
