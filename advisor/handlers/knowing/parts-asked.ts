@@ -65,6 +65,7 @@ export function questionsAsked(said: string): Asked[] {
   const isQuestion = ({ text, isMarked, isAlone }: (typeof parts)[number]) =>
     (begins.test(text) && (isMarked || !gives.test(text))) ||
     (isMarked && acts.test(text)) ||
+    (acts.test(text) && /\so (?:q|qu[eé]|no|c[oó]mo)$/iu.test(text)) ||
     (isAlone && (bare.test(text) || contentOf(text) > 0));
   const questions = parts.filter(isQuestion);
   const besides = parts.filter((part) => !questions.includes(part)).map(({ text }) => text);
