@@ -60,11 +60,11 @@ const isDangerous = ({ of: [first] }: Mixture) => first === 'bleach';
 export function mixtureWarned(message: string): { says: string; isDangerous: boolean } | null {
   const tokens = plain(message);
   const named = substancesIn(tokens);
-  const mixes = occurs(mixing, tokens);
+  const isMixed = occurs(mixing, tokens);
   for (const mixture of mixtures) {
     const [first, others] = mixture.of;
     const found = others.filter((one) => named.includes(one));
-    if (!named.includes(first) || found.length === 0 || !(isDangerous(mixture) || mixes)) continue;
+    if (!named.includes(first) || found.length === 0 || !(isDangerous(mixture) || isMixed)) continue;
     const what = found.map((one) => called[one]).join(' ni con ');
     return { says: mixture.says.replace('{what}', what), isDangerous: isDangerous(mixture) };
   }
@@ -75,6 +75,8 @@ export function mixtureWarned(message: string): { says: string; isDangerous: boo
 const mixing = patternOf(
   'mezcl~|junt~|combin~|revuelv~|revolver / las|los dos|tres|ambas|ambos / a la vez / al mismo tiempo / las dos|tres cosas',
 );
+
+export const mixes = (question: string): boolean => occurs(mixing, plain(question));
 
 type Purpose = { on: Pattern; prefers: Partial<Record<Substance, string>>; none: string };
 

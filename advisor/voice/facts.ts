@@ -299,8 +299,12 @@ export const facts = {
   'custom-kept-by': ['De lo tuyo lo cumple {look}.', 'De tu armario, para eso: {look}.'],
   'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [
-    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
-    'Lo que me preguntas de {what} no te lo puedo asegurar. ¿Me dices la tela o la ocasión y miro por ahí?',
+    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar.',
+    'Lo que me preguntas de {what} no te lo puedo asegurar.',
+  ],
+  'knows-none-of-care': [
+    'Sobre {what} no lo sé seguro, y prefiero no inventar. Dime de qué tela es y busco lo más cercano.',
+    'De {what} no te lo puedo asegurar. ¿De qué tela es? Con eso miro por ahí.',
   ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',

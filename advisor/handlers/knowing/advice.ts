@@ -8,7 +8,7 @@ import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
-import { mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
+import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { sentencesOn } from '../../knowledge/parts.ts';
 import { stainIn } from '../../knowledge/stains.ts';
 import { contentTermsOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
@@ -141,6 +141,7 @@ export const colour: IntentHandler = async (context) => {
   const ofFace =
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
+  if (ofFace && questionsAsked(message).length > 1) return knowledge(context);
   const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
   const tell = ({ entry }: Found) => ({
     sentences: [textOf(entry, box.advisor)],
@@ -227,10 +228,10 @@ export const knowledge: IntentHandler = async (context) => {
   if (choice)
     return {
       sentences: warned?.isDangerous ? [warned.says, choice] : [choice, warned?.says],
-      remember: { ...remember, answered: null },
+      remember: continued.has(state.topic) ? { topic: 'knowledge', asked: null } : remember,
     };
   const symbols = symbolsIn(message);
-  if (symbols.length > 0)
+  if (symbols.length > 1 || (symbols.length === 1 && questionsAsked(message).length < 2))
     return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
   const sized = sizeTold(context);
   if (sized) return { sentences: [sized], remember };
@@ -250,9 +251,9 @@ function goingOnWith({ state, understood, message }: IntentContext): string | nu
 
 /** "lo acabo de meter a 40, ¿se puede salvar?": a long follow-up keeps the thing that was spoken of. */
 function subjectKept(message: string, before: string, { understood }: IntentContext): string {
-  const isBare =
-    tellingOf(termsOf(message)).subject === null && understood.slots.garments.length === 0 && before !== '';
-  return isBare && understood.reading.tokens.length > mostOfFollowUp
+  const isBare = tellingOf(termsOf(message)).subject === null || pointsBack.test(message);
+  const isKept = isBare && understood.slots.garments.length === 0 && before !== '';
+  return isKept && understood.reading.tokens.length > mostOfFollowUp
     ? goingOnSubjects(message, before)
     : message;
 }
@@ -266,6 +267,9 @@ function passageOn(question: string, { state, box }: IntentContext): string | nu
   return part ?? null;
 }
 
+const pointsBack =
+  /(?<!\p{L})(?:c[oó]mo|puedo|debo|quiero) l[oa]s? \p{L}+|\p{L}+[aei]rl[oa]s?(?!\p{L})|(?<!\p{L})(?:se puede (?:salvar|arreglar|lavar)|tiene arreglo)(?!\p{L})/iu;
+
 /** Advice on a stain that the named cloth bears, where the best would spoil it. */
 function saferFor(question: string, { box }: IntentContext): string | null {
   const named = limitsIn(question);
@@ -277,7 +281,7 @@ function saferFor(question: string, { box }: IntentContext): string | null {
     );
     return isOfCloth && keptWithin(question, text) === text ? [text] : [];
   });
-  return safe ?? named[0]?.says ?? null;
+  return safe ?? null;
 }
 const mostSafe = 8;
 
@@ -305,7 +309,9 @@ const answered: IntentHandler = async (context) => {
   const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
   const isCare = isStained || cares.has(understood.aim);
   const asked = isCare ? question : withDay(plain, context) || 'nada';
-  const parts = questionsAsked(message).map(({ question: part, about: told }) => ({
+  const isMixing = mixtureWarned(message) !== null;
+  const questions = questionsAsked(message).filter(({ question: one }) => !(isMixing && mixes(one)));
+  const parts = questions.map(({ question: part, about: told }) => ({
     question: part,
     about:
       `${about}${told} ${told === '' ? before : ''} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim(),
@@ -349,7 +355,7 @@ const answered: IntentHandler = async (context) => {
   const says =
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
-  const further = answer === 'told' && passageOn(message, context);
+  const further = answer === 'told' && message.includes('?') && passageOn(message, context);
   if (further) return { sentences: [further], remember: { ...remember, answered: state.answered } };
   if (answer === 'told')
     return {
@@ -362,8 +368,11 @@ const answered: IntentHandler = async (context) => {
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const applies = garmentsByIds(wardrobe, spokenOf);
-  const within =
-    keptWithin(question, verdictFirst(message, found.text)) ?? saferFor(question, context) ?? found.text;
+  // What is soled, lined or worn is not treated as its leather alone.
+  const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
+  const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
+  const first = verdictFirst(message, found.text);
+  const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? first;
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [

@@ -15,21 +15,26 @@ import { verdictFirst } from './verdict-first.ts';
 
 const mostWeighed = 5;
 
-/** The surest entry for a question, read with what the message tells besides, and alone where it names its subject. */
-export function entryFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry | null {
+/** The sure entries for a question, read with what the message tells besides, and alone where it names its subject. */
+function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
   const aims = aimsOf(question, newContext);
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
   const asked = [
     ...(about === '' ? [] : [goingOn(question, about), goingOnSubjects(question, about)]),
     ...(isWhole ? [question] : []),
   ];
+  const least = isFirst && isWhole ? leastSure : sureEnough;
   const found = new Set(asked.flatMap((one) => lookUp(one, mostWeighed)).map(({ entry }) => entry));
-  const [best] = [...found]
+  return [...found]
     .filter(({ topic }) => (of ? topic === of : topic !== 'product'))
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
-    .sort((a, b) => b.sure - a.sure);
-  return best && best.sure >= (isFirst && isWhole ? leastSure : sureEnough) ? best.entry : null;
+    .filter(({ sure }) => sure >= least)
+    .sort((a, b) => b.sure - a.sure)
+    .map(({ entry }) => entry);
 }
+
+export const entryFor = (asked: Asked, isFirst: boolean, of?: Topic): Entry | null =>
+  entriesFor(asked, isFirst, of)[0] ?? null;
 
 /** Whether an entry of a topic answers a question for sure. */
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
@@ -73,8 +78,11 @@ export function answerParts(
       tell(whole.title, ofWhole);
       continue;
     }
-    const entry = entryFor(asked, at === 0);
-    if (entry && told.some(({ title }) => title === entry.title)) continue;
+    const isSaid = (entry: Entry) => told.some(({ title }) => title === entry.title);
+    const [best, ...others] = entriesFor(asked, at === 0);
+    const other = others.find((one) => !isSaid(one) && covers(question, one.title));
+    const entry = best && isSaid(best) ? other : best;
+    if (best && !entry) continue;
     const text = entry && within(textOf(entry, box.advisor));
     if (entry && text) tell(entry.title, text);
     else if (at === 0 && whole && ofWhole) tell(whole.title, ofWhole);

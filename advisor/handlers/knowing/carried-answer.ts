@@ -1,8 +1,9 @@
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
-import { textOf } from '../../knowledge/entry.ts';
-import { sentencesForRest } from '../../knowledge/parts.ts';
-import { goingOn } from '../../knowledge/telling.ts';
+import { type Entry, textOf } from '../../knowledge/entry.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
+import { goingOn, goingOnSubjects } from '../../knowledge/telling.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { entryFor } from './answer-parts.ts';
@@ -15,17 +16,24 @@ const sameFor = patternOf(
 const notOut = patternOf(
   'si * no|ni sale|salen|va|van|quita|quitan|funciona|sirve|resulta / si sigue|siguen|persiste|queda|quedan [ahi|igual|mancha|algo|la|el] / y si no',
 );
+const preventing =
+  /(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se )?(?:vuelv|pas|repit)|c[oó]mo (?:lo |la )?evit|la pr[oó]xima/iu;
+const prevents =
+  /(?<!\p{L})(?:que (?:\p{L}+ ){1,4}no |evit|para otra|la pr[oó]xima|no vuelv|para que no|mejor guardad)/iu;
+const mostPrevented = 8;
 const mostTold = 160;
 
-/** The reply to a follow-up that asks the same of something else, or what to do where the advice does not help. */
+/** The reply to a follow-up that asks the same of something else, how to prevent it, or what to do where it does not help. */
 export function carriedAnswer(context: IntentContext): Reply | null {
   const { state, understood, message, box, speaker } = context;
   const { tokens } = understood.reading;
   const told = entryCalled(state.answered ?? '');
   const before = state.question;
-  if (!continued.has(state.topic) || !told || before === null || tokens.length > mostOfFollowUp) return null;
+  if (!continued.has(state.topic) || before === null || tokens.length > mostOfFollowUp) return null;
   const question = goingOn(message, before).slice(0, mostTold);
   const remember = { topic: 'knowledge' as const, asked: null, question };
+  if (preventing.test(message)) return prevented(context, before, told);
+  if (!told) return null;
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);
     const isSame = named.length === 0 || named.every((one) => limitsIn(before).includes(one));
@@ -40,7 +48,7 @@ export function carriedAnswer(context: IntentContext): Reply | null {
     if (text === null) return null;
     const line = entry === told || isSame ? 'same-for-it' : 'not-same-for-it';
     return {
-      sentences: [speaker.say(line), text],
+      sentences: [speaker.say(line), text.replace(/^(?:s[ií]|no)[.,:] /iu, '')],
       remember: { ...remember, answered: entry.title },
     };
   }
@@ -54,4 +62,26 @@ export function carriedAnswer(context: IntentContext): Reply | null {
     };
   }
   return null;
+}
+
+/** "¿y para que no me pase de nuevo?": an entry on that, or what was said of it. */
+function prevented({ message, box }: IntentContext, before: string, told: Entry | undefined): Reply | null {
+  const asked = goingOnSubjects(`evitar que vuelva a pasar ${message}`, before);
+  const known = lookUp(asked, mostPrevented).find(
+    ({ entry }) => prevents.test(entry.title) && sentencesOn(before, entry.title) !== '',
+  );
+  const rest = (told ? textOf(told, box.advisor) : '')
+    .split(/(?<=[.?!…]) +/)
+    .filter((sentence) => prevents.test(sentence));
+  const text = known ? textOf(known.entry, box.advisor) : rest.join(' ');
+  if (text === '') return null;
+  return {
+    sentences: [text],
+    remember: {
+      topic: 'knowledge',
+      asked: null,
+      question: before,
+      answered: known?.entry.title ?? told?.title ?? null,
+    },
+  };
 }

@@ -22,10 +22,10 @@ const ruling = patternOf(
   'judi~|ortodox~|evangelic~|protestante~|musulman~|islamic~|hindu~|budista~|sij|mormon~|copt~|etiope~|gitan~|sinagoga|mezquita|shabat|pesaj|mehndi|sangeet / india|indio|indios|indias|hindues|corean~|corea|chin~|japon~|nigerian~|nigeria|rumana|rumano|rusa|ruso|griega|griego / black tie / white tie / formal riguros~ / etiqueta riguros~ / riguros~ etiqueta / hanbok|kimono|sari|kipa|aso ebi',
 );
 const death = patternOf(
-  'velorio|velatorio|funeral|entierro|entierran|enterrar|sepelio|tanatorio|murio|fallecio|misa de difuntos',
+  'velorio|velatorio|funeral|entierro|entierran|enterrar|sepelio|tanatorio|murio|fallecio / misa de difuntos',
 );
 const rule =
-  'hay|tengo|tiene|tenemos que / debo|deberia|debemos / es|sera obligatorio|obligatoria|necesario / puedo|podemos|puede|podria ir|llevar|usar|ponerme|entrar / a fuerza / se ve|queda|quedo|quedaria|esta|estaria mal|bien|raro|feo|visto / me|nos cubro|descalzo|quito|pongo * cabeza|zapatos|panuelo|kipa / se lleva|llevan|da|dan|toma|cubre|usa|regala / que color no / color no|evit~|conven~ / cubrir~';
+  'hay|tengo|tiene|tenemos que / debo|deberia|debemos / es|sera obligatorio|obligatoria|necesario / puedo|podemos|puede|podria ir|llevar|usar|ponerme|entrar / a fuerza / [se] ve|queda|quedo|quedaria|esta|estaria [muy] mal|bien|raro|feo|visto / me|nos cubro|descalzo|quito|pongo * cabeza|zapatos|panuelo|kipa / se lleva|llevan|da|dan|toma|cubre|usa|regala / que color no / color no|evit~|conven~ / cubrir~';
 const asksRule = patternOf(rule);
 const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
 /** "¿llevo algo de beber o qué?", to the plan that is spoken of */
@@ -63,9 +63,10 @@ export function asksCustom({ understood, message, state, box }: IntentContext): 
     return questions.some(({ question }) => isAnswered({ question, about: before }, ofCustoms));
   if (occurs(presenting, tokens)) {
     const plan = purposeIn(dayWith(state.day, understood.slots, box));
-    return questions.some(({ question, about }) =>
+    const isGift = questions.some(({ question, about }) =>
       isAnswered({ question, about: about === '' ? plan : about }, ofCustoms),
     );
+    if (isGift) return true;
   }
   if (state.outfits.length > 0 || !occurs(asksRule, tokens)) return false;
   if (!(occurs(ruling, tokens) || occurs(death, tokens))) return false;

@@ -85,7 +85,12 @@ export function sizeAgainstOwn(message: string, cut: Cut): string | null {
   return `Lo normal es que te quede ${how}: ${is} ronda ${article} ${ronda} de aquí, ${sizes} ${more} que tu ${usual}.${right ? ` Pide ${article} ${right}.` : ''} ${check}`;
 }
 
-const masculine = (country: string) => country.replace(/a$/, 'o');
+const masculines: Readonly<Record<string, string>> = {
+  inglesa: 'inglés',
+  alemana: 'alemán',
+  española: 'español',
+};
+const masculine = (country: string) => masculines[country] ?? country.replace(/a$/, 'o');
 
 /** The size abroad that is the person's own. */
 function fitting(mine: number, country: string, isShoe: boolean, cut: Cut): string | null {

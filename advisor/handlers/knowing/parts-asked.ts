@@ -1,7 +1,7 @@
 import { contentOf } from '../../knowledge/telling.ts';
 
 const word =
-  '(?:cada )?(?:qu[eé]|q|k|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|qui[eé]n|pq|xq)(?!\\p{L})';
+  '(?:cada )?(?:(?:qu[eé]|q|k)(?! (?:onda|tal|hubo|haces)(?!\\p{L}))|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|qui[eé]n|pq|xq)(?!\\p{L})';
 const interrogative = `(?:(?:a|con|de|para|por|en|desde|hasta) )?${word}`;
 const ofPurpose = `(?:para|en|con) (?:\\p{L}+ ){1,5}(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
 const opening =
@@ -23,11 +23,11 @@ const gives = /^que (?!no )/iu;
 const bare = /^(?:y |o )?(?:el|la|los|las|un|una|con|sin|en|de|largo|corto)(?!\p{L})/iu;
 const sentence = /(?<=[?!.;\n])\s+|(?=¿)/u;
 const told = new RegExp(
-  `,?\\s+(?:y|e)\\s+(?=(?:${interrogative}|${opening}|${preventing}))|,\\s+(?=(?:con qu[eé]|c[oó]mo|por qu[eé]|pq|cu[aá]l) )`,
+  `,?\\s+(?=(?:y|e)\\s+(?:${interrogative}|${opening}|${preventing}))|,\\s+(?=(?:con qu[eé]|c[oó]mo|por qu[eé]|pq|cu[aá]l) )`,
   'iu',
 );
 const asked = new RegExp(
-  `,?\\s+(?:y|e)\\s+(?=(?:${interrogative}|${ofPurpose}|${opening}|${preventing}|${ofThing}|${ofAct}))|,\\s+(?=(?:${interrogative}|${opening})(?![^?]*,\\s*(?:no|verdad)\\?))`,
+  `,?\\s+(?=(?:y|e)\\s+(?:${interrogative}|${ofPurpose}|${opening}|${preventing}|${ofThing}|${ofAct}))|,\\s+(?=(?:${interrogative}|${opening})(?![^?]*,\\s*(?:no|verdad)\\?))`,
   'iu',
 );
 

@@ -8,9 +8,14 @@ const opensWithVerdict =
 
 /** A text that begins with what it says on a question that is answered with yes or no. */
 export function verdictFirst(question: string, text: string): string {
-  if (!asksWhether.test(question) || opensWithVerdict.test(text)) return text;
+  const at = question.search(asksWhether);
+  const isAsked = at >= 0 && (at < mostBefore || /[?¿]/.test(question));
+  if (!isAsked || opensWithVerdict.test(text)) return text;
   const part = sentencesOn(question, text);
   if (part === '' || text.startsWith(part)) return text;
   const rest = text.split(/(?<=[.?!…]) +/).filter((sentence) => !part.includes(sentence));
   return [part, ...rest].join(' ');
 }
+
+/** Without its marks, a question opens the message. */
+const mostBefore = 12;
