@@ -142,7 +142,7 @@ import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
-import { goesOnAsking } from './knowing/goes-on-asking.ts';
+import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { asksOwnAfter, tellOwnAfter } from './knowing/own-after.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
@@ -207,7 +207,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksHarmony, handler: tellHarmony },
   { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
   { applies: asksCustom, handler: tellCustom },
-  { applies: goesOnAsking, handler: knowledge },
+  { applies: (context) => goesOnAsking(context) || asksHow(context), handler: knowledge },
   { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },

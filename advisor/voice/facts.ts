@@ -292,6 +292,9 @@ export const facts = {
     'Ahí ya no le eches nada más, que te comes el color: a un taller de limpieza de piel, que la limpian o la retiñen.',
   ],
   'own-near-face': ['De lo tuyo, cerca de la cara: {list}.', 'De tu armario, arriba yo te pondría {list}.'],
+  'own-of-style': ['De lo tuyo entran ahí {list}.', 'Tuyo, y de lleno en eso: {list}.'],
+  'none-of-style': ['De lo tuyo, nada lo da del todo.', 'En tu armario no veo nada que lo dé entero.'],
+  'against-style': ['Lo romperían {list}.', 'Y lo que se lo carga: {list}.'],
   'none-near-face': [
     'De esos colores no veo nada tuyo para la parte de arriba; un pañuelo lo resuelve con poco.',
     'En esos tonos no tienes nada de arriba. Con un pañuelo te apañas.',

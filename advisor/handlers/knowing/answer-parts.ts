@@ -1,23 +1,66 @@
 import { keptWithin } from '../../knowledge/cloth-limits.ts';
+import { countsOf, rarity } from '../../knowledge/documents.ts';
+import { entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
-import { lookUp } from '../../knowledge/look-up.ts';
+import { leastOfSubject, lookUp } from '../../knowledge/look-up.ts';
 import { sentencesOn } from '../../knowledge/parts.ts';
 import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
-import { contentOf, contentTermsOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
+import {
+  contentOf,
+  contentTermsOf,
+  foremost,
+  goingOn,
+  goingOnSubjects,
+  tellingOf,
+} from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { aimsOf } from '../../understand/learned/shipped.ts';
 import { newContext } from '../../understand/learned/situation.ts';
 import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
 import type { Answer } from './answers.ts';
-import type { Asked } from './parts-asked.ts';
+import { type Asked, opensQuestion } from './parts-asked.ts';
+import { asksPrevention, tellsPrevention } from './preventing.ts';
 import { verdictFirst } from './verdict-first.ts';
 
 const mostWeighed = 5;
 
+const speaksOf = (entry: Entry, term: string) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject;
+
+/** What holds for all does not answer on a faith or a country. */
+function isInPlace(entry: Entry, question: string): boolean {
+  const named = termsOf(question).filter((term) => foremost.has(term));
+  return named.length === 0 || named.some((term) => speaksOf(entry, term));
+}
+/** Beside these, "¿y el vino?" asks of no stain. */
+const besideCare: ReadonlySet<Topic | undefined> = new Set([
+  'colour',
+  'colour-and-face',
+  'customs',
+  'codes',
+  'bodies',
+]);
+
+/** A text that answers a question speaks of its rarest word. */
+function covers(question: string, text: string): boolean {
+  const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
+  return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
+}
+
+const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
+
+const ofSpill = /^quitar mancha de (.+?) en /u;
+/** Of a substance that no entry knows, another is not told. */
+const isOfSpill = (question: string, entry: Entry): boolean => {
+  const [, spilt] = ofSpill.exec(question) ?? [];
+  const terms = spilt === undefined ? [] : termsOf(spilt);
+  return spilt === undefined || terms.some((term) => speaksOf(entry, term));
+};
+
 /** The sure entries for a question, read with what the message tells besides, and alone where it names its subject. */
 function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
   const aims = aimsOf(question, newContext);
+  const whole = `${question} ${about}`;
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
   const asked = [
     ...(about === '' ? [] : [goingOn(question, about), goingOnSubjects(question, about)]),
@@ -26,7 +69,7 @@ function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): E
   const least = isFirst && isWhole ? leastSure : sureEnough;
   const found = new Set(asked.flatMap((one) => lookUp(one, mostWeighed)).map(({ entry }) => entry));
   return [...found]
-    .filter(({ topic }) => (of ? topic === of : topic !== 'product'))
+    .filter((entry) => (of ? entry.topic === of : entry.topic !== 'product') && isInPlace(entry, whole))
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
     .filter(({ sure }) => sure >= least)
     .sort((a, b) => b.sure - a.sure)
@@ -43,7 +86,7 @@ export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
 /** "¿y qué no debo echarle?" names nothing that could be said not to be known. */
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
-  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor'),
+  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual'),
 );
 
 const mostWords = 9;
@@ -66,21 +109,26 @@ export function answerParts(
     told.push({ title, text });
     sentences.push([text]);
   };
-  const covers = (question: string, text: string) => sentencesOn(question, text) !== '';
+  const isBesideCare = besideCare.has(entryCalled(whole?.title ?? '')?.topic);
   for (const [at, asked] of questions.entries()) {
     const { question, about } = asked;
-    const isTold = told.some(({ text }) => covers(question, text));
-    if (isTold && contentOf(question) > 1) continue;
+    const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
+    const isTold = isPrevented || told.some(({ text }) => covers(question, text));
+    if (isTold && (contentOf(question) > 1 || !opensQuestion(question) || !asksManner.test(question)))
+      continue;
     const within = (text: string) => keptWithin(`${question} ${about}`, verdictFirst(question, text));
     const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
     const ofWhole = isWhole ? within(whole.text) : null;
-    if (whole && ofWhole && covers(question, whole.text)) {
+    const isOpen = at === 0 && about !== '' && tellingOf(termsOf(question)).subject === null;
+    if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
       tell(whole.title, ofWhole);
       continue;
     }
     const isSaid = (entry: Entry) => told.some(({ title }) => title === entry.title);
-    const [best, ...others] = entriesFor(asked, at === 0);
-    const other = others.find((one) => !isSaid(one) && covers(question, one.title));
+    const [best, ...others] = entriesFor(asked, at === 0).filter(
+      (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
+    );
+    const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
     const entry = best && isSaid(best) ? other : best;
     if (best && !entry) continue;
     const text = entry && within(textOf(entry, box.advisor));

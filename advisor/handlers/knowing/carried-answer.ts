@@ -3,12 +3,13 @@ import { entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
-import { goingOn, goingOnSubjects } from '../../knowledge/telling.ts';
+import { cloths, contentTermsOf, goingOn, goingOnSubjects } from '../../knowledge/telling.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { entryFor } from './answer-parts.ts';
 import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
+import { asksPrevention, tellsPrevention } from './preventing.ts';
 
 const sameFor = patternOf(
   'vale|sirve|funciona|aplica|hago|es|va [lo] mismo|igual [para|con|en|a] / lo mismo para|con|en|a / tambien|igual quedo|quedaron|esta|estan|huele|huelen|le igual|asi|paso / tambien vale|sirve|funciona [para|con|en]',
@@ -16,10 +17,6 @@ const sameFor = patternOf(
 const notOut = patternOf(
   'si * no|ni sale|salen|va|van|quita|quitan|funciona|sirve|resulta / si sigue|siguen|persiste|queda|quedan [ahi|igual|mancha|algo|la|el] / y si no',
 );
-const preventing =
-  /(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se )?(?:vuelv|pas|repit)|c[oó]mo (?:lo |la )?evit|la pr[oó]xima/iu;
-const prevents =
-  /(?<!\p{L})(?:que (?:\p{L}+ ){1,4}no |evit|para otra|la pr[oó]xima|no vuelv|para que no|mejor guardad)/iu;
 const mostPrevented = 8;
 const mostTold = 160;
 
@@ -32,7 +29,7 @@ export function carriedAnswer(context: IntentContext): Reply | null {
   if (!continued.has(state.topic) || before === null || tokens.length > mostOfFollowUp) return null;
   const question = goingOn(message, before).slice(0, mostTold);
   const remember = { topic: 'knowledge' as const, asked: null, question };
-  if (preventing.test(message)) return prevented(context, before, told);
+  if (asksPrevention(message)) return prevented(context, before, told);
   if (!told) return null;
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);
@@ -42,8 +39,13 @@ export function carriedAnswer(context: IntentContext): Reply | null {
       false,
       told.topic === 'care' ? 'care' : undefined,
     );
-    const entry = isSame ? (found?.topic === told.topic ? found : told) : found;
-    if (!entry) return null;
+    const asked = contentTermsOf(before).filter((term) => !cloths.has(term));
+    const isOn =
+      found?.topic === told.topic && contentTermsOf(found.title).some((term) => asked.includes(term));
+    const entry = isOn ? found : isSame ? told : null;
+    const [limit] = named;
+    if (!entry && !limit) return null;
+    if (!entry) return { sentences: [speaker.say('not-same-for-it'), limit?.says], remember };
     const text = keptWithin(message, textOf(entry, box.advisor));
     if (text === null) return null;
     const line = entry === told || isSame ? 'same-for-it' : 'not-same-for-it';
@@ -68,11 +70,9 @@ export function carriedAnswer(context: IntentContext): Reply | null {
 function prevented({ message, box }: IntentContext, before: string, told: Entry | undefined): Reply | null {
   const asked = goingOnSubjects(`evitar que vuelva a pasar ${message}`, before);
   const known = lookUp(asked, mostPrevented).find(
-    ({ entry }) => prevents.test(entry.title) && sentencesOn(before, entry.title) !== '',
+    ({ entry }) => tellsPrevention(entry.title) && sentencesOn(before, entry.title) !== '',
   );
-  const rest = (told ? textOf(told, box.advisor) : '')
-    .split(/(?<=[.?!…]) +/)
-    .filter((sentence) => prevents.test(sentence));
+  const rest = (told ? textOf(told, box.advisor) : '').split(/(?<=[.?!…]) +/).filter(tellsPrevention);
   const text = known ? textOf(known.entry, box.advisor) : rest.join(' ');
   if (text === '') return null;
   return {

@@ -2,13 +2,14 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { type MoodEffect, moodEffects } from '../../tools/mood-effects.ts';
 import { read } from '../../understand/read.ts';
 import { understand } from '../../understand/understand.ts';
 import { yourList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { tellOwnedFor } from '../facts/owned-for.ts';
 import { isOfColour } from '../facts/turned.ts';
-import type { IntentContext, IntentHandler } from '../handler.ts';
+import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 
 const ofMine = patternOf(
@@ -33,16 +34,25 @@ const nearFace = (one: Garment): boolean =>
   (one.kind === 'scarf' || slotsOfKind[one.kind].some((slot) => /^(?:base|mid|onePiece|outer)$/.test(slot)));
 
 const ofCold = /fr[ií]o|invierno|capas|nieve/i;
+const ofTheCold = 'qué ropa tengo para la nieve y el frío';
 const mostTold = 5;
 
-type After = 'face' | 'cold';
+/** The style that a question names, where garments tell it. */
+const styleOf = ({ state, wardrobe }: IntentContext): MoodEffect | null => {
+  const { moods } = understand(state.question ?? '', wardrobe).slots;
+  return moods.map((mood) => moodEffects[mood]).find(({ prefers, requires }) => prefers && requires) ?? null;
+};
 
-function after({ state, wardrobe, understood }: IntentContext): After | null {
+type After = 'face' | 'cold' | 'style';
+
+function after(context: IntentContext): After | null {
+  const { state, wardrobe, understood } = context;
   const { tokens } = understood.reading;
   if (!continued.has(state.topic) || wardrobe.length === 0 || state.outfits.length > 0) return null;
   if (!occurs(ofMine, tokens) || occurs(dressing, tokens)) return null;
   const entry = entryCalled(state.answered ?? '');
   if (entry?.topic === 'colour-and-face') return 'face';
+  if (entry && styleOf(context)) return 'style';
   return entry && (ofCold.test(entry.title) || ofCold.test(state.question ?? '')) ? 'cold' : null;
 }
 
@@ -54,8 +64,11 @@ export const tellOwnAfter: IntentHandler = async (context) => {
   if (after(context) === 'cold')
     return tellOwnedFor({
       ...context,
-      understood: { ...understand('qué tengo para el frío', wardrobe), intent: 'search' },
+      message: ofTheCold,
+      understood: { ...understand(ofTheCold, wardrobe), intent: 'search' },
     });
+  const style = after(context) === 'style' ? styleOf(context) : null;
+  if (style) return tellStyle(context, style);
   const entry = entryCalled(state.answered ?? '');
   const colours = entry ? coloursIn(textOf(entry, box.advisor)) : [];
   const garments = wardrobe
@@ -70,3 +83,21 @@ export const tellOwnAfter: IntentHandler = async (context) => {
     remember,
   };
 };
+
+const mostAgainst = 3;
+
+/** What of the wardrobe makes a style, and what breaks it. */
+function tellStyle({ wardrobe, speaker }: IntentContext, { prefers, avoids }: MoodEffect): Reply {
+  const worth = (one: Garment) => prefers?.(one) ?? 0;
+  const own = wardrobe.filter((one) => isAtHand(one) && worth(one) > 0);
+  const fits = [...own].sort((a, b) => worth(b) - worth(a)).slice(0, mostTold);
+  const against = wardrobe.filter((one) => avoids?.(one) === true && worth(one) <= 0).slice(0, mostAgainst);
+  return {
+    sentences: [
+      speaker.say(fits.length > 0 ? 'own-of-style' : 'none-of-style', { list: yourList(fits) }),
+      against.length > 0 && speaker.say('against-style', { list: yourList(against) }),
+    ],
+    garmentIds: fits.map(({ id }) => id),
+    remember: { topic: 'knowledge', asked: null },
+  };
+}

@@ -24,8 +24,24 @@ const mostOwn = 62;
 const shoeWord = /^(?:calzo|zapat\w*|tenis|bota|botas|botin\w*|sandalia\w*|pie)$/;
 const outerWord = /^(?:abrigo|gabardina|trench|saco|tapado|chaqueton|plumifero|parka)$/;
 
+type Sort = 'shoe' | 'trousers' | 'jacket' | null;
+const trouserWord = /^(?:pantalon\w*|jeans?|vaquero\w*|chinos?|tejanos?)$/;
+const jacketWord = /^(?:chaqueta|americana|saco|blazer|traje|terno|abrigo|gabardina)$/;
+
+/** Suits of men have one number in Italy, Germany and Spain; trousers there are numbered as the suit, here by the waist. */
+function ofMen(value: number, country: string, sort: 'trousers' | 'jacket'): number | null {
+  const isOfSuit = /^(?:italiana|alemana)$/.test(country);
+  if (sort === 'jacket') return isOfSuit || country === 'española' ? value : value + 10;
+  if (country === 'española') return value;
+  return isOfSuit ? value - suitOverTrousers : value + inchesToSize;
+}
+const suitOverTrousers = 6;
+const inchesToSize = 10;
+
 /** The European size of one that a country has, by the conversion of sizes. */
-function europeanOf(value: number, country: string, isShoe: boolean, cut: Cut): number | null {
+function europeanOf(value: number, country: string, sort: Sort, cut: Cut): number | null {
+  const isShoe = sort === 'shoe';
+  if (cut === 'man' && !isShoe) return sort === null ? null : ofMen(value, country, sort);
   const asked = isShoe ? `zapatos talla ${value} ${country}` : `talla ${value} ${country}`;
   const [, size] = /^(?:La|Un) (\d+(?:,5)?)/.exec(sizeConversion(tokensOf(asked), cut) ?? '') ?? [];
   return size === undefined ? null : Number(size.replace(',', '.'));
@@ -57,8 +73,15 @@ export function sizeAgainstOwn(message: string, cut: Cut): string | null {
   const home = ofOwn?.country ?? 'española';
   if (!abroad || abroad.country === home) return null;
   const isShoe = tokens.some(({ text }) => shoeWord.test(text));
-  const mine = europeanOf(value(own), home, isShoe, cut);
-  const theirs = europeanOf(value(other), abroad.country, isShoe, cut);
+  const sort: Sort = isShoe
+    ? 'shoe'
+    : tokens.some(({ text }) => trouserWord.test(text))
+      ? 'trousers'
+      : tokens.some(({ text }) => jacketWord.test(text))
+        ? 'jacket'
+        : null;
+  const mine = europeanOf(value(own), home, sort, cut);
+  const theirs = europeanOf(value(other), abroad.country, sort, cut);
   if (mine === null || theirs === null) return null;
   const [size, usual] = [value(other), value(own)].map((one) => String(one).replace('.', ','));
   const step = isShoe ? 1 : 2;
@@ -81,7 +104,7 @@ export function sizeAgainstOwn(message: string, cut: Cut): string | null {
         : 'una talla'
       : `${Math.round(apart)} ${isShoe ? 'números' : 'tallas'}`;
   const more = theirs > mine ? 'más' : 'menos';
-  const right = fitting(mine, abroad.country, isShoe, cut);
+  const right = fitting(mine, abroad.country, sort, cut);
   return `Lo normal es que te quede ${how}: ${is} ronda ${article} ${ronda} de aquí, ${sizes} ${more} que tu ${usual}.${right ? ` Pide ${article} ${right}.` : ''} ${check}`;
 }
 
@@ -93,9 +116,9 @@ const masculines: Readonly<Record<string, string>> = {
 const masculine = (country: string) => masculines[country] ?? country.replace(/a$/, 'o');
 
 /** The size abroad that is the person's own. */
-function fitting(mine: number, country: string, isShoe: boolean, cut: Cut): string | null {
+function fitting(mine: number, country: string, sort: Sort, cut: Cut): string | null {
   const found = Array.from({ length: mostOwn }, (_, at) => at + 1).find(
-    (size) => europeanOf(size, country, isShoe, cut) === mine,
+    (size) => europeanOf(size, country, sort, cut) === mine,
   );
   return found === undefined ? null : String(found);
 }
