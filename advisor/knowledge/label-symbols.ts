@@ -101,6 +101,8 @@ const readings: Readonly<Record<Shape, Reading>> = {
       return told('P en un círculo', 'tintorería, con los disolventes habituales', 'tintorería');
     if (letter === 'f')
       return told('F en un círculo', 'tintorería, solo con disolventes de hidrocarburos', 'tintorería');
+    if (letter === undefined && /\b(?:vacio|solo|sin nada)\b/.test(text))
+      return told('Círculo vacío', 'se puede limpiar en seco', 'tintorería');
     return letter === 'w'
       ? told('W en un círculo', 'limpieza profesional con agua', 'limpieza profesional')
       : null;

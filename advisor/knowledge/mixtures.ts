@@ -78,7 +78,13 @@ const mixing = patternOf(
 
 export const mixes = (question: string): boolean => occurs(mixing, plain(question));
 
-type Purpose = { on: Pattern; prefers: Partial<Record<Substance, string>>; none: string };
+type Purpose = {
+  on: Pattern;
+  prefers: Partial<Record<Substance, string>>;
+  none: string;
+  /** Why not the others that people name. */
+  against?: Partial<Record<Substance, string>>;
+};
 
 /** Which of several to use, by what it is for; the first that is at hand is chosen. */
 const purposes: readonly Purpose[] = [
@@ -96,22 +102,22 @@ const purposes: readonly Purpose[] = [
     on: patternOf('zapatillas|tenis|suela|suelas|sneakers|bambas|championes|zapas|converse'),
     prefers: {
       bicarbonate:
-        'El bicarbonato, en pasta con un poco de jabón o de agua oxigenada: cepillo, media hora y aclarar muy bien. La lejía amarillea la goma y el vinagre no blanquea.',
-      percarbonate:
-        'El percarbonato, en agua templada y solo si son de lona blanca; aclara muy bien. La lejía amarillea la goma.',
+        'El bicarbonato, en pasta con un poco de jabón o de agua oxigenada: cepillo, media hora y aclarar muy bien.',
+      percarbonate: 'El percarbonato, en agua templada y solo si son de lona blanca; aclara muy bien.',
       peroxide: 'El agua oxigenada, sobre la suela, tapada con film una hora a la sombra, y a aclarar.',
     },
-    none: 'Ninguno: la lejía amarillea la goma y el vinagre no blanquea. Jabón, cepillo y aclarar muy bien.',
+    none: 'Ninguno de los dos. Jabón, cepillo y aclarar muy bien.',
+    against: { bleach: 'La lejía amarillea la goma.', vinegar: 'El vinagre no blanquea.' },
   },
   {
     on: patternOf('sudor|axila|axilas|sobaco|sobacos|desodorante|cerco|cercos'),
     prefers: {
       percarbonate: 'El percarbonato, en agua templada una hora, si es blanca y de algodón.',
-      bicarbonate: 'El bicarbonato, en pasta media hora, y lavado normal. La lejía amarillea más el sudor.',
-      vinegar:
-        'El vinagre blanco con el doble de agua, media hora, y lavado normal. La lejía amarillea más el sudor.',
+      bicarbonate: 'El bicarbonato, en pasta media hora, y lavado normal.',
+      vinegar: 'El vinagre blanco con el doble de agua, media hora, y lavado normal.',
     },
-    none: 'Ninguno: la lejía amarillea más el sudor. Jabón líquido media hora y a lavar.',
+    none: 'Ninguno de los dos. Jabón líquido media hora y a lavar.',
+    against: { bleach: 'La lejía amarillea más el sudor.' },
   },
   {
     on: patternOf('olor|huele|huelen|oler|apesta'),
@@ -122,7 +128,7 @@ const purposes: readonly Purpose[] = [
     none: 'Ninguno: para el olor, aire y un lavado a fondo.',
   },
   {
-    on: patternOf('blanquear|blanqueo|blanca|blancas|blanco|blancos|amarill~|percud~|percud~|gris|grises'),
+    on: patternOf('blanquear|blanqueo|blanca|blancas|blanco|blancos|amarill~|percud~|gris|grises'),
     prefers: {
       percarbonate:
         'El percarbonato, una cucharada en agua a 40 grados, una hora; ni lana ni seda. La lejía, solo en algodón puro y muy de vez en cuando.',
@@ -146,7 +152,8 @@ export function substanceChosen(message: string, about: string): string | null {
     purposes.find(({ on }) => occurs(on, tokens)) ?? purposes.find(({ on }) => occurs(on, plain(about)));
   if (!purpose) return null;
   const [best] = (Object.keys(purpose.prefers) as Substance[]).filter((one) => named.includes(one));
-  return best === undefined ? purpose.none : (purpose.prefers[best] ?? null);
+  const others = named.filter((one) => one !== best).flatMap((one) => purpose.against?.[one] ?? []);
+  return [best === undefined ? purpose.none : (purpose.prefers[best] ?? ''), ...others].join(' ');
 }
 
 const plain = (text: string): Annotated[] => tokensOf(text).map((token) => ({ ...token, classes: [] }));

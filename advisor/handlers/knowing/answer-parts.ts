@@ -58,7 +58,7 @@ const isOfSpill = (question: string, entry: Entry): boolean => {
 };
 
 /** The sure entries for a question, read with what the message tells besides, and alone where it names its subject. */
-function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
+export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
   const aims = aimsOf(question, newContext);
   const whole = `${question} ${about}`;
   const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
@@ -125,7 +125,8 @@ export function answerParts(
       continue;
     }
     const isSaid = (entry: Entry) => told.some(({ title }) => title === entry.title);
-    const [best, ...others] = entriesFor(asked, at === 0).filter(
+    const isFirst = at === 0 || ofSpill.test(question);
+    const [best, ...others] = entriesFor(asked, isFirst).filter(
       (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
     );
     const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');

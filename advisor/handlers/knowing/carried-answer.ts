@@ -1,4 +1,5 @@
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
+import { rarity } from '../../knowledge/documents.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
@@ -6,7 +7,7 @@ import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
 import { cloths, contentTermsOf, goingOn, goingOnSubjects } from '../../knowledge/telling.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, Reply } from '../handler.ts';
-import { entryFor } from './answer-parts.ts';
+import { entriesFor } from './answer-parts.ts';
 import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { asksPrevention, tellsPrevention } from './preventing.ts';
@@ -34,14 +35,16 @@ export function carriedAnswer(context: IntentContext): Reply | null {
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);
     const isSame = named.length === 0 || named.every((one) => limitsIn(before).includes(one));
-    const found = entryFor(
-      { question: message, about: before },
-      false,
-      told.topic === 'care' ? 'care' : undefined,
-    );
     const asked = contentTermsOf(before).filter((term) => !cloths.has(term));
-    const isOn =
-      found?.topic === told.topic && contentTermsOf(found.title).some((term) => asked.includes(term));
+    const shared = ({ title }: Entry) =>
+      contentTermsOf(title)
+        .filter((term) => asked.includes(term))
+        .reduce((sum, term) => sum + rarity(term), 0);
+    const topic = told.topic === 'care' ? 'care' : undefined;
+    const [found] = entriesFor({ question: message, about: before }, false, topic).sort(
+      (one, other) => shared(other) - shared(one),
+    );
+    const isOn = found?.topic === told.topic && shared(found) > 0;
     const entry = isOn ? found : isSame ? told : null;
     const [limit] = named;
     if (!entry && !limit) return null;

@@ -27,6 +27,9 @@ const death = patternOf(
 const rule =
   'hay|tengo|tiene|tenemos que / debo|deberia|debemos / es|sera obligatorio|obligatoria|necesario / puedo|podemos|puede|podria ir|llevar|usar|ponerme|entrar / a fuerza / [se] ve|queda|quedo|quedaria|esta|estaria [muy] mal|bien|raro|feo|visto / me|nos cubro|descalzo|quito|pongo * cabeza|zapatos|panuelo|kipa / se lleva|llevan|da|dan|toma|cubre|usa|regala / que color no / color no|evit~|conven~ / cubrir~';
 const asksRule = patternOf(rule);
+const asksLook = patternOf(
+  'que|q|como [me] pongo|ponerme|visto|vestirme|vestir|voy|ir|llevo / look|outfit|conjunto / hazme|armame',
+);
 const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
 /** "¿llevo algo de beber o qué?", to the plan that is spoken of */
 const presenting = patternOf(
@@ -68,8 +71,11 @@ export function asksCustom({ understood, message, state, box }: IntentContext): 
     );
     if (isGift) return true;
   }
-  if (state.outfits.length > 0 || !occurs(asksRule, tokens)) return false;
-  if (!(occurs(ruling, tokens) || occurs(death, tokens))) return false;
+  const isOfRule = occurs(asksRule, tokens) || (occurs(ruling, tokens) && !occurs(asksLook, tokens));
+  if (state.outfits.length > 0 || !isOfRule) return false;
+  // "¿puedo llevar el vestido rojo al funeral?" is a verdict on the dress.
+  const isOfOwned = understood.slots.garments.some(({ garmentIds }) => garmentIds.length === 1);
+  if (!(occurs(ruling, tokens) || (occurs(death, tokens) && !isOfOwned))) return false;
   return questions.some(({ question, about }) =>
     lookUp(`${question} ${about}`, 3).some(({ entry }) => ofCustoms.test(entry.topic)),
   );

@@ -49,6 +49,7 @@ function after(context: IntentContext): After | null {
   const { state, wardrobe, understood } = context;
   const { tokens } = understood.reading;
   if (!continued.has(state.topic) || wardrobe.length === 0 || state.outfits.length > 0) return null;
+  if (understood.slots.occasion !== null) return null;
   if (!occurs(ofMine, tokens) || occurs(dressing, tokens)) return null;
   const entry = entryCalled(state.answered ?? '');
   if (entry?.topic === 'colour-and-face') return 'face';

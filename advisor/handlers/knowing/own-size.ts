@@ -91,8 +91,8 @@ export function sizeAgainstOwn(message: string, cut: Cut): string | null {
   const isOuter = tokens.some(({ text }) => outerWord.test(text));
   const check = isShoe
     ? 'Mide tu pie en centímetros y compáralo con su tabla, que cada marca varía.'
-    : isOuter
-      ? 'Mira su tabla y mide pecho y hombros sobre un jersey, que cada marca corta a su manera.'
+    : isOuter || sort === 'jacket'
+      ? 'Mira su tabla y mide pecho y hombros, que cada marca corta a su manera.'
       : 'Mira su tabla y compara cintura y cadera, que cada marca corta a su manera.';
   const is = `${article} ${size} ${isShoe ? masculine(abroad.country) : abroad.country}`;
   if (apart < 1) return `Sí, en principio: ${is} es más o menos tu ${usual}. ${check}`;

@@ -6,4 +6,4 @@ const preventing =
 /** Whether a text or a title tells how to prevent something. */
 export const tellsPrevention = (text: string): boolean => prevents.test(text);
 const prevents =
-  /(?<!\p{L})(?:que (?:\p{L}+ ){1,4}no |que no se repita|evit|para otra|la pr[oó]xima|no vuelv|para que no|mejor guardad)/iu;
+  /(?<!\p{L})(?:que (?:\p{L}+ ){1,4}no |que no se repita|evit|para otra|la pr[oó]xima|no vuelv|para que no (?:vuelv|se repit|pas)|protector|mejor guardad)/iu;
