@@ -2,7 +2,6 @@ import { tokensOf } from '../words/tokens.ts';
 
 type Limit = { cloth: RegExp; named: string; never: RegExp; says: string };
 
-/** Treatments that spoil a cloth, in the words of the entries. */
 const limits: readonly Limit[] = [
   {
     cloth: /\b(?:seda|saten de seda|gasa de seda|chiffon|organza)\b/,
@@ -51,7 +50,6 @@ const refuses =
 const ofOther =
   /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela)|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
 
-/** The limits of the cloths that a question names. */
 export const limitsIn = (question: string): readonly Limit[] => {
   const said = plain(question);
   return limits.filter(({ cloth }) => cloth.test(said));

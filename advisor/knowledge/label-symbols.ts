@@ -144,7 +144,6 @@ function beforeLetter(text: string, from: number): number {
   return from - (letter?.length ?? 0);
 }
 
-/** The symbols one after another, with all of them in short. */
 export function symbolsTold(symbols: readonly Symbol[]): string {
   const each = symbols.map(({ says, means }) => `${says}: ${means}.`).join(' ');
   const short = [...new Set(symbols.map(({ inShort }) => inShort))];

@@ -1,7 +1,6 @@
 import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 
-/** Substances as people call them in Spain and in America. */
 const substances = {
   bleach: patternOf('lejia|lavandina|cloro|clorox|limpido|hipoclorito'),
   vinegar: patternOf('vinagre'),
@@ -19,7 +18,6 @@ const substancesIn = (tokens: readonly Annotated[]): Substance[] =>
 
 type Mixture = { of: readonly [Substance, readonly Substance[]]; says: string };
 
-/** The dangerous first. */
 const mixtures: readonly Mixture[] = [
   {
     of: ['bleach', ['vinegar', 'ammonia', 'alcohol', 'acid', 'peroxide']],
@@ -71,7 +69,6 @@ export function mixtureWarned(message: string): { says: string; isDangerous: boo
   return null;
 }
 
-/** "mezclar", "juntar", "los dos", "a la vez" */
 const mixing = patternOf(
   'mezcl~|junt~|combin~|revuelv~|revolver / las|los dos|tres|ambas|ambos / a la vez / al mismo tiempo / las dos|tres cosas',
 );
@@ -82,7 +79,6 @@ type Purpose = {
   on: Pattern;
   prefers: Partial<Record<Substance, string>>;
   none: string;
-  /** Why not the others that people name. */
   against?: Partial<Record<Substance, string>>;
 };
 
@@ -143,7 +139,6 @@ const purposes: readonly Purpose[] = [
 
 const choosing = patternOf('cual|cuales / o / mejor / le mando|echo|pongo|paso / las tres|dos / uso');
 
-/** "¿cuál le mando, bicarbonato, vinagre o lavandina?" of what is spoken of */
 export function substanceChosen(message: string, about: string): string | null {
   const tokens = plain(message);
   const named = substancesIn(tokens);

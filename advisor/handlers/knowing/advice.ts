@@ -241,7 +241,6 @@ export const knowledge: IntentHandler = async (context) => {
 };
 const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
 
-/** A follow-up with what it goes on with. */
 function goingOnWith({ state, understood, message }: IntentContext): string | null {
   const isShort = understood.reading.tokens.length <= mostOfFollowUp;
   return continued.has(state.topic) && state.question !== null && isShort

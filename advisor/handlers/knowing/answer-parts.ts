@@ -1,5 +1,5 @@
 import { keptWithin } from '../../knowledge/cloth-limits.ts';
-import { countsOf, rarity } from '../../knowledge/documents.ts';
+import { countsOf, rarity, titleOf } from '../../knowledge/documents.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
 import { leastOfSubject, lookUp } from '../../knowledge/look-up.ts';
@@ -27,10 +27,17 @@ const mostWeighed = 5;
 
 const speaksOf = (entry: Entry, term: string) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject;
 
-/** What holds for all does not answer on a faith or a country. */
+const codes: ReadonlySet<string> = new Set(termsOf('riguroso rigurosa tie'));
+
+/** What holds for all does not answer on a faith, a country or a code, nor what holds for one on all. */
 function isInPlace(entry: Entry, question: string): boolean {
-  const named = termsOf(question).filter((term) => foremost.has(term));
-  return named.length === 0 || named.some((term) => speaksOf(entry, term));
+  const terms = termsOf(question);
+  const named = terms.filter((term) => foremost.has(term) || codes.has(term));
+  const titled = (titleOf.get(entry) ?? []).filter((term) => foremost.has(term));
+  return (
+    (named.length === 0 || named.some((term) => speaksOf(entry, term))) &&
+    (titled.length === 0 || titled.some((term) => terms.includes(term)))
+  );
 }
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
@@ -41,7 +48,6 @@ const besideCare: ReadonlySet<Topic | undefined> = new Set([
   'bodies',
 ]);
 
-/** A text that answers a question speaks of its rarest word. */
 function covers(question: string, text: string): boolean {
   const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
   return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
@@ -57,11 +63,10 @@ const isOfSpill = (question: string, entry: Entry): boolean => {
   return spilt === undefined || terms.some((term) => speaksOf(entry, term));
 };
 
-/** The sure entries for a question, read with what the message tells besides, and alone where it names its subject. */
 export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
   const aims = aimsOf(question, newContext);
   const whole = `${question} ${about}`;
-  const isWhole = about === '' || tellingOf(termsOf(question)).subject !== null;
+  const isWhole = about === '' || (opensQuestion(question) && tellingOf(termsOf(question)).subject !== null);
   const asked = [
     ...(about === '' ? [] : [goingOn(question, about), goingOnSubjects(question, about)]),
     ...(isWhole ? [question] : []),
@@ -71,7 +76,9 @@ export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: To
   return [...found]
     .filter((entry) => (of ? entry.topic === of : entry.topic !== 'product') && isInPlace(entry, whole))
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
-    .filter(({ sure }) => sure >= least)
+    .filter(
+      ({ entry, sure }) => sure >= least || (sure >= leastSure && sentencesOn(question, entry.title) !== ''),
+    )
     .sort((a, b) => b.sure - a.sure)
     .map(({ entry }) => entry);
 }
@@ -79,7 +86,6 @@ export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: To
 export const entryFor = (asked: Asked, isFirst: boolean, of?: Topic): Entry | null =>
   entriesFor(asked, isFirst, of)[0] ?? null;
 
-/** Whether an entry of a topic answers a question for sure. */
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
   topics.test(entryFor(asked, false)?.topic ?? '');
 
@@ -97,7 +103,6 @@ const briefly = (question: string) =>
     .slice(0, mostWords)
     .join(' ');
 
-/** Each question of a message answered in its order; what the answer to the whole speaks of needs no other. */
 export function answerParts(
   { speaker, box }: IntentContext,
   questions: readonly Asked[],
@@ -109,7 +114,9 @@ export function answerParts(
     told.push({ title, text });
     sentences.push([text]);
   };
-  const isBesideCare = besideCare.has(entryCalled(whole?.title ?? '')?.topic);
+  const topic = entryCalled(whole?.title ?? '')?.topic;
+  const isBesideCare = besideCare.has(topic);
+  const isCustom = topic === 'customs' || topic === 'codes';
   for (const [at, asked] of questions.entries()) {
     const { question, about } = asked;
     const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
@@ -119,7 +126,7 @@ export function answerParts(
     const within = (text: string) => keptWithin(`${question} ${about}`, verdictFirst(question, text));
     const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
     const ofWhole = isWhole ? within(whole.text) : null;
-    const isOpen = at === 0 && about !== '' && tellingOf(termsOf(question)).subject === null;
+    const isOpen = at === 0 && about !== '' && (isCustom || tellingOf(termsOf(question)).subject === null);
     if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
       tell(whole.title, ofWhole);
       continue;

@@ -1,10 +1,9 @@
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
 import { rarity } from '../../knowledge/documents.ts';
-import { entryCalled } from '../../knowledge/entries.ts';
+import { entries, entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, textOf } from '../../knowledge/entry.ts';
-import { lookUp } from '../../knowledge/look-up.ts';
-import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
-import { cloths, contentTermsOf, goingOn, goingOnSubjects } from '../../knowledge/telling.ts';
+import { sentencesForRest } from '../../knowledge/parts.ts';
+import { cloths, contentTermsOf, goingOn } from '../../knowledge/telling.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { entriesFor } from './answer-parts.ts';
@@ -18,10 +17,10 @@ const sameFor = patternOf(
 const notOut = patternOf(
   'si * no|ni sale|salen|va|van|quita|quitan|funciona|sirve|resulta / si sigue|siguen|persiste|queda|quedan [ahi|igual|mancha|algo|la|el] / y si no',
 );
-const mostPrevented = 8;
+const preventions = entries.filter(({ topic, title }) => topic === 'care' && tellsPrevention(title));
+const fewestShared = 2;
 const mostTold = 160;
 
-/** The reply to a follow-up that asks the same of something else, how to prevent it, or what to do where it does not help. */
 export function carriedAnswer(context: IntentContext): Reply | null {
   const { state, understood, message, box, speaker } = context;
   const { tokens } = understood.reading;
@@ -71,12 +70,14 @@ export function carriedAnswer(context: IntentContext): Reply | null {
 
 /** "¿y para que no me pase de nuevo?": an entry on that, or what was said of it. */
 function prevented({ message, box }: IntentContext, before: string, told: Entry | undefined): Reply | null {
-  const asked = goingOnSubjects(`evitar que vuelva a pasar ${message}`, before);
-  const known = lookUp(asked, mostPrevented).find(
-    ({ entry }) => tellsPrevention(entry.title) && sentencesOn(before, entry.title) !== '',
-  );
+  const said = contentTermsOf(`${before} ${message}`);
+  const worth = ({ title }: Entry) => {
+    const shared = [...new Set(contentTermsOf(title))].filter((term) => said.includes(term));
+    return shared.length < fewestShared ? 0 : shared.reduce((sum, term) => sum + rarity(term), 0);
+  };
+  const [known] = preventions.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a));
   const rest = (told ? textOf(told, box.advisor) : '').split(/(?<=[.?!…]) +/).filter(tellsPrevention);
-  const text = known ? textOf(known.entry, box.advisor) : rest.join(' ');
+  const text = known ? textOf(known, box.advisor) : rest.join(' ');
   if (text === '') return null;
   return {
     sentences: [text],
@@ -84,7 +85,7 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
       topic: 'knowledge',
       asked: null,
       question: before,
-      answered: known?.entry.title ?? told?.title ?? null,
+      answered: known?.title ?? told?.title ?? null,
     },
   };
 }

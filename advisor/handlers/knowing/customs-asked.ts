@@ -17,7 +17,6 @@ import { isAnswered } from './answer-parts.ts';
 import { continued } from './asks-knowledge.ts';
 import { questionsAsked } from './parts-asked.ts';
 
-/** Faiths, peoples and codes with rules of their own. */
 const ruling = patternOf(
   'judi~|ortodox~|evangelic~|protestante~|musulman~|islamic~|hindu~|budista~|sij|mormon~|copt~|etiope~|gitan~|sinagoga|mezquita|shabat|pesaj|mehndi|sangeet / india|indio|indios|indias|hindues|corean~|corea|chin~|japon~|nigerian~|nigeria|rumana|rumano|rusa|ruso|griega|griego / black tie / white tie / formal riguros~ / etiqueta riguros~ / riguros~ etiqueta / hanbok|kimono|sari|kipa|aso ebi',
 );
@@ -31,7 +30,6 @@ const asksLook = patternOf(
   'que|q|como [me] pongo|ponerme|visto|vestirme|vestir|voy|ir|llevo / look|outfit|conjunto / hazme|armame',
 );
 const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
-/** "¿llevo algo de beber o qué?", to the plan that is spoken of */
 const presenting = patternOf(
   'llevo|llevar|llevamos|se lleva|regalo|doy|se da algo|vino|postre|flores|botella|detalle|regalo|bebida|dinero / algo de beber|tomar|comer|regalo / es lo educado|correcto',
 );
@@ -60,7 +58,6 @@ export function asksCustom({ understood, message, state, box }: IntentContext): 
   const { tokens } = understood.reading;
   if (!askedOf.has(understood.intent) || !message.includes('?')) return false;
   const questions = questionsAsked(message);
-  // "¿y se llevan flores?", of the custom that was just told
   const before = continued.has(state.topic) && isOfCustom(state.answered) ? state.question : null;
   if (before !== null && occurs(goesOn, tokens) && questions.length > 0)
     return questions.some(({ question }) => isAnswered({ question, about: before }, ofCustoms));
@@ -87,7 +84,6 @@ const isSolemn = (event: EventName | null): boolean =>
 
 const skirted = /mejor falda|falda bajo|vestido al piso|largo hasta el piso/i;
 
-/** What a custom prefers, where it is owned. */
 function keptBy({ wardrobe }: IntentContext, told: readonly Phrase[]): GarmentReference[] {
   if (!told.some((phrase) => skirted.test(textOf(phrase)))) return [];
   const skirts = wardrobe.filter(({ kind }) => kind === 'skirt' || slotsOfKind[kind].includes('onePiece'));

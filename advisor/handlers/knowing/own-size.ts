@@ -3,7 +3,6 @@ import { tokensOf } from '../../words/tokens.ts';
 
 type Cut = 'man' | 'woman' | null;
 
-/** Countries as the conversion names them. */
 const countries: readonly (readonly [name: string, said: RegExp])[] = [
   ['italiana', /^(?:italia\w*|it)$/],
   ['americana', /^(?:us|usa|eeuu|estados|american[ao]s?|gring[ao]s?|estadounidense|yanqui)$/],
@@ -38,7 +37,6 @@ function ofMen(value: number, country: string, sort: 'trousers' | 'jacket'): num
 const suitOverTrousers = 6;
 const inchesToSize = 10;
 
-/** The European size of one that a country has, by the conversion of sizes. */
 function europeanOf(value: number, country: string, sort: Sort, cut: Cut): number | null {
   const isShoe = sort === 'shoe';
   if (cut === 'man' && !isShoe) return sort === null ? null : ofMen(value, country, sort);
@@ -115,7 +113,6 @@ const masculines: Readonly<Record<string, string>> = {
 };
 const masculine = (country: string) => masculines[country] ?? country.replace(/a$/, 'o');
 
-/** The size abroad that is the person's own. */
 function fitting(mine: number, country: string, sort: Sort, cut: Cut): string | null {
   const found = Array.from({ length: mostOwn }, (_, at) => at + 1).find(
     (size) => europeanOf(size, country, sort, cut) === mine,

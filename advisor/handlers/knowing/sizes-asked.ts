@@ -72,7 +72,6 @@ const namesScale =
 const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
 const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
 
-/** What is known of the size that a message asks for: against the person's own, by measures, or in another country. */
 export function sizeTold(context: IntentContext): string | null {
   const { message, understood, state } = context;
   const { tokens } = understood.reading;

@@ -1,12 +1,10 @@
 import { sentencesOn } from '../../knowledge/parts.ts';
 
-/** A question that is answered with yes or no, or with one of two. */
 const asksWhether =
   /(?<!\p{L})(?:se (?:puede|lleva|usa|lava|plancha|mete|cubre|da|toma)n?|puedo|podr[ií]a|debo|deber[ií]a|hay que|tengo que|tiene que|hace falta|es (?:obligatorio|necesario|malo|correcto|verdad)|sirven?|valen?|encogen?|destiñen?|est[aá] (?:bien|mal)|queda (?:bien|mal|raro)|va bien|conviene|favorece|apaga|o no|o mejor)(?!\p{L})/iu;
 const opensWithVerdict =
   /^(?:s[ií]|no|nunca|jam[aá]s|mejor|vale|valen|puedes|claro|depende|solo|nada|ni|basta|sirve|sin problema|tranquil|qu[eé] va)(?!\p{L})/iu;
 
-/** A text that begins with what it says on a question that is answered with yes or no. */
 export function verdictFirst(question: string, text: string): string {
   const at = question.search(asksWhether);
   const isAsked = at >= 0 && (at < mostBefore || /[?¿]/.test(question));

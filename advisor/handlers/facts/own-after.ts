@@ -7,10 +7,10 @@ import { read } from '../../understand/read.ts';
 import { understand } from '../../understand/understand.ts';
 import { yourList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { tellOwnedFor } from '../facts/owned-for.ts';
-import { isOfColour } from '../facts/turned.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
-import { continued } from './asks-knowledge.ts';
+import { continued } from '../knowing/asks-knowledge.ts';
+import { tellOwnedFor } from './owned-for.ts';
+import { isOfColour } from './turned.ts';
 
 const ofMine = patternOf(
   'de|con|en lo mio|mia / de lo que [yo] [ya] tengo / de|en mi armario|closet|ropero|placard|ropa / de mis cosas|prendas',
@@ -20,7 +20,6 @@ const dressing = patternOf('me saldria|armarias|haces|armame|hazme|combinas|comb
 const refusing =
   /(?<!\p{L})(?:no|ni|nunca|evita|apaga|apagan|apagarte|confundirse|cuidado|lejos|separ[ao]\p{L}*|quita|compite|en vez|mejor que)(?!\p{L})/iu;
 
-/** The colours that a text recommends. */
 function coloursIn(text: string) {
   const praised = text.split(/[.;:]\s+/).filter((sentence) => !refusing.test(sentence));
   const { colours, garments } = read(praised.join('. '), []).slots;
@@ -37,7 +36,6 @@ const ofCold = /fr[ií]o|invierno|capas|nieve/i;
 const ofTheCold = 'qué ropa tengo para la nieve y el frío';
 const mostTold = 5;
 
-/** The style that a question names, where garments tell it. */
 const styleOf = ({ state, wardrobe }: IntentContext): MoodEffect | null => {
   const { moods } = understand(state.question ?? '', wardrobe).slots;
   return moods.map((mood) => moodEffects[mood]).find(({ prefers, requires }) => prefers && requires) ?? null;
@@ -87,7 +85,6 @@ export const tellOwnAfter: IntentHandler = async (context) => {
 
 const mostAgainst = 3;
 
-/** What of the wardrobe makes a style, and what breaks it. */
 function tellStyle({ wardrobe, speaker }: IntentContext, { prefers, avoids }: MoodEffect): Reply {
   const worth = (one: Garment) => prefers?.(one) ?? 0;
   const own = wardrobe.filter((one) => isAtHand(one) && worth(one) > 0);
