@@ -4,7 +4,7 @@ import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
 import { rarity } from '../../knowledge/documents.ts';
-import { entries, textOfTitle } from '../../knowledge/entries.ts';
+import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
@@ -22,7 +22,7 @@ import { theList, your, yourList } from '../../voice/names.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
-import { answerParts } from './answer-parts.ts';
+import { answerParts, isOfAnother } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
@@ -284,6 +284,8 @@ function saferFor(question: string, { box }: IntentContext): string | null {
 }
 const mostSafe = 8;
 
+const ofCustom = /^(?:customs|codes)$/;
+
 const answered: IntentHandler = async (context) => {
   const { speaker, understood, wardrobe, state } = context;
   const before = continued.has(state.topic) ? (state.question ?? '') : '';
@@ -315,7 +317,10 @@ const answered: IntentHandler = async (context) => {
     about:
       `${about}${told} ${told === '' ? before : ''} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim(),
   }));
-  const answer = await answerTo(context, asked);
+  const given = await answerTo(context, asked);
+  const told = given === undefined || given === 'told' ? undefined : entryCalled(given.title);
+  const answer =
+    told && ofCustom.test(told.topic) && isOfAnother(told, `${message} ${before}`) ? undefined : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
   const ofParts = parts.length > 1 ? answerParts(context, parts, whole) : null;
   if (ofParts)

@@ -27,17 +27,24 @@ const mostWeighed = 5;
 
 const speaksOf = (entry: Entry, term: string) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject;
 
-const codes: ReadonlySet<string> = new Set(termsOf('riguroso rigurosa tie'));
+const named: ReadonlySet<string> = new Set([
+  ...foremost,
+  ...termsOf(
+    'riguroso rigurosa tie coreano coreana chino japones japonesa indio nigeriano nigeriana copto copta etiope rumano rumana ruso rusa',
+  ),
+]);
 
-/** What holds for all does not answer on a faith, a country or a code, nor what holds for one on all. */
-function isInPlace(entry: Entry, question: string): boolean {
+/** The custom of one faith or country is not told of another. */
+export function isOfAnother(entry: Entry, question: string): boolean {
   const terms = termsOf(question);
-  const named = terms.filter((term) => foremost.has(term) || codes.has(term));
   const titled = (titleOf.get(entry) ?? []).filter((term) => foremost.has(term));
-  return (
-    (named.length === 0 || named.some((term) => speaksOf(entry, term))) &&
-    (titled.length === 0 || titled.some((term) => terms.includes(term)))
-  );
+  return titled.length > 0 && !titled.some((term) => terms.includes(term));
+}
+
+/** Nor what holds for all of a faith, a country or a code. */
+function isInPlace(entry: Entry, question: string): boolean {
+  const asked = termsOf(question).filter((term) => named.has(term));
+  return !isOfAnother(entry, question) && (asked.length === 0 || asked.some((term) => speaksOf(entry, term)));
 }
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
