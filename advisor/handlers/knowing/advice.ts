@@ -3,15 +3,13 @@ import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
-import { rarity } from '../../knowledge/documents.ts';
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
-import { sentencesOn } from '../../knowledge/parts.ts';
 import { stainIn } from '../../knowledge/stains.ts';
-import { contentTermsOf, goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
+import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
@@ -26,7 +24,7 @@ import { answerParts, isOfAnother } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
-import { carriedAnswer } from './carried-answer.ts';
+import { carriedAnswer, passageOn } from './carried-answer.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -255,15 +253,6 @@ function subjectKept(message: string, before: string, { understood }: IntentCont
   return isKept && understood.reading.tokens.length > mostOfFollowUp
     ? goingOnSubjects(message, before)
     : message;
-}
-
-/** "¿y se llevan flores como aquí?", of which the entry that was just told speaks in passing */
-function passageOn(question: string, { state, box }: IntentContext): string | null {
-  const told = textOfTitle(state.answered ?? '', box.advisor);
-  if (told === null) return null;
-  const terms = [...new Set(contentTermsOf(question))].sort((a, b) => rarity(b) - rarity(a));
-  const [part] = terms.map((term) => sentencesOn(term, told)).filter((one) => one !== '' && one !== told);
-  return part ?? null;
 }
 
 const pointsBack =

@@ -1,9 +1,9 @@
 import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
-import { rarity } from '../../knowledge/documents.ts';
+import { rarity, titleOf } from '../../knowledge/documents.ts';
 import { entries, entryCalled } from '../../knowledge/entries.ts';
 import { type Entry, textOf } from '../../knowledge/entry.ts';
-import { sentencesForRest } from '../../knowledge/parts.ts';
-import { cloths, contentTermsOf, goingOn } from '../../knowledge/telling.ts';
+import { sentencesForRest, sentencesOn } from '../../knowledge/parts.ts';
+import { cloths, contentTermsOf, foremost, goingOn } from '../../knowledge/telling.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { entriesFor } from './answer-parts.ts';
@@ -20,13 +20,23 @@ const notOut = patternOf(
 const preventions = entries.filter(({ topic, title }) => topic === 'care' && tellsPrevention(title));
 const fewestShared = 2;
 const mostTold = 160;
+const mostOfCustom = 16;
 
 export function carriedAnswer(context: IntentContext): Reply | null {
   const { state, understood, message, box, speaker } = context;
   const { tokens } = understood.reading;
   const told = entryCalled(state.answered ?? '');
   const before = state.question;
-  if (!continued.has(state.topic) || before === null || tokens.length > mostOfFollowUp) return null;
+  if (!continued.has(state.topic) || before === null) return null;
+  const isOfFaith = told?.topic === 'customs' && (titleOf.get(told) ?? []).some((term) => foremost.has(term));
+  const passage =
+    isOfFaith && message.includes('?') && tokens.length <= mostOfCustom && passageOn(message, context);
+  if (passage)
+    return {
+      sentences: [passage],
+      remember: { topic: 'knowledge', asked: null, question: before, answered: told?.title ?? null },
+    };
+  if (tokens.length > mostOfFollowUp) return null;
   const question = goingOn(message, before).slice(0, mostTold);
   const remember = { topic: 'knowledge' as const, asked: null, question };
   if (asksPrevention(message)) return prevented(context, before, told);
@@ -88,4 +98,17 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
       answered: known?.title ?? told?.title ?? null,
     },
   };
+}
+
+/** "¿y se llevan flores como aquí?", of which the entry that was just told speaks in passing */
+export function passageOn(
+  question: string,
+  { state, box }: Pick<IntentContext, 'state' | 'box'>,
+): string | null {
+  const entry = entryCalled(state.answered ?? '');
+  if (!entry) return null;
+  const told = textOf(entry, box.advisor);
+  const terms = [...new Set(contentTermsOf(question))].sort((a, b) => rarity(b) - rarity(a));
+  const [part] = terms.map((term) => sentencesOn(term, told)).filter((one) => one !== '' && one !== told);
+  return part ?? null;
 }
