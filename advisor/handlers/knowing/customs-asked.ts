@@ -17,8 +17,13 @@ import { isAnswered } from './answer-parts.ts';
 import { continued } from './asks-knowledge.ts';
 import { questionsAsked } from './parts-asked.ts';
 
+const people =
+  'chino|china|ruso|rusa|rumano|rumana|griego|griega|indio|india|coreano|coreana|japones|japonesa|nigeriano|nigeriana';
+const who =
+  'boda|funeral|velorio|entierro|misa|bautizo|iglesia|templo|amigo|amiga|novio|novia|suegro|suegra|familia|companero|companera|vecino|vecina|jefe|jefa|primo|prima|marido|esposo|esposa|mujer|muchacho|muchacha|chico|chica|padre|madre|papa|mama|mia|mio';
+/** Chinos are trousers. */
 const ruling = patternOf(
-  'judi~|ortodox~|evangelic~|protestante~|musulman~|islamic~|hindu~|budista~|sij|mormon~|copt~|etiope~|gitan~|sinagoga|mezquita|shabat|pesaj|mehndi|sangeet / india|indio|indios|indias|hindues|corean~|corea|chin~|japon~|nigerian~|nigeria|rumana|rumano|rusa|ruso|griega|griego / black tie / white tie / formal riguros~ / etiqueta riguros~ / riguros~ etiqueta / hanbok|kimono|sari|kipa|aso ebi',
+  `judi~|ortodox~|evangelic~|protestante~|musulman~|islamic~|hindu~|budista~|sij|mormon~|copt~|etiope~|gitan~|sinagoga|mezquita|shabat|pesaj|mehndi|sangeet|hanbok|sari|kipa|corea|nigeria|japon / ${who} [es|era|son] [de] [la] ${people} / que era|es|son ${people} / de [la] china|india / black tie / white tie / formal riguros~ / etiqueta riguros~ / riguros~ etiqueta / aso ebi`,
 );
 const death = patternOf(
   'velorio|velatorio|funeral|entierro|entierran|enterrar|sepelio|tanatorio|murio|fallecio / misa de difuntos',
