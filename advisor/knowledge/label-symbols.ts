@@ -1,7 +1,7 @@
 import { tokensOf } from '../words/tokens.ts';
 
 type Shape = 'tub' | 'triangle' | 'dryer' | 'drying' | 'iron' | 'circle';
-export type Symbol = { says: string; means: string; inShort: string };
+type Symbol = { says: string; means: string; inShort: string };
 
 const square = '(?:cuadrado|cuadradito|cuadro|cuadrito)';
 const within = '(?:con|que tiene|y|de)?(?: (?:un|el|una))?';

@@ -90,7 +90,7 @@ export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: To
     .map(({ entry }) => entry);
 }
 
-export const entryFor = (asked: Asked, isFirst: boolean, of?: Topic): Entry | null =>
+const entryFor = (asked: Asked, isFirst: boolean, of?: Topic): Entry | null =>
   entriesFor(asked, isFirst, of)[0] ?? null;
 
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
