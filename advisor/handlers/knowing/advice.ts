@@ -309,7 +309,9 @@ const answered: IntentHandler = async (context) => {
   const given = await answerTo(context, asked);
   const told = given === undefined || given === 'told' ? undefined : entryCalled(given.title);
   const answer =
-    told && ofCustom.test(told.topic) && isOfAnother(told, `${message} ${before}`) ? undefined : given;
+    told && ofCustom.test(told.topic) && isOfAnother(told, `${message} ${before}`, state.country)
+      ? undefined
+      : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
   const ofParts = parts.length > 1 ? answerParts(context, parts, whole) : null;
   if (ofParts)

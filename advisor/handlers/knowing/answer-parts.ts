@@ -16,6 +16,7 @@ import {
 import { termsOf } from '../../knowledge/terms.ts';
 import { aimsOf } from '../../understand/learned/shipped.ts';
 import { newContext } from '../../understand/learned/situation.ts';
+import { type Country, countries } from '../../understand/told/country.ts';
 import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
 import type { Answer } from './answers.ts';
@@ -34,17 +35,28 @@ const named: ReadonlySet<string> = new Set([
   ),
 ]);
 
+const landOf = (country: Country) => termsOf(country === 'spain' ? 'españa' : country);
+const lands: ReadonlySet<string> = new Set(countries.flatMap(landOf));
+
 /** The custom of one faith or country is not told of another. */
-export function isOfAnother(entry: Entry, question: string): boolean {
+export function isOfAnother(entry: Entry, question: string, country: Country | null): boolean {
   const terms = termsOf(question);
-  const titled = (titleOf.get(entry) ?? []).filter((term) => foremost.has(term));
-  return titled.length > 0 && !titled.some((term) => terms.includes(term));
+  const titled = titleOf.get(entry) ?? [];
+  const isApart = (among: readonly string[]) =>
+    among.length > 0 && !among.some((term) => terms.includes(term));
+  const ofLands = titled.filter((term) => lands.has(term));
+  const isAbroad =
+    country !== null && country !== 'america' && !ofLands.some((term) => landOf(country).includes(term));
+  return isApart(titled.filter((term) => foremost.has(term))) || (isAbroad && isApart(ofLands));
 }
 
 /** Nor what holds for all of a faith, a country or a code. */
-function isInPlace(entry: Entry, question: string): boolean {
+function isInPlace(entry: Entry, question: string, country: Country | null): boolean {
   const asked = termsOf(question).filter((term) => named.has(term));
-  return !isOfAnother(entry, question) && (asked.length === 0 || asked.some((term) => speaksOf(entry, term)));
+  return (
+    !isOfAnother(entry, question, country) &&
+    (asked.length === 0 || asked.some((term) => speaksOf(entry, term)))
+  );
 }
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
@@ -70,7 +82,12 @@ const isOfSpill = (question: string, entry: Entry): boolean => {
   return spilt === undefined || terms.some((term) => speaksOf(entry, term));
 };
 
-export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: Topic): Entry[] {
+export function entriesFor(
+  { question, about }: Asked,
+  country: Country | null,
+  isFirst: boolean,
+  of?: Topic,
+): Entry[] {
   const aims = aimsOf(question, newContext);
   const whole = `${question} ${about}`;
   const isWhole = about === '' || (opensQuestion(question) && tellingOf(termsOf(question)).subject !== null);
@@ -81,7 +98,9 @@ export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: To
   const least = isFirst && isWhole ? leastSure : sureEnough;
   const found = new Set(asked.flatMap((one) => lookUp(one, mostWeighed)).map(({ entry }) => entry));
   return [...found]
-    .filter((entry) => (of ? entry.topic === of : entry.topic !== 'product') && isInPlace(entry, whole))
+    .filter(
+      (entry) => (of ? entry.topic === of : entry.topic !== 'product') && isInPlace(entry, whole, country),
+    )
     .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
     .filter(
       ({ entry, sure }) => sure >= least || (sure >= leastSure && sentencesOn(question, entry.title) !== ''),
@@ -90,11 +109,8 @@ export function entriesFor({ question, about }: Asked, isFirst: boolean, of?: To
     .map(({ entry }) => entry);
 }
 
-const entryFor = (asked: Asked, isFirst: boolean, of?: Topic): Entry | null =>
-  entriesFor(asked, isFirst, of)[0] ?? null;
-
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
-  topics.test(entryFor(asked, false)?.topic ?? '');
+  topics.test(entriesFor(asked, null, false)[0]?.topic ?? '');
 
 /** "¿y qué no debo echarle?" names nothing that could be said not to be known. */
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
@@ -111,7 +127,7 @@ const briefly = (question: string) =>
     .join(' ');
 
 export function answerParts(
-  { speaker, box }: IntentContext,
+  { speaker, box, state }: IntentContext,
   questions: readonly Asked[],
   whole: Answer | null,
 ): { sentences: Phrase[]; title: string } | null {
@@ -140,7 +156,7 @@ export function answerParts(
     }
     const isSaid = (entry: Entry) => told.some(({ title }) => title === entry.title);
     const isFirst = at === 0 || ofSpill.test(question);
-    const [best, ...others] = entriesFor(asked, isFirst).filter(
+    const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
       (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
     );
     const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');

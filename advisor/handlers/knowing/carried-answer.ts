@@ -50,7 +50,7 @@ export function carriedAnswer(context: IntentContext): Reply | null {
         .filter((term) => asked.includes(term))
         .reduce((sum, term) => sum + rarity(term), 0);
     const topic = told.topic === 'care' ? 'care' : undefined;
-    const [found] = entriesFor({ question: message, about: before }, false, topic).sort(
+    const [found] = entriesFor({ question: message, about: before }, state.country, false, topic).sort(
       (one, other) => shared(other) - shared(one),
     );
     const isOn = found?.topic === told.topic && shared(found) > 0;
