@@ -373,7 +373,7 @@ export const maya = {
   ],
   'knows-not': [
     'De eso no tengo una respuesta segura. Cuéntame un poco más y lo miramos.',
-    'No lo sé con certeza, y prefiero no inventar. ¿Me das algún detalle más?',
+    'Con certeza no lo sé, y prefiero no inventar. ¿Me das algún detalle más?',
   ],
   unowned: ['No veo {what} entre tus prendas.', 'En tu armario no está {what}.'],
   'unowned-instead': ['Con lo que sí tienes: {look}.', 'Mientras tanto, {look}.'],

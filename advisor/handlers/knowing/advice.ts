@@ -20,11 +20,12 @@ import { theList, your, yourList } from '../../voice/names.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
+import { isOfAnotherField } from './another-field.ts';
 import { answerParts, isOfAnother } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
-import { carriedAnswer, passageOn } from './carried-answer.ts';
+import { carriedAnswer } from './carried-answer.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -313,7 +314,7 @@ const answered: IntentHandler = async (context) => {
       ? undefined
       : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
-  const ofParts = parts.length > 1 ? answerParts(context, parts, whole) : null;
+  const ofParts = parts.length > 1 && !isOfAnotherField(context) ? answerParts(context, parts, whole) : null;
   if (ofParts)
     return {
       sentences: ofParts.sentences,
@@ -350,8 +351,6 @@ const answered: IntentHandler = async (context) => {
   const says =
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
-  const further = answer === 'told' && message.includes('?') && passageOn(message, context);
-  if (further) return { sentences: [further], remember: { ...remember, answered: state.answered } };
   if (answer === 'told')
     return {
       sentences: [speaker.say('knows-no-more')],

@@ -19,7 +19,7 @@ import { newContext } from '../../understand/learned/situation.ts';
 import { type Country, countries } from '../../understand/told/country.ts';
 import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
-import type { Answer } from './answers.ts';
+import { type Answer, isTold as isToldBefore } from './answers.ts';
 import { type Asked, opensQuestion } from './parts-asked.ts';
 import { asksPrevention, tellsPrevention } from './preventing.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -154,7 +154,8 @@ export function answerParts(
       tell(whole.title, ofWhole);
       continue;
     }
-    const isSaid = (entry: Entry) => told.some(({ title }) => title === entry.title);
+    const isSaid = (entry: Entry) =>
+      isToldBefore(state, entry.title) || told.some(({ title }) => title === entry.title);
     const isFirst = at === 0 || ofSpill.test(question);
     const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
       (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),

@@ -101,10 +101,7 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
 }
 
 /** "¿y se llevan flores como aquí?", of which the entry that was just told speaks in passing */
-export function passageOn(
-  question: string,
-  { state, box }: Pick<IntentContext, 'state' | 'box'>,
-): string | null {
+function passageOn(question: string, { state, box }: Pick<IntentContext, 'state' | 'box'>): string | null {
   const entry = entryCalled(state.answered ?? '');
   if (!entry) return null;
   const told = textOf(entry, box.advisor);

@@ -5,7 +5,7 @@ const word =
 const interrogative = `(?:(?:a|con|de|para|por|en|desde|hasta) )?${word}`;
 const ofPurpose = `(?:para|en|con) (?:\\p{L}+ ){1,5}(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
 const opening =
-  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|sirven?|valen?|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
+  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|(?:sirven?|valen?)(?= \\p{L})|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
 /** "y que no me vuelva a pasar" asks how to prevent it. */
 const preventing =
   '(?:(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se |le |nos )?(?:vuelv|pas|suced|ocurr|repit)\\p{L}*)(?!\\p{L})';
@@ -20,7 +20,8 @@ const begins = new RegExp(
 export const opensQuestion = (part: string): boolean => begins.test(part);
 const acts = new RegExp(`^(?:y |e )(?:${ofAct}|${ofThing})`, 'iu');
 /** "que lo recogí hace una semana" gives a reason. */
-const gives = /^que (?!no )/iu;
+const gives =
+  /^(?:que|q|k) (?!(?:no|es|son|signif\p{L}+|diferenc\p{L}+|hago|pasa|tal|talla|color|tela|onda)(?!\p{L}))/iu;
 /** A thing alone, beside a question: "¿largo o corto?", "¿y el blanco puro?" */
 const bare = /^(?:y |o )?(?:el|la|los|las|un|una|con|sin|en|de|largo|corto)(?!\p{L})/iu;
 const sentence = /(?<=[?!.;\n])\s+|(?=¿)/u;
