@@ -25,6 +25,7 @@ import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
+import { asksCustom } from './knowing/customs-asked.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
@@ -397,7 +398,12 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       });
   if (understood.aim === 'product-detail' && state.productIds.length === 0 && state.outfits.length > 0)
     return notOnFile;
-  if (/^(?:knowledge|dress)$/.test(intent) && state.outfits.length === 0 && isDressedByCode(context))
+  if (
+    /^(?:knowledge|dress)$/.test(intent) &&
+    state.outfits.length === 0 &&
+    isDressedByCode(context) &&
+    !asksCustom(context)
+  )
     return handlers.dress;
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;

@@ -1,3 +1,4 @@
+import { mixtureWarned } from '../knowledge/mixtures.ts';
 import { halfway } from '../understand/asking/halfway.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { dateIn } from '../understand/told/dates.ts';
@@ -135,11 +136,14 @@ import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { keepsOwned } from './facts/by-word.ts';
 import { asksOfTold } from './facts/of-told.ts';
+import { asksOwnAfter, tellOwnAfter } from './facts/own-after.ts';
 import { asksOfMine, tellOwnedFor } from './facts/owned-for.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
+import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
+import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
@@ -194,6 +198,7 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
+  { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
@@ -201,6 +206,9 @@ export const byWords: readonly Rule[] = [
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },
   { applies: asksWhichOfMine, handler: forOwner(pickOfMine) },
+  { applies: asksCustom, handler: tellCustom },
+  { applies: (context) => goesOnAsking(context) || asksHow(context), handler: knowledge },
+  { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },

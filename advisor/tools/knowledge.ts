@@ -31,6 +31,8 @@ export const searchKnowledge = tool({
     const [{ probability } = { probability: 0 }] = weighed;
     if (!defined || probability >= (asksMeaning.test(question) ? sureOfMeaning : sure)) return found;
     const { title, text, terms, compares } = defined;
+    // A cloth and a garment are not compared: "¿el poliéster técnico es el mismo de las blusas?"
+    if (compares && found.length > 0 && new Set(terms.map(({ sort }) => sort)).size > 1) return found;
     // An entry on this term alone tells more than its definition.
     const isOnIt = ({ title }: { title: string }) => {
       const named = termsNamedIn(title);

@@ -281,9 +281,33 @@ export const facts = {
     '{other} es la otra asesora, con otro estilo y su propia conversación.',
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
+  'same-for-it': ['Sí, vale lo mismo.', 'Sí, igual.'],
+  'not-same-for-it': ['No es igual.', 'No del todo: cambia.'],
+  'not-out': [
+    'Si no sale, repite una vez y no insistas: ni calor ni plancha, que la fijan. Después, tintorería, y cuenta de qué es y qué le has puesto.',
+    'Repítelo una vez más y, si sigue, no la seques con calor: llévala a la tintorería y di qué era y qué le has echado.',
+  ],
+  'not-out-of-hide': [
+    'Si no sale, no insistas ni pruebes con nada más fuerte, que se lleva el color: un especialista del cuero la limpia o la retinta.',
+    'Ahí ya no le eches nada más, que te comes el color: a un taller de limpieza de piel, que la limpian o la retiñen.',
+  ],
+  'own-near-face': ['De lo tuyo, cerca de la cara: {list}.', 'De tu armario, arriba yo te pondría {list}.'],
+  'own-of-style': ['De lo tuyo entran ahí {list}.', 'Tuyo, y de lleno en eso: {list}.'],
+  'none-of-style': ['De lo tuyo, nada lo da del todo.', 'En tu armario no veo nada que lo dé entero.'],
+  'against-style': ['Lo romperían {list}.', 'Y lo que se lo carga: {list}.'],
+  'none-near-face': [
+    'De esos colores no veo nada tuyo para la parte de arriba; un pañuelo lo resuelve con poco.',
+    'En esos tonos no tienes nada de arriba. Con un pañuelo te apañas.',
+  ],
+  'custom-kept-by': ['De lo tuyo lo cumple {look}.', 'De tu armario, para eso: {look}.'],
+  'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [
-    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar. Dime la tela o para qué es y busco lo más cercano.',
-    'Lo que me preguntas de {what} no te lo puedo asegurar. ¿Me dices la tela o la ocasión y miro por ahí?',
+    'Sobre {what}, justo lo que me preguntas no lo sé seguro, y prefiero no inventar.',
+    'Lo que me preguntas de {what} no te lo puedo asegurar.',
+  ],
+  'knows-none-of-care': [
+    'Sobre {what} no lo sé seguro, y prefiero no inventar. Dime de qué tela es y busco lo más cercano.',
+    'De {what} no te lo puedo asegurar. ¿De qué tela es? Con eso miro por ahí.',
   ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',

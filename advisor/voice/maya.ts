@@ -368,12 +368,12 @@ export const maya = {
     'Acerca la tela a la cara con luz de día: si te da luz, es tuyo; si solo se ve ella, no.',
   ],
   'knows-no-more': [
-    'Eso en concreto no lo sé, y prefiero no inventarlo. Si me dices la tela, la prenda o la ocasión, lo miro por otro lado.',
+    'Eso en concreto no lo sé, y prefiero no inventarlo.',
     'Hasta ahí llega lo que sé con seguridad. Cuéntame qué te preocupa exactamente y busco por ese lado.',
   ],
   'knows-not': [
-    'De eso no tengo una respuesta segura. Dime la prenda, la tela o la ocasión y lo miramos.',
-    'No lo sé con certeza, y prefiero no inventar. ¿Me das algún detalle más: prenda, tejido, lugar?',
+    'De eso no tengo una respuesta segura. Cuéntame un poco más y lo miramos.',
+    'Con certeza no lo sé, y prefiero no inventar. ¿Me das algún detalle más?',
   ],
   unowned: ['No veo {what} entre tus prendas.', 'En tu armario no está {what}.'],
   'unowned-instead': ['Con lo que sí tienes: {look}.', 'Mientras tanto, {look}.'],

@@ -334,12 +334,12 @@ export const valentina: Lines = {
     'Prueba rápida: foto con luz natural y el color cerca de la cara. Si te ilumina, adelante.',
   ],
   'knows-no-more': [
-    'Eso en concreto no lo sé, y paso de inventármelo. ¿Me dices la tela o para qué es, y le doy otra vuelta?',
+    'Eso en concreto no lo sé, y paso de inventármelo.',
     'Hasta ahí llego seguro. Dime qué es lo que te trae de cabeza y busco por otro lado.',
   ],
   'knows-not': [
-    'Eso no lo sé seguro, y paso de inventar. Dime qué prenda o qué tela es y lo vemos.',
-    'Ahí no te lo aseguro. ¿Me cuentas un poco más: prenda, tejido, para dónde?',
+    'Eso no lo sé seguro, y paso de inventar. Cuéntame un poco más y lo vemos.',
+    'Ahí no te lo aseguro. ¿Me cuentas un poco más?',
   ],
   unowned: ['No veo {what} en tu armario.', 'Entre lo tuyo no está {what}.'],
   'unowned-instead': ['Con lo que sí tienes: {look}.', 'Pero mira: {look}.'],

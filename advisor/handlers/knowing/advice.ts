@@ -2,29 +2,33 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
-import { entries, textOfTitle } from '../../knowledge/entries.ts';
+import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
+import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
-import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
-import { sizeConversion } from '../../knowledge/size-conversion.ts';
+import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { stainIn } from '../../knowledge/stains.ts';
-import { contentOf, goingOn } from '../../knowledge/telling.ts';
+import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { asksForSize, measuresIn, tellsMeasures } from '../../understand/told/measures.ts';
 import { isChild } from '../../understand/told/wearer.ts';
-import { understand } from '../../understand/understand.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
-import { womanly } from '../usual-kinds.ts';
-import { type Answer, answerTo, mostOfFollowUp, questionsIn, secondAnswer, withDay } from './answers.ts';
+import { isOfAnotherField } from './another-field.ts';
+import { answerParts, isOfAnother } from './answer-parts.ts';
+import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
+import { carriedAnswer } from './carried-answer.ts';
+import { questionsAsked, withoutJacket } from './parts-asked.ts';
+import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
+import { verdictFirst } from './verdict-first.ts';
 import { withoutAnswer } from './without-answer.ts';
 
 export const trends: IntentHandler = async (context) => {
@@ -136,6 +140,7 @@ export const colour: IntentHandler = async (context) => {
   const ofFace =
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
+  if (ofFace && questionsAsked(message).length > 1) return knowledge(context);
   const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
   const tell = ({ entry }: Found) => ({
     sentences: [textOf(entry, box.advisor)],
@@ -207,67 +212,74 @@ export const colour: IntentHandler = async (context) => {
 const mostRemembered = 160;
 const ofUnknown = 'Mancha que no sé de qué es';
 
-/** By what was told, else by the wardrobe. */
-const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
-  state.wearer.cut === null
-    ? wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind))
-    : state.wearer.cut === 'man';
-const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
-const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
-
-/** "¿qué talla de cinturón pido con 95 de cintura?" */
-function sizeAsked({
-  understood,
-  state,
-  wardrobe,
-  box,
-}: IntentContext): { text: string; isMeasured: boolean } | null {
-  const { tokens } = understood.reading;
-  const { waist, hip, chest } = measuresIn(tokens);
-  const asked = state.question ?? '';
-  // "ya medí: 80 de cintura, 100 de cadera", after a size was asked
-  const isTold = tellsMeasures(tokens) && (ofSize.test(asked) || /\bpido\b/i.test(asked));
-  // "de cadera mido 104 y de cintura 78", told where a size is spoken of
-  const tells =
-    understood.aim === 'size-measure' && (waist ?? chest) !== undefined && (hip ?? chest) !== undefined;
-  if (!asksForSize(tokens) && !isTold && !tells) return null;
-  const [first] =
-    isTold && understood.slots.garments.length === 0
-      ? understand(asked, wardrobe).slots.garments
-      : understood.slots.garments;
-  const kind = first?.kinds[0] ?? null;
-  const cut =
-    state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
-  const found = sizeByMeasure(tokens, kind, cut);
-  if (!found) return null;
-  if ('text' in found) return { text: found.text, isMeasured: true };
-  const entry = entries.find(({ title }) => title === found.title);
-  return entry ? { text: textOf(entry, box.advisor), isMeasured: false } : null;
-}
-
-const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
-const ofMen = /\b(?:hombres?|chicos?|caballeros?)\b/i;
-
-/** "M es 38, 40 o 42?", "¿y en hombre?" after it */
-function letterAsked({ message, state, understood, box }: IntentContext): string | null {
-  const goesOn = ofMen.test(message) && understood.reading.tokens.length <= mostOfFollowUp;
-  const [named, isLarge] =
-    letterToNumber.exec(message) ?? ((goesOn && letterToNumber.exec(state.question ?? '')) || []);
-  if (named === undefined) return null;
-  const isMan = ofMen.test(message) || state.wearer.cut === 'man';
-  return textOfTitle(isLarge ? lettersTold.large : lettersTold[isMan ? 'man' : 'woman'], box.advisor);
-}
-const lettersTold = {
-  woman: 'Letra y número en mujer: S, M, L y XL',
-  man: 'Letra y número en hombre: pantalón, camisa y chaqueta',
-  large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
-} as const;
-
 const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
 
-/** Replies from the knowledge base, or admits that nothing fits. */
+/** Replies from the knowledge base, or admits that nothing fits; a mixture that would hurt is warned of first. */
 export const knowledge: IntentHandler = async (context) => {
-  const { message, speaker, understood, wardrobe, state } = context;
+  const { message, state } = context;
+  const warned = mixtureWarned(message);
+  const choice = substanceChosen(message, continued.has(state.topic) ? (state.question ?? '') : '');
+  const remember = {
+    topic: 'knowledge' as const,
+    asked: null,
+    question: goingOnWith(context) ?? message.slice(0, mostRemembered),
+  };
+  if (choice)
+    return {
+      sentences: warned?.isDangerous ? [warned.says, choice] : [choice, warned?.says],
+      remember: continued.has(state.topic) ? { topic: 'knowledge', asked: null } : remember,
+    };
+  const symbols = symbolsIn(message);
+  if (symbols.length > 1 || (symbols.length === 1 && questionsAsked(message).length < 2))
+    return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
+  const sized = sizeTold(context);
+  if (sized) return { sentences: [sized], remember };
+  const reply = carriedAnswer(context) ?? (await answered(context));
+  const isWarning = reply.remember?.answered === ofMixture;
+  return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
+};
+const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
+
+function goingOnWith({ state, understood, message }: IntentContext): string | null {
+  const isShort = understood.reading.tokens.length <= mostOfFollowUp;
+  return continued.has(state.topic) && state.question !== null && isShort
+    ? goingOn(message, state.question).slice(0, mostRemembered)
+    : null;
+}
+
+/** "lo acabo de meter a 40, ¿se puede salvar?": a long follow-up keeps the thing that was spoken of. */
+function subjectKept(message: string, before: string, { understood }: IntentContext): string {
+  const isBare = tellingOf(termsOf(message)).subject === null || pointsBack.test(message);
+  const isKept = isBare && understood.slots.garments.length === 0 && before !== '';
+  return isKept && understood.reading.tokens.length > mostOfFollowUp
+    ? goingOnSubjects(message, before)
+    : message;
+}
+
+const pointsBack =
+  /(?<!\p{L})(?:c[oó]mo|puedo|debo|quiero) l[oa]s? \p{L}+|\p{L}+[aei]rl[oa]s?(?!\p{L})|(?<!\p{L})(?:se puede (?:salvar|arreglar|lavar)|tiene arreglo)(?!\p{L})/iu;
+
+/** Advice on a stain that the named cloth bears, where the best would spoil it. */
+function saferFor(question: string, { box }: IntentContext): string | null {
+  const named = limitsIn(question);
+  const spilt = lookUp(`mancha ${question} ${named.map((one) => one.named).join(' ')}`, mostSafe, 'care');
+  const [safe] = spilt.flatMap(({ entry }) => {
+    const text = textOf(entry, box.advisor);
+    const isOfCloth = named.some(({ named: cloth }) =>
+      termsOf(entry.title).includes(termsOf(cloth)[0] ?? ''),
+    );
+    return isOfCloth && keptWithin(question, text) === text ? [text] : [];
+  });
+  return safe ?? null;
+}
+const mostSafe = 8;
+
+const ofCustom = /^(?:customs|codes)$/;
+
+const answered: IntentHandler = async (context) => {
+  const { speaker, understood, wardrobe, state } = context;
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const message = subjectKept(withoutJacket(context.message), before, context);
   const spoken = garmentsByIds(
     wardrobe,
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
@@ -283,42 +295,36 @@ export const knowledge: IntentHandler = async (context) => {
   const question =
     `${about}${message.slice(0, 360)} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim() ||
     'nada';
-  const namesScale =
-    /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
-  const inScale =
-    namesScale.test(message) && sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const usual =
-    /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i.test(message) &&
-    sizeConversion(understood.reading.tokens, context.state.wearer.cut);
-  const bySize = sizeAsked(context);
-  const sized =
-    (bySize?.isMeasured && bySize.text) || inScale || usual || letterAsked(context) || (bySize?.text ?? null);
-  if (sized)
-    return {
-      sentences: [sized],
-      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
-    };
-  const isOfSizes =
-    continued.has(state.topic) && /\b(?:tallas?|talles?|numero|calzo)\b/i.test(state.question ?? '');
-  const converted =
-    sizeConversion(understood.reading.tokens, state.wearer.cut) ??
-    (isOfSizes && understood.reading.tokens.length <= mostOfFollowUp
-      ? sizeConversion(tokensOf(`talla ${message}`), state.wearer.cut)
-      : null);
-  if (converted)
-    return {
-      sentences: [converted],
-      remember: { topic: 'knowledge', asked: null, question: message.slice(0, mostRemembered) },
-    };
   const isStained = stainIn(tokensOf(message));
   const ofMan = ofSize.test(message) && isManly(context) && !namesSex.test(message);
   const plain = `${about}${message}${ofMan ? ' hombre' : ''}`.slice(0, 400);
   const isCare = isStained || cares.has(understood.aim);
   const asked = isCare ? question : withDay(plain, context) || 'nada';
-  const [firstPart = '', ...otherParts] = questionsIn(asked);
-  const isSeveral = otherParts.length > 0 && contentOf(firstPart) >= 2;
-  const ofFirst = isSeveral ? await answerTo(context, firstPart) : undefined;
-  const answer = ofFirst === undefined || ofFirst === 'told' ? await answerTo(context, asked) : ofFirst;
+  const isMixing = mixtureWarned(message) !== null;
+  const questions = questionsAsked(message).filter(({ question: one }) => !(isMixing && mixes(one)));
+  const parts = questions.map(({ question: part, about: told }) => ({
+    question: part,
+    about:
+      `${about}${told} ${told === '' ? before : ''} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim(),
+  }));
+  const given = await answerTo(context, asked);
+  const told = given === undefined || given === 'told' ? undefined : entryCalled(given.title);
+  const answer =
+    told && ofCustom.test(told.topic) && isOfAnother(told, `${message} ${before}`, state.country)
+      ? undefined
+      : given;
+  const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
+  const ofParts = parts.length > 1 && !isOfAnotherField(context) ? answerParts(context, parts, whole) : null;
+  if (ofParts)
+    return {
+      sentences: ofParts.sentences,
+      remember: {
+        topic: 'knowledge',
+        asked: null,
+        question: message.slice(0, mostRemembered),
+        answered: ofParts.title,
+      },
+    };
   const isOfStain = isStained || understood.aim === 'stain';
   const isFarOfStain = isOfStain && answer !== 'told' && answer?.isFar === true;
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
@@ -351,18 +357,21 @@ export const knowledge: IntentHandler = async (context) => {
       remember: { ...remember, answered: state.answered },
     };
   if (!found) return withoutAnswer(context, asked, remember);
-  const second = await secondAnswer(context, found, message);
   const { garments } = understood.slots;
   const spokenOf = garments
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const applies = garmentsByIds(wardrobe, spokenOf);
-  if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
+  // What is soled, lined or worn is not treated as its leather alone.
+  const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
+  const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
+  const first = verdictFirst(message, found.text);
+  const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? first;
+  if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [
       found.isFar === true && speaker.say('knows-nearest'),
-      found.text,
-      second?.text,
+      within,
       applies.length > 0 && speaker.say('applies', { list: theList(applies) }),
     ],
     garmentIds: applies.map(({ id }) => id),

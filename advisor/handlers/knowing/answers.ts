@@ -4,7 +4,7 @@ import { lookUp } from '../../knowledge/look-up.ts';
 import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
 import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
-import { contentOf, contentTermsOf, goingOn, tellingOf } from '../../knowledge/telling.ts';
+import { contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
 import { purposeIn } from '../day.ts';
@@ -176,9 +176,6 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   return next ? answerOf(next) : 'told';
 }
 
-const asking =
-  /^(?:y |o |pero )?(?:a |con |de |para |por |en )?(?:qu[eé]|q|c[oó]mo|cu[aá]l\w*|cu[aá]nt\w*|se|si|el|la|los|las|hay)\b/i;
-
 const unsureProbability = 0.5;
 const unsureShare = 0.5;
 const betterBy = 0.2;
@@ -191,27 +188,4 @@ export function withDay(question: string, { state }: IntentContext): string {
   if (alone && (alone.probability >= unsureProbability || alone.share >= unsureShare)) return question;
   const [ofDay] = lookUp(`${question} ${purpose}`, 1);
   return ofDay && ofDay.share >= (alone?.share ?? 0) + betterBy ? `${question} ${purpose}` : question;
-}
-
-/** The questions that a message puts one after another: "¿cuánto asoma el puño? ¿y el largo del pantalón?" */
-export const questionsIn = (message: string): string[] =>
-  message
-    .split(/(?<=\?)|(?= y (?:qu[eé]|q|c[oó]mo|cu[aá]l|cu[aá]nto|se|si) )/i)
-    .map((part) => part.replace(/^[\s¿¡,.]+/, '').trim())
-    .filter((part, at) => part.length > 0 && (at === 0 || (contentOf(part) > 0 && asking.test(part))));
-
-export async function secondAnswer(
-  context: IntentContext,
-  first: Answer,
-  message: string,
-): Promise<Answer | null> {
-  const [before = '', ...others] = questionsIn(message);
-  for (const part of others) {
-    const alone =
-      contentOf(part) > 1 ? await context.use('searchKnowledge', { question: part, count: 1 }) : [];
-    const together = await context.use('searchKnowledge', { question: goingOn(part, before), count: 2 });
-    const answer = [...alone, ...together].find((one) => one.title !== first.title && isOn(part, one));
-    if (answer && sentencesOn(part, first.text) === '') return answer;
-  }
-  return null;
 }

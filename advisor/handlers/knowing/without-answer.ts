@@ -4,6 +4,7 @@ import { lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
 import type { Intent } from '../../understand/intents.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
@@ -47,6 +48,7 @@ const surelyCare = 0.8;
 const goesOnWithCare = ({ understood, state }: IntentContext): boolean =>
   continued.has(state.topic) && leadsTo(understood.aims, ofKnowledge) >= surelyCare;
 const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
+const ofCare: ReadonlySet<Aim> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
 
 export async function withoutAnswer(
   context: IntentContext,
@@ -99,8 +101,10 @@ export async function withoutAnswer(
     return { sentences: [speaker.say('not-my-field')], remember: { asked: null } };
   const [named] = understood.slots.garments;
   const missing = missingFrom(null, asked) ?? named?.text ?? null;
+  const isCare = understood.aim !== null && ofCare.has(understood.aim) && understood.slots.fabric === null;
+  const line = isCare ? 'knows-none-of-care' : 'knows-none';
   return {
-    sentences: [missing ? speaker.say('knows-none', { what: quote(missing) }) : speaker.say('knows-not')],
+    sentences: [missing ? speaker.say(line, { what: quote(missing) }) : speaker.say('knows-not')],
     remember,
   };
 }

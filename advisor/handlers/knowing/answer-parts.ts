@@ -1,0 +1,174 @@
+import { keptWithin } from '../../knowledge/cloth-limits.ts';
+import { countsOf, rarity, titleOf } from '../../knowledge/documents.ts';
+import { entryCalled } from '../../knowledge/entries.ts';
+import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
+import { leastOfSubject, lookUp } from '../../knowledge/look-up.ts';
+import { sentencesOn } from '../../knowledge/parts.ts';
+import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
+import {
+  contentOf,
+  contentTermsOf,
+  foremost,
+  goingOn,
+  goingOnSubjects,
+  tellingOf,
+} from '../../knowledge/telling.ts';
+import { termsOf } from '../../knowledge/terms.ts';
+import { aimsOf } from '../../understand/learned/shipped.ts';
+import { newContext } from '../../understand/learned/situation.ts';
+import { type Country, countries } from '../../understand/told/country.ts';
+import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
+import type { IntentContext } from '../handler.ts';
+import { type Answer, isTold as isToldBefore } from './answers.ts';
+import { type Asked, opensQuestion } from './parts-asked.ts';
+import { asksPrevention, tellsPrevention } from './preventing.ts';
+import { verdictFirst } from './verdict-first.ts';
+
+const mostWeighed = 5;
+
+const speaksOf = (entry: Entry, term: string) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject;
+
+const named: ReadonlySet<string> = new Set([
+  ...foremost,
+  ...termsOf(
+    'riguroso rigurosa tie coreano coreana chino japones japonesa indio nigeriano nigeriana copto copta etiope rumano rumana ruso rusa',
+  ),
+]);
+
+const landOf = (country: Country) => termsOf(country === 'spain' ? 'españa' : country);
+const lands: ReadonlySet<string> = new Set(countries.flatMap(landOf));
+
+/** The custom of one faith or country is not told of another. */
+export function isOfAnother(entry: Entry, question: string, country: Country | null): boolean {
+  const terms = termsOf(question);
+  const titled = titleOf.get(entry) ?? [];
+  const isApart = (among: readonly string[]) =>
+    among.length > 0 && !among.some((term) => terms.includes(term));
+  const ofLands = titled.filter((term) => lands.has(term));
+  const isAbroad =
+    country !== null && country !== 'america' && !ofLands.some((term) => landOf(country).includes(term));
+  return isApart(titled.filter((term) => foremost.has(term))) || (isAbroad && isApart(ofLands));
+}
+
+/** Nor what holds for all of a faith, a country or a code. */
+function isInPlace(entry: Entry, question: string, country: Country | null): boolean {
+  const asked = termsOf(question).filter((term) => named.has(term));
+  return (
+    !isOfAnother(entry, question, country) &&
+    (asked.length === 0 || asked.some((term) => speaksOf(entry, term)))
+  );
+}
+/** Beside these, "¿y el vino?" asks of no stain. */
+const besideCare: ReadonlySet<Topic | undefined> = new Set([
+  'colour',
+  'colour-and-face',
+  'customs',
+  'codes',
+  'bodies',
+]);
+
+function covers(question: string, text: string): boolean {
+  const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
+  return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
+}
+
+const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
+
+const ofSpill = /^quitar mancha de (.+?) en /u;
+/** Of a substance that no entry knows, another is not told. */
+const isOfSpill = (question: string, entry: Entry): boolean => {
+  const [, spilt] = ofSpill.exec(question) ?? [];
+  const terms = spilt === undefined ? [] : termsOf(spilt);
+  return spilt === undefined || terms.some((term) => speaksOf(entry, term));
+};
+
+export function entriesFor(
+  { question, about }: Asked,
+  country: Country | null,
+  isFirst: boolean,
+  of?: Topic,
+): Entry[] {
+  const aims = aimsOf(question, newContext);
+  const whole = `${question} ${about}`;
+  const isWhole = about === '' || (opensQuestion(question) && tellingOf(termsOf(question)).subject !== null);
+  const asked = [
+    ...(about === '' ? [] : [goingOn(question, about), goingOnSubjects(question, about)]),
+    ...(isWhole ? [question] : []),
+  ];
+  const least = isFirst && isWhole ? leastSure : sureEnough;
+  const found = new Set(asked.flatMap((one) => lookUp(one, mostWeighed)).map(({ entry }) => entry));
+  return [...found]
+    .filter(
+      (entry) => (of ? entry.topic === of : entry.topic !== 'product') && isInPlace(entry, whole, country),
+    )
+    .map((entry) => ({ entry, sure: surenessOf(entry, question, about === '' ? null : about, aims) }))
+    .filter(
+      ({ entry, sure }) => sure >= least || (sure >= leastSure && sentencesOn(question, entry.title) !== ''),
+    )
+    .sort((a, b) => b.sure - a.sure)
+    .map(({ entry }) => entry);
+}
+
+export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
+  topics.test(entriesFor(asked, null, false)[0]?.topic ?? '');
+
+/** "¿y qué no debo echarle?" names nothing that could be said not to be known. */
+const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
+const vague: ReadonlySet<string> = new Set(
+  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual'),
+);
+
+const mostWords = 9;
+const briefly = (question: string) =>
+  question
+    .replace(/^(?:y|e|o|pero) /i, '')
+    .split(/\s+/)
+    .slice(0, mostWords)
+    .join(' ');
+
+export function answerParts(
+  { speaker, box, state }: IntentContext,
+  questions: readonly Asked[],
+  whole: Answer | null,
+): { sentences: Phrase[]; title: string } | null {
+  const told: { title: string; text: string }[] = [];
+  const sentences: Phrase[] = [];
+  const tell = (title: string, text: string) => {
+    told.push({ title, text });
+    sentences.push([text]);
+  };
+  const topic = entryCalled(whole?.title ?? '')?.topic;
+  const isBesideCare = besideCare.has(topic);
+  const isCustom = topic === 'customs' || topic === 'codes';
+  for (const [at, asked] of questions.entries()) {
+    const { question, about } = asked;
+    const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
+    const isTold = isPrevented || told.some(({ text }) => covers(question, text));
+    if (isTold && (contentOf(question) > 1 || !opensQuestion(question) || !asksManner.test(question)))
+      continue;
+    const within = (text: string) => keptWithin(`${question} ${about}`, verdictFirst(question, text));
+    const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
+    const ofWhole = isWhole ? within(whole.text) : null;
+    const isOpen = at === 0 && about !== '' && (isCustom || tellingOf(termsOf(question)).subject === null);
+    if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
+      tell(whole.title, ofWhole);
+      continue;
+    }
+    const isSaid = (entry: Entry) =>
+      isToldBefore(state, entry.title) || told.some(({ title }) => title === entry.title);
+    const isFirst = at === 0 || ofSpill.test(question);
+    const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
+      (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
+    );
+    const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
+    const entry = best && isSaid(best) ? other : best;
+    if (best && !entry) continue;
+    const text = entry && within(textOf(entry, box.advisor));
+    if (entry && text) tell(entry.title, text);
+    else if (at === 0 && whole && ofWhole) tell(whole.title, ofWhole);
+    else if (!isTold && isOfThing(question))
+      sentences.push(speaker.say('knows-not-part', { what: quote(onOneLine(briefly(question))) }));
+  }
+  const [first] = told;
+  return first ? { sentences, title: first.title } : null;
+}

@@ -1,0 +1,93 @@
+import { entries, textOfTitle } from '../../knowledge/entries.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
+import { sizeConversion } from '../../knowledge/size-conversion.ts';
+import { asksForSize, measuresIn, tellsMeasures } from '../../understand/told/measures.ts';
+import { understand } from '../../understand/understand.ts';
+import { tokensOf } from '../../words/tokens.ts';
+import type { IntentContext } from '../handler.ts';
+import { womanly } from '../usual-kinds.ts';
+import { mostOfFollowUp } from './answers.ts';
+import { continued } from './asks-knowledge.ts';
+import { sizeAgainstOwn } from './own-size.ts';
+
+/** By what was told, else by the wardrobe. */
+export const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
+  state.wearer.cut === null
+    ? wardrobe.length > 0 && !wardrobe.some((garment) => womanly.has(garment.kind))
+    : state.wearer.cut === 'man';
+export const ofSize = /\b(?:tallas?|talles?|n[uú]mero|calzo)\b/i;
+export const namesSex = /\b(?:mujer|hombre|chic[ao]|niñ[ao]|bebe|señora|dama|caballero)/i;
+
+/** "¿qué talla de cinturón pido con 95 de cintura?" */
+function sizeAsked({
+  understood,
+  state,
+  wardrobe,
+  box,
+}: IntentContext): { text: string; isMeasured: boolean } | null {
+  const { tokens } = understood.reading;
+  const { waist, hip, chest } = measuresIn(tokens);
+  const asked = state.question ?? '';
+  // "ya medí: 80 de cintura, 100 de cadera", after a size was asked
+  const isTold = tellsMeasures(tokens) && (ofSize.test(asked) || /\bpido\b/i.test(asked));
+  // "de cadera mido 104 y de cintura 78", told where a size is spoken of
+  const tells =
+    understood.aim === 'size-measure' && (waist ?? chest) !== undefined && (hip ?? chest) !== undefined;
+  if (!asksForSize(tokens) && !isTold && !tells) return null;
+  const [first] =
+    isTold && understood.slots.garments.length === 0
+      ? understand(asked, wardrobe).slots.garments
+      : understood.slots.garments;
+  const kind = first?.kinds[0] ?? null;
+  const cut =
+    state.wearer.cut ?? (wardrobe.length === 0 ? null : isManly({ state, wardrobe }) ? 'man' : 'woman');
+  const found = sizeByMeasure(tokens, kind, cut);
+  if (!found) return null;
+  if ('text' in found) return { text: found.text, isMeasured: true };
+  const entry = entries.find(({ title }) => title === found.title);
+  return entry ? { text: textOf(entry, box.advisor), isMeasured: false } : null;
+}
+
+const letterToNumber = /\b(?:talla )?(?:xs|s|m|l|xl|(xxl|[234]xl)) (?:es|seria|equivale|son)\b.*\b[345]\d\b/i;
+const ofMen = /\b(?:hombres?|chicos?|caballeros?)\b/i;
+
+/** "M es 38, 40 o 42?", "¿y en hombre?" after it */
+function letterAsked({ message, state, understood, box }: IntentContext): string | null {
+  const goesOn = ofMen.test(message) && understood.reading.tokens.length <= mostOfFollowUp;
+  const [named, isLarge] =
+    letterToNumber.exec(message) ?? ((goesOn && letterToNumber.exec(state.question ?? '')) || []);
+  if (named === undefined) return null;
+  const isMan = ofMen.test(message) || state.wearer.cut === 'man';
+  return textOfTitle(isLarge ? lettersTold.large : lettersTold[isMan ? 'man' : 'woman'], box.advisor);
+}
+const lettersTold = {
+  woman: 'Letra y número en mujer: S, M, L y XL',
+  man: 'Letra y número en hombre: pantalón, camisa y chaqueta',
+  large: 'Tallas grandes en número: XXL, 2X, 3XL y 4XL',
+} as const;
+
+const namesScale =
+  /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
+const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
+const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
+
+export function sizeTold(context: IntentContext): string | null {
+  const { message, understood, state } = context;
+  const { tokens } = understood.reading;
+  const { cut } = state.wearer;
+  const owned = isManly(context) ? 'man' : cut;
+  const against = sizeAgainstOwn(message, owned);
+  if (against) return against;
+  const isConverted = namesScale.test(message) || tellsUsual.test(message);
+  const bySize = sizeAsked(context);
+  const told =
+    (bySize?.isMeasured && bySize.text) ||
+    (isConverted && sizeConversion(tokens, cut)) ||
+    letterAsked(context) ||
+    (bySize?.text ?? null) ||
+    sizeConversion(tokens, cut);
+  if (told) return told;
+  const goesOn = continued.has(state.topic) && asksOfSizes.test(state.question ?? '');
+  return goesOn && tokens.length <= mostOfFollowUp ? sizeConversion(tokensOf(`talla ${message}`), cut) : null;
+}

@@ -1,0 +1,81 @@
+import { tokensOf } from '../words/tokens.ts';
+
+type Limit = { cloth: RegExp; named: string; never: RegExp; says: string };
+
+const limits: readonly Limit[] = [
+  {
+    cloth: /\b(?:seda|saten de seda|gasa de seda|chiffon|organza)\b/,
+    named: 'seda',
+    never:
+      /percarbonato|lej[ií]a|agua oxigenada|agua (?:templada|tibia|caliente)|bicarbonato|secadora|lavadora|enzim|amon[ií]aco|acetona|\balcohol\b|lavavajillas|lavaplatos|al sol\b|cepill/i,
+    says: 'En seda, ni percarbonato ni lavavajillas ni agua caliente, y sin frotar.',
+  },
+  {
+    cloth: /\b(?:lana|cachemir\w*|cashmere|merino|alpaca|angora|mohair|pano|tweed|vicuna)\b/,
+    named: 'lana',
+    never:
+      /percarbonato|lej[ií]a|agua (?:templada|caliente)|secadora|lavadora|enzim|amon[ií]aco|lavado normal|lava (?:como siempre|normal)|\b[46]0 grados/i,
+    says: 'En lana, ni percarbonato ni agua caliente ni frotar.',
+  },
+  {
+    cloth: /\b(?:ante|gamuza|serraje|nobuk|nubuck)\b/,
+    named: 'ante',
+    never:
+      /percarbonato|lej[ií]a|\bcrema|bet[uú]n|lavadora|secadora|acetona|\bjab[oó]n|lavavajillas|lavaplatos/i,
+    says: 'El ante, sin crema y con la menor agua posible.',
+  },
+  {
+    cloth: /\b(?:cuero|napa|charol|de piel)\b/,
+    named: 'cuero',
+    never:
+      /percarbonato|lej[ií]a|\balcohol\b|acetona|lavadora|secadora|lavavajillas|lavaplatos|vinagre|agua oxigenada/i,
+    says: 'El cuero, sin alcohol, sin acetona y sin meterlo en agua.',
+  },
+  {
+    cloth: /\b(?:acetato|triacetato|forro)\b/,
+    named: 'acetato',
+    never: /acetona|quitaesmalte/i,
+    says: 'La acetona deshace el acetato, que es la tela de muchos forros.',
+  },
+];
+
+const plain = (text: string) =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join(' ');
+
+/** A refusal or a condition on another cloth makes a sentence safe. */
+const refuses =
+  /(?<!\p{L})(?:no|ni|nunca|jam[aá]s|sin|nada de|tampoco|evita|salvo|menos|fuera|en vez de)(?!\p{L})/iu;
+const ofOther =
+  /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela)|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
+
+export const limitsIn = (question: string): readonly Limit[] => {
+  const said = plain(question);
+  return limits.filter(({ cloth }) => cloth.test(said));
+};
+
+/** Less than this of a text is no answer any more. */
+const leastLeft = 0.5;
+
+/**
+ * A text without the sentences that would spoil a cloth that the question names, and with the limit said; `null` where
+ * too little of it is left.
+ */
+export function keptWithin(question: string, text: string): string | null {
+  let kept = text;
+  for (const { cloth, never, says } of limitsIn(question)) {
+    const sentences = kept.split(/(?<=[.?!…]) +/);
+    const spoils = (sentence: string) =>
+      never.test(sentence) &&
+      !refuses.test(sentence) &&
+      !ofOther.test(sentence) &&
+      !cloth.test(plain(sentence));
+    const safe = sentences.filter((sentence) => !spoils(sentence));
+    if (safe.length === sentences.length) continue;
+    const left = safe.join(' ');
+    if (left.length < leastLeft * text.length) return null;
+    kept = `${left} ${says}`;
+  }
+  return kept;
+}
