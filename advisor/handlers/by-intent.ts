@@ -3,7 +3,7 @@ import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { asksOther, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
+import { asksOther, asksToDress, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { tellsOfSelf } from '../understand/told/wearer.ts';
@@ -321,6 +321,9 @@ const ofCompany: ReadonlySet<string> = new Set([
   'abortion',
 ]);
 
+/** "Maya, ¿vos qué decís?", of what to wear, asks for no words to send. */
+const surelyToDress = 0.9;
+
 /** Care for the person first, then the intent. */
 function likeliestHandler(context: IntentContext): IntentHandler {
   const { understood, state } = context;
@@ -347,7 +350,12 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
-  if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
+  if (
+    asksWords(context) &&
+    !tellsWhatToSay.has(spoken?.id ?? '') &&
+    (asksToDress(understood.aims) < surelyToDress || state.outfits.length > 0)
+  )
+    return giveWords;
   if (fearsRemark(context)) return standBy;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';

@@ -40,6 +40,9 @@ export type Composed = {
   relaxed: boolean;
 };
 
+/** Score from which a garment answers a colour by its own. */
+const sameColour = 1.5;
+
 const mostChoices = 6;
 /** Among few garments each choice is quick. */
 const mostAmongFew = 12;
@@ -128,7 +131,26 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     wardrobe,
     (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
   );
-  const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
+  const isOfAvoided = (garment: Garment) =>
+    input.avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
+  /** Of garments that could each be the one asked for, those that meet the day and its demands. */
+  const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
+  const meeting = (ids: readonly string[]): readonly string[] => {
+    const fit = ids.filter((id) => {
+      const garment = byId.get(id);
+      return (
+        garment !== undefined &&
+        traitsOf(garment).formality > leastFormal - mostOffLevel &&
+        isAtHand(garment) &&
+        !isOfAvoided(garment) &&
+        !againstAir(garment, air, true) &&
+        !input.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment))
+      );
+    });
+    return fit.length > 0 ? fit : ids;
+  };
+  const asked = input.oneOfEach.map(meeting);
+  const wanted = new Set([...input.mustInclude, ...asked.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];
   const isOff = (garment: Garment, share: 'all' | 'clothes') =>
     oneColour.length > 0 &&
@@ -175,12 +197,15 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const required = input.moods.flatMap((mood) => {
     const { requires } = moodEffects[mood];
     const usable = (one: Garment) =>
-      isAtHand(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
+      isAtHand(one) &&
+      !isOfAvoided(one) &&
+      !input.mustAvoid.includes(one.id) &&
+      !unwelcome.includes(one.id);
     const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];
     return ids.length > 0 && !ids.some((id) => wanted.has(id)) ? [byDress(ids)] : [];
   });
   const lists = [
-    ...input.oneOfEach.map(byDress),
+    ...asked.map(byDress),
     ...required.slice(0, 2),
     ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
   ];
@@ -265,7 +290,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       return { ...warm, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const choices = choicesOf(input.oneOfEach.map(byDress), most);
+  const choices = choicesOf(asked.map(byDress), most);
   // A taste is given up before a need.
   const demanded = input.moods.filter((mood) => needs.has(mood));
   for (const avoided of demanded.length > 0 ? [avoidedIn(demanded), []] : [[]]) {

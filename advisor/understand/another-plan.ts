@@ -28,6 +28,9 @@ const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'train-journey',
 ]);
 
+/** With whom and how a family eats. */
+const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['meeting-parents', 'barbecue', 'brunch', 'picnic']);
+
 const leastSure = 0.5;
 const mostOfMain = 0.2;
 const fewWords = 3;
@@ -78,6 +81,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       const probability = likely[at] ?? 0;
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && !named.includes(label)) continue;
+      if (main.event === 'family-meal' && ofMeal.has(label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
         probability >= Math.max(leastSure, best?.likely ?? 0) &&

@@ -63,7 +63,7 @@ const spelling = spellingOf(
 
 /** A look that is to be avoided tells of no plan. */
 const likeness =
-  /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
+  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
 /** "arreglado pero informal" lies between the two. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
@@ -228,7 +228,7 @@ export function read(
   const first = mended(said.plan, tokens);
   const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
   const plan = isMendedAway && said.then ? said.then : first;
-  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text, plan);
+  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
   const then = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));

@@ -24,7 +24,7 @@ import { unlike } from '../unlike.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
-import { changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
+import { alsoFor, changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
@@ -256,7 +256,8 @@ export const dress: IntentHandler = async (given) => {
     ...(asksChange ? [...speaker.say('one-for-both'), ' '] : []),
     ...(change?.says ?? speaker.say('and-too', { for: purposeOfPlan(both.other) })),
   ];
-  const reply = proposal(context, composed, { day, wanted, isNew: true, ...(also && { also }) });
+  const then = !both && slots.then !== null && made ? await alsoFor(context, made.garmentIds, day, slots.then) : null;
+  const reply = proposal(context, composed, { day, wanted, isNew: true, also: also ?? then });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
   const [best] = composed.outfits;

@@ -34,6 +34,8 @@ const unfit: ReadonlySet<string> = new Set([
   'missing-person',
   'care-home',
   'child-diagnosed',
+  'eggs-and-flour',
+  'to-seem-of-age',
   'tucked',
   'size-of-another',
   'playful',
@@ -77,6 +79,8 @@ export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
 const doubtlessly = 0.88;
+/** Clothes are all that is asked for. */
+const certainly = 0.95;
 
 /** A plan of one's own, on a day that is told. */
 const isPlanned = ({ understood, message, box }: IntentContext, id: string): boolean => {
@@ -103,11 +107,20 @@ const renounced = patternOf(
   'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
 );
 
-function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment): boolean {
+function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
   if (dresses === 'always') return true;
+  if (
+    likely >= certainly &&
+    slots.occasion !== null &&
+    !unfit.has(id) &&
+    !ofMinors &&
+    !occurs(reluctant, reading.tokens) &&
+    !occurs(renounced, reading.tokens)
+  )
+    return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));

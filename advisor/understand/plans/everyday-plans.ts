@@ -105,7 +105,12 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
-    words: 'monologo|monologos|comedia|circo|zarzuela|obra de teatro|funcion',
+    words: 'circo|titeres|marionetas|guinol|cuentacuentos',
+    occasion: 'casual',
+    purpose: 'la función',
+  },
+  {
+    words: 'monologo|monologos|comedia|zarzuela|obra de teatro|funcion',
     event: 'theatre',
     occasion: 'party',
   },
