@@ -18,6 +18,7 @@ import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
+import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
@@ -256,7 +257,7 @@ const dressesAfterGrave = ({ state }: IntentContext, { outfits, remember }: Repl
   isGrave(state) && outfits !== undefined && outfits.length > 0 && remember?.topic !== 'feeling';
 
 async function mendedReply(context: IntentContext, given: IntentContext): Promise<Reply> {
-  const reply = await likeliestHandler(context)(given);
+  const reply = await replacingAbsent(likeliestHandler(context))(given);
   if (reply.isOnlyTold) return hearTold(given);
   if (!reply.isUnheard) return reply;
   if (isAnsweredByEntry(given)) return knowledge(given);

@@ -84,7 +84,13 @@ function meantIn(context: IntentContext) {
   }
   const isPlural = ({ text }: { text: string }) => /^(l[oa]s|mis|est[oa]s|es[oa]s|tod[oa]s)\b/i.test(text);
   // "el abrigo" is the one that is called so, where there is one.
-  const meant = known.map((one) => ({ ...one, garmentIds: calledSo(one, wardrobe) }));
+  // "esos zapatos los tengo en el zapatero": those of the look on the table.
+  const shown = state.outfits.flatMap(({ garmentIds }) => garmentIds);
+  const meant = known.map((one) => {
+    const called = calledSo(one, wardrobe);
+    const here = shown.filter((id) => called.includes(id));
+    return { ...one, garmentIds: called.length > 1 && here.length > 0 ? here.slice(0, 1) : called };
+  });
   const several = meant.filter((one) => one.garmentIds.length > 1 && !isPlural(one));
   return {
     ids: meant.filter((one) => !several.includes(one)).flatMap(({ garmentIds }) => garmentIds),

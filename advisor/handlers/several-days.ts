@@ -105,10 +105,17 @@ const asking = /^(algo|look|looks|outfit|outfits|conjunto|conjuntos|tenida|tenid
 const pointing =
   /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
+const planning =
+  /^(?:plan|planes|planea\w*|planifi\w*|arma\w*|organiza\w*|prepara\w*|dame|deme|hazme|haceme|sacame|looks|outfits|conjuntos|tenidas|pintas|repet\w*|repit\w*)$/;
+/** "plan de lunes a miércoles", which "trabajo de lunes a viernes" is not */
+const asksRange = (tokens: readonly { text: string }[]): boolean =>
+  weekdaysIn(tokens) !== null && tokens.some(({ text }) => planning.test(text));
+
 export function isSeveralDays(context: IntentContext): boolean {
   const { understood } = context;
   const { intent, aim, reading, slots } = understood;
   if (!dressing.has(intent) || (aim !== null && changing.has(aim)) || slots.garments.length > 0) return false;
+  if (intent === 'dress' && slots.place === null && asksRange(reading.tokens)) return true;
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
   if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
   // "voy a Madrid del 8 al 13" is a trip.

@@ -14,9 +14,12 @@ const isForHeat = ({ kind, style }: Garment) =>
 
 /** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
 const hotC = 27;
+/** Corduroy, tweed and flannel are worn up to some twenty degrees. */
+const mostForCold = 22;
 const isForCold = (garment: Garment): boolean => {
   if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
-  const { clo } = traitsOf(garment);
+  const { clo, air } = traitsOf(garment);
+  if (air[1] < mostForCold) return true;
   if (/\b(?:cuello (?:alto|cisne|vuelto)|franela)\b/i.test(garment.name)) return true;
   const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
   return clo >= (isLayer ? 0.3 : 0.4);

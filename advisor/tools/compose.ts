@@ -140,7 +140,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       const garment = byId.get(id);
       return (
         garment !== undefined &&
-        traitsOf(garment).formality > leastFormal - mostOffLevel &&
+        traitsOf(garment).formality >= leastFormal &&
         isAtHand(garment) &&
         !isOfAvoided(garment) &&
         !againstAir(garment, air, true) &&

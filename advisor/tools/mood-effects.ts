@@ -32,6 +32,14 @@ export const isSporty = (garment: Garment): boolean =>
 
 const leastElegance = 0.36;
 
+const isLong = ({ length, name }: Garment) =>
+  length === 'long' || /\b(?:larg[oa]|maxi|hasta los pies)(?!\p{L})/iu.test(name);
+/** Waists that give: of elastic, knit or a drawstring. */
+const yields = (garment: Garment) =>
+  isOf(garment, 'joggers', 'leggings') ||
+  garment.fabric === 'knit' ||
+  /\b(?:goma|el[aá]stic|ch[aá]ndal|mallas|leggins|palazzo|premam[aá]|punto|plisad)/iu.test(garment.name);
+
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
 const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
@@ -186,6 +194,15 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     prefers: (garment) =>
       (isSkinTop(garment) && /^(linen|silk|chiffon|cotton)$/.test(garment.fabric ?? '') ? 2 : 0) -
       (isOf(garment, 'shorts') ? 12 : 0),
+  },
+  'covered-legs': {
+    avoids: (garment) => isOf(garment, 'shorts') || (isOf(garment, 'skirt', 'dress') && !isLong(garment)),
+    prefers: (garment) => (isOf(garment, 'pants', 'jumpsuit') || isLong(garment) ? 3 : 0),
+  },
+  'easy-waist': {
+    avoids: (garment) => isOf(garment, 'belt', 'suit') || (garment.category === 'bottoms' && !yields(garment)),
+    prefers: (garment) =>
+      (garment.category === 'dresses' ? 4 : 0) + (garment.category === 'bottoms' ? 2 : 0) - (isTight(garment) ? 4 : 0),
   },
   windproof: {
     avoids: (garment) =>

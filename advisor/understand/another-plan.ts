@@ -94,3 +94,29 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
   const plan = best && planOf(best.label);
   return plan && { plan, isBefore: best !== null && best.clause < mainClause };
 }
+
+const listing = /[,;:.\n¿?¡!]+|\s(?:y|e)\s/iu;
+const leastListed = 0.45;
+const unlisted: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['none', 'casual']);
+
+/** The plans of a list, one a part: "una para el laburo y otra para salir a comer". */
+export function plansListed(text: string): Plan[] {
+  const found: { label: string; plan: Plan }[] = [];
+  for (const part of text.split(listing)) {
+    const tokens = tokensOf(part);
+    // "Viernes: …" is the day of what follows.
+    if (tokens.length < 2) continue;
+    const named = plans.find(tokens);
+    const ruled = plansIn(tokens, named, false).plan;
+    const probabilities = planProbabilities(part, named, ruled);
+    const most = Math.max(...probabilities);
+    const label = planLabels[probabilities.indexOf(most)] ?? 'none';
+    const isSure = most >= leastListed && !unlisted.has(label);
+    const plan = isSure
+      ? (named.find(({ meaning }) => (meaning.event ?? meaning.occasion) === label)?.meaning ?? planOf(label))
+      : ruled;
+    const key = plan?.event ?? plan?.purpose ?? plan?.occasion;
+    if (plan && key && !found.some((one) => one.label === key)) found.push({ label: key, plan });
+  }
+  return found.map(({ plan }) => plan);
+}

@@ -46,6 +46,8 @@ export const moods = [
   'y2k',
   'muddy',
   'covered-arms',
+  'covered-legs',
+  'easy-waist',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -66,6 +68,8 @@ export const needs: ReadonlySet<Mood> = new Set([
   'slip-on',
   'muddy',
   'covered-arms',
+  'covered-legs',
+  'easy-waist',
 ]);
 
 const wholeColours =
@@ -147,6 +151,8 @@ const words: Readonly<Record<Mood, string>> = {
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
   muddy: 'todo embarrado|lleno de barro|mucho barro',
   'covered-arms': 'brazos tapados|brazos cubiertos|tapar brazos',
+  'covered-legs': 'piernas tapadas|piernas cubiertas|tapar piernas|rodillas tapadas',
+  'easy-waist': 'cintura elastica|cintura de goma|con goma en la cintura|sin apretar la cintura|nada que apriete la cintura',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

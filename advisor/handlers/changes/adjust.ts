@@ -13,6 +13,7 @@ import { datesIn } from '../../understand/told/dates.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
@@ -43,6 +44,8 @@ function changed(context: IntentContext): ShownOutfit | undefined {
     state.week.some((one) => one.date === inWeek(state, date)),
   );
   if (slots.position !== null || isOfDay) return said;
+  const ofPlan = namedByPlan(context);
+  if (ofPlan) return ofPlan;
   const pointed = slots.garments.filter(
     ({ start, wanted, points }) =>
       demonstrative.test(reading.tokens[start - 1]?.text ?? '') || (!wanted && points === 'definite'),
@@ -52,6 +55,21 @@ function changed(context: IntentContext): ShownOutfit | undefined {
       ({ id, kind }) => garmentIds.includes(id) || (kinds.includes(kind) && colours.length === 0),
     );
   return state.outfits.find((outfit) => pointed.some((one) => shows(outfit, one))) ?? said;
+}
+
+/** "en el de la cena", of looks that are named by their plans */
+function namedByPlan({ state, understood }: IntentContext): ShownOutfit | undefined {
+  const { tokens } = understood.reading;
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === 'de' && /^(el|la|los|lo|look|conjunto|outfit)$/.test(tokens[index - 1]?.text ?? ''),
+  );
+  if (at < 0 || state.outfits.length < 2) return undefined;
+  const said = new Set(tokens.slice(at + 1, at + 4).flatMap(({ stem, text }) => (text.length > 3 ? [stem] : [])));
+  return state.outfits.find(({ name }) => {
+    const [plan, look] = name.split(': ');
+    return look !== undefined && plan !== undefined && tokensOf(plan).some(({ stem }) => said.has(stem));
+  });
 }
 
 const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;

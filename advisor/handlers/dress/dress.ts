@@ -1,8 +1,8 @@
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import { sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
+import type { Composed } from '../../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
-import { numberOf } from '../../understand/numbers.ts';
 import { gravest } from '../../understand/plans/plans-in.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/told/dates.ts';
@@ -29,26 +29,11 @@ import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
 import { instead } from './instead.ts';
+import { daysAsked, forPlans, isOneAfterAnother, outfitsAsked, plansAsked } from './many-looks.ts';
 import { notTheirs } from './not-theirs.ts';
+import { outfitsOfDays } from './outfits-of-days.ts';
 import { proposal } from './proposal.ts';
 import { rememberOutfits } from './remember.ts';
-
-const looks = new Set(
-  'look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones'.split(
-    ' ',
-  ),
-);
-const most = 5;
-
-/** An explicit number of outfits: "hazme tres looks". */
-function outfitsAsked({ understood }: IntentContext): number | null {
-  const { tokens } = understood.reading;
-  const at = tokens.findIndex(({ text }) => looks.has(text));
-  const near = at < 0 ? [] : tokens.slice(Math.max(0, at - 2), at);
-  const [count] = near.flatMap((token) => numberOf(token) ?? []);
-  // "un look" does not limit the number.
-  return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
-}
 
 /** "traje" means no dinner jacket where none is worn. */
 function seemly(
@@ -83,6 +68,12 @@ const easier = (
 ): Wanted['wishes'] =>
   then !== null && /^(casual|sport)$/.test(then.occasion) && /^(party|date)$/.test(day.occasion ?? '')
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
+    : wishes;
+
+/** What the other plan of the day does to clothes is no matter of a funeral. */
+const soberly = (wishes: Wanted['wishes'], { event }: DialogueState['day']): Wanted['wishes'] =>
+  isMourning(event)
+    ? { ...wishes, moods: wishes.moods.filter((mood) => !/^(?:messy|muddy|free-legs|colourful|sparkling|bold|relaxed)$/.test(mood)) }
     : wishes;
 
 /** A party at which clothes are spoilt is dressed for as a day at home, whatever it is called. */
@@ -146,6 +137,18 @@ const wantsOne = (
   occurs(orChange, reading.tokens) ||
   isMourning(day.event) !== isMourning(then.event);
 
+async function oneAfterAnother(
+  context: IntentContext,
+  day: DialogueState['day'],
+  wishes: Wanted['wishes'],
+  many: number,
+): Promise<Composed> {
+  const made = await outfitsOfDays(context, Array.from({ length: many }, () => day), wishes);
+  const name = (outfit: Composed['outfits'][number], at: number) =>
+    daysAsked(context) === null ? outfit : { ...outfit, name: `Día ${at + 1}: ${outfit.name}` };
+  return { outfits: made.flatMap((one, at) => (one ? [name(one, at)] : [])), missing: [], relaxed: false };
+}
+
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (given) => {
   const plain = withSpokenColour(withReferent(given));
@@ -175,6 +178,9 @@ export const dress: IntentHandler = async (given) => {
 
   if (state.wearer.other) return notTheirs(context);
   const asksChange = occurs(orChange, understood.reading.tokens);
+  const listed = wardrobe.length > 0 ? plansAsked(context, day) : null;
+  const ofEach = listed && (await forPlans(context, listed, wanted));
+  if (ofEach) return ofEach;
   if (isApart) return forEachPlan(context, day, wanted, asksChange ? speaker.say('bring-change') : null);
   const nothing = withoutWardrobe(context);
   if (nothing)
@@ -195,7 +201,7 @@ export const dress: IntentHandler = async (given) => {
 
   const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
-  const many = outfitsAsked(context);
+  const many = daysAsked(context) ?? outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
   if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
@@ -223,14 +229,17 @@ export const dress: IntentHandler = async (given) => {
 
   const request = {
     ...dayInput(day, box),
-    ...easier(seemly(context, wanted.wishes, day), slots.then, day),
+    ...easier(seemly(context, soberly(wanted.wishes, day), day), slots.then, day),
     notAgain: [
       ...box.recentOutfits.slice(-40).map((ids) => [...ids]),
       ...(context === plain ? [] : state.outfits.map(({ garmentIds }) => garmentIds)),
     ],
     count: many ?? (isMourning(day.event) ? 1 : usualCount),
   };
-  let composed = await context.use('composeOutfits', request);
+  let composed: Composed =
+    many !== null && isOneAfterAnother(context)
+      ? await oneAfterAnother(context, day, request, many)
+      : await context.use('composeOutfits', request);
   // Of garments that are not worn together, the one named last counts.
   if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
     composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });

@@ -105,6 +105,16 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
+    words: 'salir a comer|salir a comer fuera|salir a comer afuera|comer fuera|comer afuera|cenar fuera|cenar afuera',
+    occasion: 'date',
+    purpose: 'comer fuera',
+  },
+  {
+    words: 'ensayo de la banda|ensayo con la banda|ensayo con mi grupo|ensayo de el grupo|ensayo de el coro',
+    occasion: 'casual',
+    purpose: 'el ensayo',
+  },
+  {
     words: 'circo|titeres|marionetas|guinol|cuentacuentos',
     occasion: 'casual',
     purpose: 'la función',

@@ -47,10 +47,16 @@ export const isDescription = (tokens: readonly Token[], start: number, { garment
       tokens[end]?.text === 'de',
   );
 
+/** "no quiero enseñar las piernas, boda el sábado": what is refused ends with its clause. */
+function isRefusedHere(tokens: readonly Token[], start: number): boolean {
+  const from = tokens.slice(0, start).findLastIndex(({ pause }) => pause) + 1;
+  return isRefused(tokens.slice(from), start - from);
+}
+
 /** "sin corbata a la boda" refuses the tie and goes to the wedding. */
 export const isPlanRefused = (tokens: readonly Token[], start: number, { garments }: Mentions): boolean =>
   (notGoing.test(saidBefore(tokens, start)) ||
-    (isRefused(tokens, start) && !isPurpose(saidBefore(tokens, start)))) &&
+    (isRefusedHere(tokens, start) && !isPurpose(saidBefore(tokens, start)))) &&
   !garments.some((one) => one.end <= start && start - one.start <= 5);
 
 /** "al final no vamos a la montaña" */
