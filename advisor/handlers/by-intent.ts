@@ -354,7 +354,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (
     asksWords(context) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&
-    (asksToDress(understood.aims) < surelyToDress || state.outfits.length > 0)
+    (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
   )
     return giveWords;
   if (fearsRemark(context)) return standBy;

@@ -135,20 +135,20 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     input.avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
   /** Of garments that could each be the one asked for, those that meet the day and its demands. */
   const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
-  const meeting = (ids: readonly string[]): readonly string[] => {
-    const fit = ids.filter((id) => {
-      const garment = byId.get(id);
-      return (
-        garment !== undefined &&
-        traitsOf(garment).formality >= leastFormal &&
+  const meeting = (ids: readonly string[]): readonly string[] =>
+    [
+      (garment: Garment) =>
         isAtHand(garment) &&
         !isOfAvoided(garment) &&
-        !againstAir(garment, air, true) &&
-        !input.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment))
-      );
-    });
-    return fit.length > 0 ? fit : ids;
-  };
+        !input.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment)),
+      (garment: Garment) => traitsOf(garment).formality >= leastFormal && !againstAir(garment, air, true),
+    ].reduce<readonly string[]>((left, meets) => {
+      const fit = left.filter((id) => {
+        const garment = byId.get(id);
+        return garment !== undefined && meets(garment);
+      });
+      return fit.length > 0 ? fit : left;
+    }, ids);
   const asked = input.oneOfEach.map(meeting);
   const wanted = new Set([...input.mustInclude, ...asked.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];

@@ -140,6 +140,10 @@ const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
 const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
 
+/** "algo fresco y serio", "el cole pide formal", "quiero estar elegante" */
+const plainWish =
+  /(?:^| )(?:algo|pid(?:e|en|io|ieron)|exigen?|(?:invitacion|tarjeta|parte|correo|code|codigo)(?: (?:es|dice|pone))?|(?:quiero|quisiera|necesito|gustaria|hay que|tengo que) (?:ir|estar|verme|vestirme|llegar|salir|sentirme)|vayamos|arma\w*|hazme|dame)(?: (?:algo|muy|bien|bastante|super|mas))?(?: \w+ (?:y|pero))?$/;
+
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
 const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
 
@@ -282,8 +286,15 @@ export function read(
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
+  const wished = new Set(
+    moodSpans.flatMap((span) => {
+      const before = tokens.slice(Math.max(0, span.start - 5), span.start);
+      const isPlain = plainWish.test(before.map(({ text: word }) => word).join(' '));
+      return isPlain && moodOf(span) === span.meaning ? [span.meaning] : [];
+    }),
+  );
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
-  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid), ...refused])]);
+  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid, wished), ...refused])]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),

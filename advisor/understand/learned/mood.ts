@@ -1,6 +1,6 @@
 import { rootOf } from '../../words/root.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
-import type { Mood } from '../moods.ts';
+import { type Mood, needs } from '../moods.ts';
 import { bucketOf } from './features.ts';
 
 /** Moods that are learned; the others are names of ways to dress, which the words tell. */
@@ -76,17 +76,15 @@ export function featuresOfMood(text: string, said: readonly Mood[]): readonly nu
 const least = { unsaid: 0.35, said: 0.03, plain: 0 } as const;
 const [fewWords, mostOfShort] = [6, 9];
 
-/** Their words rarely mean anything else. */
+/** Their words rarely mean anything else; a need that is met without being meant costs little. */
 const plainlySaid: ReadonlySet<Mood> = new Set<Mood>([
+  ...needs,
   'loose',
-  'covered',
-  'steady',
-  'windproof',
   'at-home',
-  'wrapped',
   'colourful',
   'light',
   'long-dress',
+  'smart-casual',
 ]);
 
 export const isLearned = (mood: Mood): mood is LearnedMood =>
@@ -96,6 +94,8 @@ export function decidedMoods(
   probabilities: Float64Array,
   tokens: readonly Token[],
   said: readonly Mood[],
+  /** Those that a verb of wishing or asking names. */
+  wished: ReadonlySet<Mood> = new Set(),
 ): Mood[] {
   const likely = (mood: LearnedMood) => probabilities[moodLabels.indexOf(mood)] ?? 0;
   // "más elegante" is what its words say.
@@ -104,7 +104,8 @@ export function decidedMoods(
   return [
     ...said.filter(
       (mood) =>
-        !isLearned(mood) || likely(mood) >= (isShort || plainlySaid.has(mood) ? least.plain : least.said),
+        !isLearned(mood) ||
+        likely(mood) >= (isShort || plainlySaid.has(mood) || wished.has(mood) ? least.plain : least.said),
     ),
     ...learnedMoods.filter((mood) => !said.includes(mood) && likely(mood) >= least.unsaid),
   ];
