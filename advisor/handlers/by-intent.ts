@@ -3,7 +3,13 @@ import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { asksOther, asksToDress, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
+import {
+  asksOther,
+  asksToDress,
+  isMeant,
+  isSurelyElse,
+  surestAim,
+} from '../understand/learned/intents-learned.ts';
 import type { Mood } from '../understand/moods.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { tellsOfSelf } from '../understand/told/wearer.ts';

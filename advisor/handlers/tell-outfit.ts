@@ -95,6 +95,12 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   'slip-on': 'se quitan en un segundo',
 };
 
+const isSleeved = ({ category, sleeve }: Garment): boolean =>
+  sleeve === 'long' && /^(tops|dresses|outerwear)$/.test(category);
+const coversLegs = ({ kind, length }: Garment): boolean =>
+  isSortOf(kind, 'pants', 'jeans', 'jumpsuit', 'joggers') ||
+  (length === 'long' && isSortOf(kind, 'dress', 'skirt'));
+
 /** The need of the day that a piece meets, as the rest of a sentence about it. */
 export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boolean): string | null {
   const traits = traitsOf(piece);
@@ -113,6 +119,10 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
     return verb(piece, 'se lava en casa', 'se lavan en casa');
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');
+  if (moods.some((mood) => mood === 'covered-arms' || mood === 'covered') && isSleeved(piece))
+    return verb(piece, 'tapa los brazos', 'tapan los brazos');
+  if (moods.includes('covered-legs') && coversLegs(piece))
+    return verb(piece, 'tapa las piernas', 'tapan las piernas');
   if (piece.category === 'bottoms' && moods.includes('free-legs'))
     return verb(piece, 'te deja moverte', 'te dejan moverte');
   return null;

@@ -56,6 +56,15 @@ function choicesOf(lists: readonly (readonly string[])[], most: number): string[
   return choices;
 }
 
+/** How much of an outfit is of the one colour that is asked for, and what need not be. */
+type Share = 'all' | 'but-shoes' | 'clothes';
+const besides: Readonly<Record<Share, readonly Category[]>> = {
+  all: [],
+  'but-shoes': ['shoes', 'accessories'],
+  clothes: ['shoes', 'accessories', 'outerwear'],
+};
+const leastNearly = 55;
+
 /** Formality that a day asks for, 0 to 1. */
 const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
   formal: 0.8,
@@ -152,14 +161,11 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const asked = input.oneOfEach.map(meeting);
   const wanted = new Set([...input.mustInclude, ...asked.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];
-  const isOff = (garment: Garment, share: 'all' | 'clothes') =>
+  const isOff = (garment: Garment, share: Share) =>
     oneColour.length > 0 &&
-    (share === 'all' ||
-      (garment.category !== 'shoes' &&
-        garment.category !== 'accessories' &&
-        garment.category !== 'outerwear')) &&
+    !besides[share].includes(garment.category) &&
     oneColour.every((colour) => colourAnswers(garment, colour, nameStems(garment)) === 0);
-  const avoidedIn = (moods: readonly Mood[], heeds = true, share: 'all' | 'clothes' = 'all') =>
+  const avoidedIn = (moods: readonly Mood[], heeds = true, share: Share = 'all') =>
     wardrobe
       .filter(
         (garment) =>
@@ -197,10 +203,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const required = input.moods.flatMap((mood) => {
     const { requires } = moodEffects[mood];
     const usable = (one: Garment) =>
-      isAtHand(one) &&
-      !isOfAvoided(one) &&
-      !input.mustAvoid.includes(one.id) &&
-      !unwelcome.includes(one.id);
+      isAtHand(one) && !isOfAvoided(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
     const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];
     return ids.length > 0 && !ids.some((id) => wanted.has(id)) ? [byDress(ids)] : [];
   });
@@ -273,21 +276,21 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
 
   const most = among ? mostAmongFew : mostChoices;
   const exact = attempt(unwelcome, choicesOf(lists, most));
-  if (oneColour.length > 0) {
-    const nearly = attempt(avoidedIn(input.moods, true, 'clothes'), choicesOf(lists, most));
-    if ((nearly.outfits[0]?.aiScore ?? 0) >= 55 && !nearly.missing.some(({ essential }) => essential))
-      return exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential) ? exact : nearly;
+  const isWhole = ({ outfits, missing }: Composed) =>
+    outfits.length > 0 && !missing.some(({ essential }) => essential);
+  if (oneColour.length > 0 && !isWhole(exact)) {
+    for (const share of ['but-shoes', 'clothes'] as const) {
+      const nearly = attempt(avoidedIn(input.moods, true, share), choicesOf(lists, most));
+      if ((nearly.outfits[0]?.aiScore ?? 0) >= leastNearly && isWhole(nearly)) return nearly;
+    }
   }
   const lacksColour = coloured.some((ids) => ids.length === 0);
-  if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
-    return { ...exact, relaxed: lacksColour };
-  }
+  if (isWhole(exact)) return { ...exact, relaxed: lacksColour };
   // Heat that leaves nothing to wear gives way to the day.
   const regardless = air.isHot ? avoidedIn(input.moods, false) : unwelcome;
   if (regardless.length < unwelcome.length) {
     const warm = attempt(regardless, choicesOf(lists, most));
-    if (warm.outfits.length > 0 && !warm.missing.some(({ essential }) => essential))
-      return { ...warm, relaxed: lacksColour };
+    if (isWhole(warm)) return { ...warm, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
   const choices = choicesOf(asked.map(byDress), most);

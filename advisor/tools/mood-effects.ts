@@ -200,9 +200,12 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     prefers: (garment) => (isOf(garment, 'pants', 'jumpsuit') || isLong(garment) ? 3 : 0),
   },
   'easy-waist': {
-    avoids: (garment) => isOf(garment, 'belt', 'suit') || (garment.category === 'bottoms' && !yields(garment)),
+    avoids: (garment) =>
+      isOf(garment, 'belt', 'suit') || (garment.category === 'bottoms' && !yields(garment)),
     prefers: (garment) =>
-      (garment.category === 'dresses' ? 4 : 0) + (garment.category === 'bottoms' ? 2 : 0) - (isTight(garment) ? 4 : 0),
+      (garment.category === 'dresses' ? 4 : 0) +
+      (garment.category === 'bottoms' ? 2 : 0) -
+      (isTight(garment) ? 4 : 0),
   },
   windproof: {
     avoids: (garment) =>

@@ -29,7 +29,12 @@ const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
 ]);
 
 /** With whom and how a family eats. */
-const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['meeting-parents', 'barbecue', 'brunch', 'picnic']);
+const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
+  'meeting-parents',
+  'barbecue',
+  'brunch',
+  'picnic',
+]);
 
 const leastSure = 0.5;
 const mostOfMain = 0.2;

@@ -152,7 +152,8 @@ const words: Readonly<Record<Mood, string>> = {
   muddy: 'todo embarrado|lleno de barro|mucho barro',
   'covered-arms': 'brazos tapados|brazos cubiertos|tapar brazos',
   'covered-legs': 'piernas tapadas|piernas cubiertas|tapar piernas|rodillas tapadas',
-  'easy-waist': 'cintura elastica|cintura de goma|con goma en la cintura|sin apretar la cintura|nada que apriete la cintura',
+  'easy-waist':
+    'cintura elastica|cintura de goma|con goma en la cintura|sin apretar la cintura|nada que apriete la cintura',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -78,6 +78,9 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
+/** "los brazos tapados" are no coats. */
+const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
+  /^tapad/.test(text) && /^(brazos|piernas|rodillas|hombros|pecho)$/.test(tokens[start - 1]?.text ?? '');
 
 function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
   for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
@@ -323,6 +326,7 @@ export function read(
           isPartOf(one, span),
         ) &&
         !isVerb(tokens, one.start) &&
+        !isOfBody(tokens, one) &&
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),

@@ -52,7 +52,8 @@ async function withoutThem(
     stance: 'unwanted' as const,
     wanted: false,
   }));
-  const slots = { ...understood.slots, garments, occasion: null, event: null, then: null, moods: [] };
+  const then = null;
+  const slots = { ...understood.slots, garments, occasion: null, event: null, then, moods: [] };
   const outfits = [
     ...state.outfits.filter(({ garmentIds }) => garmentIds.some((id) => look.includes(id) && gone.has(id))),
     ...state.outfits,

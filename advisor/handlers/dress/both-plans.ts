@@ -114,6 +114,7 @@ export async function alsoFor(
     count: 1,
   });
   const asItIs = outfits.find(({ garmentIds }) => look.every((id) => garmentIds.includes(id)));
+  if (gravest.has(day.event)) return asItIs ? speaker.say('and-too', { for: purposeOfPlan(then) }) : null;
   const change = await changeFor(context, look, later, { moods: [], isDetail: false, open: onTheWay });
   return !change || (asItIs && change.outfit.aiScore - asItIs.aiScore < worthChanging)
     ? asItIs

@@ -73,7 +73,12 @@ const easier = (
 /** What the other plan of the day does to clothes is no matter of a funeral. */
 const soberly = (wishes: Wanted['wishes'], { event }: DialogueState['day']): Wanted['wishes'] =>
   isMourning(event)
-    ? { ...wishes, moods: wishes.moods.filter((mood) => !/^(?:messy|muddy|free-legs|colourful|sparkling|bold|relaxed)$/.test(mood)) }
+    ? {
+        ...wishes,
+        moods: wishes.moods.filter(
+          (mood) => !/^(?:messy|muddy|free-legs|colourful|sparkling|bold|relaxed)$/.test(mood),
+        ),
+      }
     : wishes;
 
 /** A party at which clothes are spoilt is dressed for as a day at home, whatever it is called. */
@@ -143,7 +148,11 @@ async function oneAfterAnother(
   wishes: Wanted['wishes'],
   many: number,
 ): Promise<Composed> {
-  const made = await outfitsOfDays(context, Array.from({ length: many }, () => day), wishes);
+  const made = await outfitsOfDays(
+    context,
+    Array.from({ length: many }, () => day),
+    wishes,
+  );
   const name = (outfit: Composed['outfits'][number], at: number) =>
     daysAsked(context) === null ? outfit : { ...outfit, name: `Día ${at + 1}: ${outfit.name}` };
   return { outfits: made.flatMap((one, at) => (one ? [name(one, at)] : [])), missing: [], relaxed: false };
@@ -265,7 +274,8 @@ export const dress: IntentHandler = async (given) => {
     ...(asksChange ? [...speaker.say('one-for-both'), ' '] : []),
     ...(change?.says ?? speaker.say('and-too', { for: purposeOfPlan(both.other) })),
   ];
-  const then = !both && slots.then !== null && made ? await alsoFor(context, made.garmentIds, day, slots.then) : null;
+  const then =
+    !both && slots.then !== null && made ? await alsoFor(context, made.garmentIds, day, slots.then) : null;
   const reply = proposal(context, composed, { day, wanted, isNew: true, also: also ?? then });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);

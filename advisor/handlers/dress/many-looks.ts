@@ -35,7 +35,8 @@ export function outfitsAsked({ understood }: IntentContext): number | null {
 function madeOf({ understood }: IntentContext): number | null {
   const { tokens } = understood.reading;
   const at = tokens.findIndex(
-    ({ text }, index) => making.test(text) && numberOf(tokens[index + 1]) !== null && index + 1 < tokens.length,
+    ({ text }, index) =>
+      making.test(text) && numberOf(tokens[index + 1]) !== null && index + 1 < tokens.length,
   );
   const count = at < 0 ? null : numberOf(tokens[at + 1]);
   return count !== null && count >= 2 && count <= most ? count : null;
@@ -47,7 +48,11 @@ const oneAndAnother = patternOf(
 /** "una caminata, una barbacoa y una cena: ¿qué me llevo?" */
 const taking = patternOf('que|q [me] llevo|meto|empaco');
 const leastTaken = 3;
-const settings: ReadonlySet<EventName | null> = new Set<EventName>(['countryside', 'sightseeing', 'home-day']);
+const settings: ReadonlySet<EventName | null> = new Set<EventName>([
+  'countryside',
+  'sightseeing',
+  'home-day',
+]);
 const ofDays = patternOf(
   'dame|deme|arma~|prepara~|haz~|saca~|pon~|necesito|quiero|busco|ropa|looks|outfits|conjuntos|modelos * * dias / que|q [me] pongo|llevo|visto * * dias / dias * * sin repetir',
 );
@@ -71,7 +76,8 @@ export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const all = plansListed(message);
   // "fin de semana rural: una caminata, una barbacoa …"
   const listed = takes && all.length > leastTaken ? all.filter(({ event }) => !settings.has(event)) : all;
-  const isAll = asked === null ? (takes ? listed.length >= leastTaken : listed.length === 2) : listed.length === asked;
+  const isAll =
+    asked === null ? (takes ? listed.length >= leastTaken : listed.length === 2) : listed.length === asked;
   return isAll ? listed.slice(0, most).map((plan) => ({ ...day, ...plan })) : null;
 }
 

@@ -43,7 +43,11 @@ const asks = (purpose: string): string =>
 const hotC = 27;
 
 /** A need, heat, less formality than is usual, or a garment that is wished for or refused: the wardrobe is not to blame. */
-export const isBound = ({ moods, mustInclude }: Wanted['wishes'], day: DialogueState['day'], slots: Slots): boolean =>
+export const isBound = (
+  { moods, mustInclude }: Wanted['wishes'],
+  day: DialogueState['day'],
+  slots: Slots,
+): boolean =>
   moods.some((mood) => needs.has(mood) || mood === 'relaxed' || mood === 'smart-casual') ||
   (day.temperatureC ?? 0) >= hotC ||
   slots.garments.some(({ stance }) => stance === 'unwanted') ||

@@ -60,7 +60,8 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'reunion por camara|reunion x cam|por cam|llamada con clientes|call|zoom con|videollamada|zoom|reunion online|videoconferencia|reunion por zoom',
   'work-from-home':
     'teletrabajo|teletrabajar|teletrabajo en casa|trabajar desde casa|trabajo desde casa|trabajar en casa|trabajo en casa|home office|laburar desde casa|trabajo remoto|en remoto',
-  court: 'juicio|juzgado|juzgados|tribunal|tribunales|vista oral|audiencia|audiencias|ante el juez|ante la jueza|con el juez|con la jueza|firmo el divorcio|firmar el divorcio|firma de el divorcio',
+  court:
+    'juicio|juzgado|juzgados|tribunal|tribunales|vista oral|audiencia|audiencias|ante el juez|ante la jueza|con el juez|con la jueza|firmo el divorcio|firmar el divorcio|firma de el divorcio',
   'first-date': 'primera cita|tinder|cita a ciegas|cita de tinder',
   'romantic-dinner':
     'declararme|voy a declarar|me voy a declarar|pedir matrimonio|pedirle matrimonio|pedida de mano|pedirle la mano|pedirle que se case|darle el anillo|dar el anillo|proponerle matrimonio|cena romantica|aniversario|san valentin|cenar con mi novio|ceno con mi novio|ceno con mi novia|ceno con mi pareja|ceno con mi marido|ceno con mi mujer|cenar con mi novia|cena con mi novio|cena con mi novia|cena con mi marido|cena con mi mujer|cena con mi pareja|cenar con mi pareja',

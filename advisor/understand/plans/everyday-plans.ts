@@ -105,7 +105,8 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
-    words: 'salir a comer|salir a comer fuera|salir a comer afuera|comer fuera|comer afuera|cenar fuera|cenar afuera',
+    words:
+      'salir a comer|salir a comer fuera|salir a comer afuera|comer fuera|comer afuera|cenar fuera|cenar afuera',
     occasion: 'date',
     purpose: 'comer fuera',
   },

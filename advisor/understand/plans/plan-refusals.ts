@@ -30,7 +30,8 @@ export function isCompared(tokens: readonly Token[], start: number): boolean {
   const near = tokens.slice(Math.max(0, start - 6), start);
   if (
     near.some(
-      ({ text }, at) => /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+      ({ text }, at) =>
+        /^(pare(zc|c)|confund)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
     )
   )
     return true;
