@@ -8,7 +8,8 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { RuleKey } from '#stylist/rule-weights.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Mood } from '../understand/moods.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
+import { type Mood, needs } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { about, inOrder, tellLook, the } from '../voice/names.ts';
 import { type Named, type Part, phrase } from '../voice/phrase.ts';
@@ -104,6 +105,7 @@ const coversLegs = ({ kind, length }: Garment): boolean =>
 /** The need of the day that a piece meets, as the rest of a sentence about it. */
 export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boolean): string | null {
   const traits = traitsOf(piece);
+  if (moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(piece))) return null;
   if (piece.category === 'shoes') {
     const need = moods.find((mood) => shoeNeeds[mood] !== undefined && !traits.heel);
     if (need) return shoeNeeds[need] ?? null;

@@ -40,6 +40,11 @@ export type Composed = {
   relaxed: boolean;
 };
 
+/** Air that a wish for warmth or coolness makes of what is told, which is no wish for more than a hot or freezing day. */
+const [coldestWished, hottestWished] = [2, 32];
+const shifted = (airC: number, by: number): number =>
+  by > 0 ? Math.max(airC, Math.min(airC + by, hottestWished)) : Math.min(airC, Math.max(airC + by, coldestWished));
+
 /** Score from which a garment answers a colour by its own. */
 const sameColour = 1.5;
 
@@ -132,8 +137,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
   const usualC = typicalC[input.season];
-  const temperatureC =
-    airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
+  const toldC = input.temperatureC ?? null;
+  const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
   const air = airFor(
     input,
     temperatureC,

@@ -21,7 +21,7 @@ export const oneEach = patternOf(
 
 /** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
 export const unchanged = patternOf(
-  'sin pasar por [mi] casa / no [me] paso|vuelvo|alcanzo|llego|puedo|da|dara|alcanza [tiempo] [a|de|para] [volver|pasar|ir] [a|por] [la|mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|alcanzo|tengo [me] [tiempo] [a|de|para] cambiarme / un|una solo|sola|unico|unica|mismo|misma look|outfit|conjunto|tenida|terno|traje|vestido|ropa / con un|una solo|sola terno|traje|vestido / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
+  'sin pasar por [mi] casa / de ahi|alli|alla [me] vuelo|corro|derecho|derecha|directo|directa|volando|volada / de ahi|alli|alla [me] voy|salgo|vamos|tengo [que] [ir] derecho|derecha|directo|directa|volando|volada|corriendo / no [me] paso|vuelvo|alcanzo|llego|puedo|da|dara|alcanza [tiempo] [a|de|para] [volver|pasar|ir] [a|por] [la|mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|alcanzo|tengo [me] [tiempo] [a|de|para] cambiarme / un|una solo|sola|unico|unica|mismo|misma look|outfit|conjunto|tenida|terno|traje|vestido|ropa / con un|una solo|sola terno|traje|vestido / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
 );
 
 const leastShared = 0.12;

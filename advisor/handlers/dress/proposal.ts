@@ -13,6 +13,7 @@ import { purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
 import { unownedText, type Wanted } from '../wishes.ts';
+import { unmetIn } from './brief.ts';
 import { rememberOutfits } from './remember.ts';
 
 function essentialGap({ missing }: Composed): string | null {
@@ -160,6 +161,7 @@ export function proposal(
       // Beside a second outfit, the reasons unfold under each.
       !second && !isMourning(day.event) && reasonFor(context, first),
       layersOff(context, first) ?? needsMet(context, first),
+      unmetIn(context, first.garmentIds, wishes),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&
