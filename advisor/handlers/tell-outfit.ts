@@ -130,12 +130,19 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
   return null;
 }
 
+/** Without heels in the wardrobe, flat shoes are no news. */
+export const toldNeeds = (moods: readonly Mood[], wardrobe: readonly Garment[]): readonly Mood[] =>
+  wardrobe.some((one) => one.category === 'shoes' && traitsOf(one).heel)
+    ? moods
+    : moods.filter((mood) => mood !== 'flat-shoes');
+
 /** Of an outfit's pieces, the one that meets a need that was just told. */
 export function needsMet(
   { understood, wardrobe, speaker }: Pick<IntentContext, 'understood' | 'wardrobe' | 'speaker'>,
   { garmentIds }: Told,
 ): readonly Part[] | null {
-  const { moods, rain } = understood.slots;
+  const { rain } = understood.slots;
+  const moods = toldNeeds(understood.slots.moods, wardrobe);
   for (const piece of garmentsByIds(wardrobe, garmentIds)) {
     const why = needMet(piece, moods, rain === true);
     if (why) return speaker.say('need-met', { piece: the(piece), why });

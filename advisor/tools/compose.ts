@@ -43,7 +43,9 @@ export type Composed = {
 /** Air that a wish for warmth or coolness makes of what is told, which is no wish for more than a hot or freezing day. */
 const [coldestWished, hottestWished] = [2, 32];
 const shifted = (airC: number, by: number): number =>
-  by > 0 ? Math.max(airC, Math.min(airC + by, hottestWished)) : Math.min(airC, Math.max(airC + by, coldestWished));
+  by > 0
+    ? Math.max(airC, Math.min(airC + by, hottestWished))
+    : Math.min(airC, Math.max(airC + by, coldestWished));
 
 /** Score from which a garment answers a colour by its own. */
 const sameColour = 1.5;

@@ -327,7 +327,9 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
     return adjust(context);
   if (disliked.length > 0) {
     const garments = understood.slots.garments.map((one) =>
-      disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
+      disliked.includes(one)
+        ? { ...one, wanted: false, points: one.stance === 'unwanted' ? one.points : ('definite' as const) }
+        : one,
     );
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }

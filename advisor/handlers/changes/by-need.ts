@@ -5,7 +5,7 @@ import { needs } from '../../understand/moods.ts';
 import { the } from '../../voice/names.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
-import { needMet } from '../tell-outfit.ts';
+import { needMet, toldNeeds } from '../tell-outfit.ts';
 
 /** Whether a message tells nothing but what the day or the body demands: "los brazos tapados, porfa". */
 const isOnlyNeed = ({ understood: { slots } }: IntentContext): boolean =>
@@ -36,7 +36,7 @@ export function byNeed(context: IntentContext, current: ShownOutfit): IntentCont
     return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
   }
   const met = look.flatMap((piece) => {
-    const why = needMet(piece, slots.moods, false);
+    const why = needMet(piece, toldNeeds(slots.moods, wardrobe), false);
     return why ? [{ piece, why }] : [];
   });
   const [first] = met;

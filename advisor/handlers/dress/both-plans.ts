@@ -93,7 +93,7 @@ export async function changeFor(
 }
 
 /** Points by which a change must be better than going on as one is. */
-const worthChanging = 6;
+export const worthChanging = 6;
 
 /** Whether the look serves another plan of the day too, or what is changed for it. */
 export async function alsoFor(
