@@ -116,6 +116,11 @@ export const everyday: readonly Field[] = [
     purpose: 'el ensayo',
   },
   {
+    words: 'fado|fados|noche de fado|noche de fados|un tablao|tablao flamenco|show de tango|cena show',
+    occasion: 'party',
+    purpose: 'la noche de música',
+  },
+  {
     words: 'circo|titeres|marionetas|guinol|cuentacuentos',
     occasion: 'casual',
     purpose: 'la función',
