@@ -84,7 +84,9 @@ export const week: IntentHandler = async (context) => {
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
   const told = daysSaid(context);
-  const isWeek = (understood.intent === 'week' && told.isRange) || told.days.length < 2;
+  // "semana de exámenes, lunes y jueves": no more days than those.
+  const isCounted = told.days.length >= 2 && understood.slots.days === told.days.length;
+  const isWeek = (understood.intent === 'week' && told.isRange && !isCounted) || told.days.length < 2;
   const base = isWeek && told.days.length === 0 ? dayWith(noDay, understood.slots, box) : told.shared;
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
   const weekdayOf = (date: string) => new Date(date).getUTCDay();

@@ -5,6 +5,7 @@ import { datesIn } from '../understand/told/dates.ts';
 import { understand } from '../understand/understand.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';
+import { plansAsked } from './dress/many-looks.ts';
 import type { IntentContext } from './handler.ts';
 
 type DaysSaid = {
@@ -121,6 +122,8 @@ export function isSeveralDays(context: IntentContext): boolean {
   // "voy a Madrid del 8 al 13" is a trip.
   if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;
   const { days, shared } = daysSaid(context);
+  // "bautizo el sábado, el domingo partido y después asado, ármame los tres"
+  if ((plansAsked(context, noDay)?.length ?? 0) > days.length) return false;
   const asks = reading.tokens.some(({ text }) => asking.test(text));
   return (
     days.length >= 2 && (asks || shared.occasion !== null || days.some(({ day }) => day.occasion !== null))

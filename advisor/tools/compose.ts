@@ -171,7 +171,10 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const isOff = (garment: Garment, share: Share) =>
     oneColour.length > 0 &&
     !besides[share].includes(garment.category) &&
-    oneColour.every((colour) => colourAnswers(garment, colour, nameStems(garment)) === 0);
+    oneColour.every((colour) => {
+      const answer = colourAnswers(garment, colour, nameStems(garment));
+      return answer === 0 || (garment.pattern !== 'plain' && (answer < 2 || garment.colors.length > 1));
+    });
   const avoidedIn = (moods: readonly Mood[], heeds = true, share: Share = 'all') =>
     wardrobe
       .filter(

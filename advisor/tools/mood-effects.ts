@@ -56,6 +56,7 @@ const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
+const isDaring = /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
 const opensInFront = /\b(camiser[oa]|abotonad[oa]|botones|cruzad[oa]|cremallera|kimono|camisa)\b/i;
 /** Points of what is opened rather than pulled over the head. */
 export const opening = (garment: Garment): number =>
@@ -125,7 +126,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { novelty: 0.6, 'colour-harmony': -0.3 },
   },
   discreet: {
-    avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern) || shines(garment),
+    avoids: (garment) =>
+      ['animal', 'print', 'logo'].includes(garment.pattern) ||
+      shines(garment) ||
+      (isMain(garment) && garment.category !== 'outerwear' && isDaring.test(garment.name)),
     prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
   },
   colourful: {

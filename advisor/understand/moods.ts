@@ -76,7 +76,7 @@ const wholeColours =
   'negro|blanco|gris|azul|marron|beige|camel|rojo|verde|rosa|crudo|burdeos|granate|vaquero';
 /** "de negro entero", "todo en blanco", "azul total" */
 const wholly = [
-  'total look|un solo color|un mismo color|del mismo color|monocromatico|monocromatica|monocromo|monocolor',
+  'piden negro|pide negro|piden ir de negro|van todos de negro|total black|full black|all black|total look|un solo color|un mismo color|del mismo color|monocromatico|monocromatica|monocromo|monocolor',
   ...wholeColours
     .split('|')
     .map((colour) =>

@@ -31,15 +31,15 @@ export function outfitsAsked({ understood }: IntentContext): number | null {
   return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
 }
 
-/** "ármame dos: una para …" */
+/** "ármame dos: una para …", "dame los tres" */
 function madeOf({ understood }: IntentContext): number | null {
   const { tokens } = understood.reading;
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      making.test(text) && numberOf(tokens[index + 1]) !== null && index + 1 < tokens.length,
-  );
-  const count = at < 0 ? null : numberOf(tokens[at + 1]);
-  return count !== null && count >= 2 && count <= most ? count : null;
+  const counts = tokens.flatMap(({ text }, at) => {
+    if (!making.test(text)) return [];
+    const next = /^l[oa]s$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1];
+    return numberOf(next) ?? [];
+  });
+  return counts.find((count) => count >= 2 && count <= most) ?? null;
 }
 
 const oneAndAnother = patternOf(

@@ -10,7 +10,7 @@ import { garmentsByIds, type IntentContext } from '../handler.ts';
 import type { Wanted } from '../wishes.ts';
 
 const repeating = /^rep[ei]t/;
-const refusing = /^(sin|no|nunca|ni|que)$/;
+const refusing = /^(sin|no|nunca|ni)$/;
 const reach = 5;
 
 /** "sin repetir zapatos", "no me repitas la chaqueta": kinds of which each outfit has its own. */
@@ -20,8 +20,13 @@ export function unrepeatedIn(tokens: readonly Token[]): readonly Kind[] {
       repeating.test(text) &&
       tokens.slice(Math.max(0, index - 2), index).some((before) => refusing.test(before.text)),
   );
-  if (at < 0) return [];
-  const after = tokens.slice(at + 1, at + 1 + reach);
+  const same = tokens.findIndex(
+    ({ text }, index) =>
+      /^mism[oa]s?$/.test(text) &&
+      tokens.slice(Math.max(0, index - 3), index).some((before) => refusing.test(before.text)),
+  );
+  if (at < 0 && same < 0) return [];
+  const after = tokens.slice(Math.max(at, same) + 1, Math.max(at, same) + 1 + reach);
   return [...new Set(garmentWords.find(after).flatMap(({ meaning }) => meaning.kinds))];
 }
 
