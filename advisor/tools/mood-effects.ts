@@ -56,7 +56,8 @@ const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
-const isDaring = /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
+const isDaring =
+  /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
 const opensInFront = /\b(camiser[oa]|abotonad[oa]|botones|cruzad[oa]|cremallera|kimono|camisa)\b/i;
 /** Points of what is opened rather than pulled over the head. */
 export const opening = (garment: Garment): number =>

@@ -118,7 +118,12 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
       /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
       !/^(caqui|negro|verde|beige)$/.test(after)
     );
-  return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
+  if (word !== 'saco') return false;
+  // "¿saco el esmoquin o voy de traje?"
+  const takesOut =
+    /^(el|la|los|las|mi|mis|un|una|unos|unas|otr[oa]s?)$/.test(after) &&
+    !/^(el|un|mi|ese|este|aquel|con|de|sin|y|en)$/.test(before);
+  return takesOut || /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
 
 const travelling = [
@@ -278,6 +283,8 @@ export function read(
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours
       .filter((colour) => colour.wanted === wanted)
+      // "black tie optional"
+      .filter(({ end }) => tokens[end]?.text !== 'tie')
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 

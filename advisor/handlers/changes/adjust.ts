@@ -45,8 +45,23 @@ function withoutPlace(context: IntentContext): IntentContext {
 
 const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
 
+/** "¿con medias o sin medias?" asks of one piece whether it comes in. */
+function withOrWithout(context: IntentContext): IntentContext {
+  const { slots, reading } = context.understood;
+  const isTwin = ({ start, kinds, wanted }: GarmentReference) =>
+    !wanted &&
+    reading.tokens[start - 1]?.text === 'sin' &&
+    reading.tokens[start - 2]?.text === 'o' &&
+    slots.garments.some(
+      (one) => one.wanted && one.start < start && one.kinds.some((kind) => kinds.includes(kind)),
+    );
+  const garments = slots.garments.filter((one) => !isTwin(one));
+  if (garments.length === slots.garments.length) return context;
+  return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
+}
+
 export const adjust: IntentHandler = async (asked) => {
-  const aimed = withColoured(asAimed(withoutPlace(asked)));
+  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(asked))));
   const shown = aimed.state.topic === 'pack' ? undefined : lookMeant(aimed);
   const needed = shown ? byNeed(aimed, shown) : null;
   if (needed && 'sentences' in needed) return needed;

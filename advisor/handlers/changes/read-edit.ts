@@ -77,7 +77,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       reading.text.includes('?') &&
       !occurs(whichPiece, tokens) &&
       !tokens.some(({ text }) => /^cual(es)?$/.test(text)) &&
-      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
+      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 8)),
   };
   const takeOut = (piece: Garment, isReplaced: boolean) => {
     if (edit.out.includes(piece)) return;

@@ -121,6 +121,7 @@ export function decidedPlan(
   const plan = named.find(({ meaning }) => labelOf(meaning) === label)?.meaning ?? planOf(label);
   // "el funeral a las 11 y la boda a las 19"
   const isOfTwo = ruled.plan !== null && plan !== null && isMourning(ruled.plan) !== isMourning(plan);
-  const then = plan && (ruled.then ?? (isOfTwo && gravest.has(ruled.plan?.event ?? null) ? ruled.plan : null));
+  const then =
+    plan && (ruled.then ?? (isOfTwo && gravest.has(ruled.plan?.event ?? null) ? ruled.plan : null));
   return { ...ruled, plan, then, isAside: false };
 }
