@@ -56,6 +56,7 @@ const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
+const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
 const isDaring =
   /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
 const opensInFront = /\b(camiser[oa]|abotonad[oa]|botones|cruzad[oa]|cremallera|kimono|camisa)\b/i;
@@ -102,7 +103,8 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) =>
       isOf(garment, 'sneakers', 'hoodie', 'shorts', 'jeans', 't-shirt', 'joggers', 'leggings', 'backpack') ||
       garment.style === 'sport' ||
-      (garment.category !== 'accessories' && traitsOf(garment).formality < leastElegance),
+      (garment.category !== 'accessories' && traitsOf(garment).formality < leastElegance) ||
+      (isMain(garment) && isPlayful.test(garment.name)),
     prefers: (garment) =>
       (garment.style === 'formal' ? 3 : 0) +
       (garment.fabric === 'silk' ? 2 : 0) +

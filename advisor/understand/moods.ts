@@ -138,8 +138,10 @@ const words: Readonly<Record<Mood, string>> = {
   'slip-on': 'descalzarme|descalzarse|descalzarnos|de quita y pon|sin cordones',
   'smart-casual':
     'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|formal pero informal|elegante pero informal|formal pero casual',
-  grunge: 'grunge|grungero|grungera|años noventa|noventero|noventera',
-  rocker: 'rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
+  grunge:
+    'onda los 90|onda los noventa|de los 90|de los noventa|noventas|grunge|grungero|grungera|años noventa|noventero|noventera',
+  rocker:
+    'ruda|rudo|malota|rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
     'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',

@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
@@ -92,6 +93,13 @@ export async function changeFor(
   return { outfit, says };
 }
 
+const wild: ReadonlySet<EventName | null> = new Set<EventName>([
+  'countryside',
+  'hiking',
+  'harvest',
+  'camping',
+]);
+
 /** Points by which a change must be better than going on as one is. */
 export const worthChanging = 6;
 
@@ -115,7 +123,8 @@ export async function alsoFor(
   });
   const asItIs = outfits.find(({ garmentIds }) => look.every((id) => garmentIds.includes(id)));
   if (gravest.has(day.event)) return asItIs ? speaker.say('and-too', { for: purposeOfPlan(then) }) : null;
-  const change = await changeFor(context, look, later, { moods: [], isDetail: false, open: onTheWay });
+  const moods = wild.has(then.event) ? (['muddy'] as const) : [];
+  const change = await changeFor(context, look, later, { moods, isDetail: false, open: onTheWay });
   return !change || (asItIs && change.outfit.aiScore - asItIs.aiScore < worthChanging)
     ? asItIs
       ? speaker.say('and-too', { for: purposeOfPlan(then) })

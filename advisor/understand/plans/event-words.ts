@@ -52,7 +52,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'client-meeting':
     'reunion con clientes|reunion con un cliente|visita de clientes|comida de trabajo|reunion con inversores|clientes|cliente',
   presentation:
-    'disertacion|disertar|demo day|presentar mi startup|presento mi startup|presentar mi empresa|presento mi empresa|rueda de prensa|conferencia de prensa|salgo en la tele|salir en la tele|entrevista en la tele|entrevista en la radio|en television|entrevista en television|plato de television|expo final|exposicion final|presentacion final|expongo en la uni|presentacion|exposicion oral|conferencia|ponencia|charla',
+    'doy una charla|dar una charla|dando una charla|doy una ponencia|dar una ponencia|disertacion|disertar|demo day|presentar mi startup|presento mi startup|presentar mi empresa|presento mi empresa|rueda de prensa|conferencia de prensa|salgo en la tele|salir en la tele|entrevista en la tele|entrevista en la radio|en television|entrevista en television|plato de television|expo final|exposicion final|presentacion final|expongo en la uni|presentacion|exposicion oral|conferencia|ponencia|charla',
   'trade-fair':
     'feria profesional|feria de muestras|feria de el sector|feria comercial|feria internacional|stand|estar en el stand|expo profesional|fitur|ifema|salon profesional|jornadas profesionales',
   teaching: 'dar clase|doy clase|doy clases|dar clases',
