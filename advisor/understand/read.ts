@@ -78,6 +78,8 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
+/** "debajo y encima de la bata" names no garment. */
+const isPlace = /\b(?:debajo|encima)$/;
 /** "los brazos tapados" are no coats. */
 const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
   /^tapad/.test(text) && /^(brazos|piernas|rodillas|hombros|pecho)$/.test(tokens[start - 1]?.text ?? '');
@@ -336,6 +338,7 @@ export function read(
         ) &&
         !isVerb(tokens, one.start) &&
         !isOfBody(tokens, one) &&
+        !(isPlace.test(one.text) && !hasOutfits) &&
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),

@@ -46,7 +46,8 @@ const oneAndAnother = patternOf(
   'una|uno para|pa * * y otra|otro para|pa / un|una look|outfit|conjunto|pinta para * * y otro|otra para|pa',
 );
 /** "una caminata, una barbacoa y una cena: ¿qué me llevo?" */
-const taking = patternOf('que|q [me] llevo|meto|empaco');
+const taking = patternOf('que|q me llevo|meto|empaco / que|q meto|empaco');
+const sequel = patternOf('luego|despues|dsp');
 const leastTaken = 3;
 const settings: ReadonlySet<EventName | null> = new Set<EventName>([
   'countryside',
@@ -71,7 +72,7 @@ export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const asked = outfitsAsked(context) ?? madeOf(context);
   const { tokens } = understood.reading;
   const isPaired = occurs(oneAndAnother, tokens);
-  const takes = occurs(taking, tokens);
+  const takes = occurs(taking, tokens) && !occurs(sequel, tokens);
   if ((asked === null && !isPaired && !takes) || occurs(unchanged, tokens)) return null;
   const all = plansListed(message);
   // "fin de semana rural: una caminata, una barbacoa …"

@@ -41,6 +41,16 @@ const noticed: ReadonlySet<string> = new Set(['base', 'onePiece', 'mid', 'bottom
 const isNoticed = ({ kind }: Garment): boolean =>
   kind !== 'jeans' && slotsOfKind[kind].some((slot) => noticed.has(slot));
 
+/** "limpios me quedan el pantalón negro y los cargo": of those for one place, each has its day. */
+function byTurns(wanted: readonly Garment[], day: number): string[] {
+  const places = new Map<string, Garment[]>();
+  for (const one of wanted) {
+    const place = slotsOfKind[one.kind][0] ?? one.kind;
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places.values()].flatMap((those) => those[day % those.length]?.id ?? []);
+}
+
 /** An outfit for each day by the same wishes, without repeating what people notice or what the message names. */
 export async function outfitsOfDays(
   context: IntentContext,
@@ -50,7 +60,8 @@ export async function outfitsOfDays(
   const { wardrobe, box, understood } = context;
   const kinds = unrepeatedIn(understood.reading.tokens);
   const made: (ComposedOutfit | null)[] = [];
-  for (const day of days) {
+  for (const [at, day] of days.entries()) {
+    const mustInclude = byTurns(garmentsByIds(wardrobe, wishes.mustInclude), at);
     const worn = garmentsByIds(
       wardrobe,
       made.flatMap((one) => one?.garmentIds ?? []),
@@ -62,7 +73,11 @@ export async function outfitsOfDays(
       const { outfits, missing } = await context.use('composeOutfits', {
         ...dayInput(day, box),
         ...wishes,
-        mustAvoid: [...new Set([...wishes.mustAvoid, ...avoided.map(({ id }) => id)])].slice(0, 400),
+        mustInclude,
+        oneOfEach: wishes.oneOfEach.filter((list) => !list.some((id) => wishes.mustInclude.includes(id))),
+        mustAvoid: [...new Set([...wishes.mustAvoid, ...avoided.map(({ id }) => id)])]
+          .filter((id) => !mustInclude.includes(id))
+          .slice(0, 400),
         notAgain: made.flatMap((one) => (one ? [[...one.garmentIds]] : [])),
         count: 1,
       });

@@ -113,6 +113,10 @@ const plainWish = new RegExp(
 );
 const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
 
+/** "ayer fui con el pantalón gris y el jersey negro": the clothes of another day. */
+const wornThen =
+  /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;
+
 /** Context of the learned model; null in messages without a request to dress, where the rules decide. */
 export type Telling = { hasOutfits: boolean } | null;
 
@@ -121,6 +125,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
   const { lead } = around(tokens, start, end);
+  if (wornThen.test(lead)) return 'unwanted';
   const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
