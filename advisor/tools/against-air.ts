@@ -26,7 +26,7 @@ const isForCold = (garment: Garment): boolean => {
 };
 
 /** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
-const freezingC = 4;
+const freezingC = { dry: 7, wet: 4 } as const;
 const warmCoat = 0.5;
 const isThinCoat = (garment: Garment): boolean =>
   slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
@@ -66,7 +66,9 @@ export function airFor(
     day,
     isHot: airC >= hotC,
     isCold: airC < coldestForShorts,
-    isFreezing: airC <= freezingC && wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
+    isFreezing:
+      airC <= freezingC[isWet ? 'wet' : 'dry'] &&
+      wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
     isSnowy: isWet && airC <= snowC,
   };
 }
