@@ -5,7 +5,7 @@ import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inWords } from '../understand/told/dates.ts';
 import { changeSaid, questionMarks, type UpkeepChange } from '../understand/told/upkeep.ts';
-import { theFirst } from '../voice/names.ts';
+import { the, theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot } from './acted.ts';
@@ -19,6 +19,7 @@ import {
 } from './handler.ts';
 import { mishapTold } from './knowing/mishap-told.ts';
 import { isToldByTrait, meantOfTold } from './pointed-at.ts';
+import { whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
 const mostNamed = 3;
@@ -115,15 +116,21 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
       remember: { asked: null },
     };
   const garmentIds = [...new Set(ids)].slice(0, mostChanged);
-  if (garmentIds.length === 0)
+  if (garmentIds.length === 0) {
+    const look = garmentsByIds(wardrobe, context.state.outfits[0]?.garmentIds ?? []);
+    // "ese abrigo lo vendí, ¿cuál entonces?"
+    const worn = look.find(({ kind }) => unowned.some(({ kinds }) => kinds.includes(kind)));
     return {
       sentences: [
         unowned.length > 0
           ? speaker.say('unowned', { what: unownedText(unowned) })
           : speaker.say('mark-which'),
+        worn && speaker.say('piece-named', { piece: the(worn), why: whyPiece(worn, look) }),
       ],
+      garmentIds: worn ? [worn.id] : [],
       remember: { asked: null },
     };
+  }
   const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
   const remember = {
     topic: 'mark',

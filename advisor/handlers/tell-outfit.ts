@@ -82,7 +82,8 @@ export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Par
   if (twin && colour)
     return phrase`${verb(piece, 'repite', 'repiten')} el ${colour} ${{ ...the(twin), text: of(the(twin).text) }}`;
   const star = inOrder(others).find((other) => other.colors.length > 0 && !traitsOf(other).main.neutral);
-  if (main.neutral && star) return phrase`${verb(piece, 'deja', 'dejan')} que mande ${the(star)}`;
+  if (main.neutral && star)
+    return phrase`${verb(piece, 'deja', 'dejan')} que ${verb(star, 'mande', 'manden')} ${the(star)}`;
   if (main.neutral)
     return phrase`${verb(piece, 'va', 'van')} en neutro y no ${verb(piece, 'pide', 'piden')} nada más`;
   return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;

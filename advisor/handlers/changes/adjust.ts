@@ -22,7 +22,7 @@ import { pack } from '../travel/pack.ts';
 import { coatC, coolC, feltC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
-import { alreadyWithout, besideWeather, shoesForRain } from './asides.ts';
+import { alreadyWithout, besideWeather, detailOfOthers, shoesForRain } from './asides.ts';
 import { asAimed } from './by-aim.ts';
 import { byNeed } from './by-need.ts';
 import { editsByTrait } from './by-trait.ts';
@@ -120,6 +120,8 @@ export const adjust: IntentHandler = async (asked) => {
     return diagnose(context);
   if (!isSameEvent && !slots.isAside && !understood.onlyAsks && occurs(wantsAnew, understood.reading.tokens))
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const ofOthers = detailOfOthers(context, current);
+  if (ofOthers) return ofOthers;
   const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
   // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
   const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
