@@ -39,6 +39,22 @@ function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']):
   return said ? verb(piece, ...said) : null;
 }
 
+/** Whether a piece that a further outfit need not have fails the brief that the first one meets. */
+const fails = (pieces: readonly Garment[], wishes: Wanted['wishes']): boolean =>
+  pieces.some((piece) => !wishes.mustInclude.includes(piece.id) && failingOf(piece, wishes) !== null);
+
+/** The outfits without those that break what was asked, where the first one keeps it. */
+export function withinBrief<T extends { garmentIds: readonly string[] }>(
+  { wardrobe }: Pick<IntentContext, 'wardrobe'>,
+  outfits: readonly T[],
+  wishes: Wanted['wishes'],
+): T[] {
+  const [first, ...others] = outfits;
+  if (!first) return [];
+  if (fails(garmentsByIds(wardrobe, first.garmentIds), wishes)) return [...outfits];
+  return [first, ...others.filter(({ garmentIds }) => !fails(garmentsByIds(wardrobe, garmentIds), wishes))];
+}
+
 /** Of a composed outfit, what does not meet the brief: the wardrobe has nothing that does, or the piece was asked for. */
 export function unmetIn(
   { wardrobe, speaker }: Pick<IntentContext, 'wardrobe' | 'speaker'>,

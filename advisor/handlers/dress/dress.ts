@@ -25,6 +25,7 @@ import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.t
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
 import { alsoFor, changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
+import { withinBrief } from './brief.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
@@ -92,6 +93,8 @@ const filesAtOnce = (context: IntentContext): boolean =>
   (plansAtOnce(context) && dayToFile(context.understood.reading.tokens, context.box.today) !== null);
 
 const usualCount = 2;
+/** Outfits more, where one of the usual ones breaks the brief. */
+const spare = 3;
 
 /** A message without a plan is about the one that the conversation knows, unless it is for another day. */
 const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
@@ -261,6 +264,16 @@ export const dress: IntentHandler = async (given) => {
     if (without.outfits.length === 0) continue;
     composed = without;
     misfit = id;
+  }
+  if (
+    many === null &&
+    withinBrief(context, composed.outfits, wanted.wishes).length < composed.outfits.length
+  ) {
+    const more = await context.use('composeOutfits', { ...request, count: usualCount + spare });
+    composed = {
+      ...composed,
+      outfits: withinBrief(context, more.outfits, wanted.wishes).slice(0, usualCount),
+    };
   }
   const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
   const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });

@@ -10,7 +10,7 @@ export const permission = patternOf(
   'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / quedo|quedare|queda|quedan|quedaria|va|van|iria bien|mal|feo|raro|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|pasarse|pasarme|apropiad~|adecuad~ / me paso|pasaria con / voy|ire|iria bien|mal|poco|demasiado',
 );
 export const obligation = patternOf(
-  'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
+  'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / ^ [y|ahi|alli|aca] exigen|obligan',
 );
 /** "¿cuántas cosas tengo que llevar en la bolsa?" */
 const amount = patternOf('cuanto|cuanta|cuantos|cuantas');

@@ -89,7 +89,7 @@ const isPlanned = ({ understood, message, box }: IntentContext, id: string): boo
     slots.event !== null &&
     slots.event !== ownEvents[id] &&
     !slots.isAside &&
-    slots.occasion !== 'sport' &&
+    (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
     (dateIn(reading.tokens, box.today) !== null || message.includes('?') || occurs(ahead, reading.tokens))
   );
 };
@@ -121,6 +121,9 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
     !occurs(renounced, reading.tokens)
   )
     return true;
+  // "el viernes salgo a bailar: que gire la falda y sin escote"
+  const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
+  if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));

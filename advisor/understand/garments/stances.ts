@@ -77,8 +77,14 @@ const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
+/** "ella dice que no vaya de gris" is said to the person, not of another. */
+const forbidden = new RegExp(
+  `\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$`,
+);
+
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
+  if (forbidden.test(lead)) return 'unwanted';
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
@@ -125,7 +131,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
   const { lead } = around(tokens, start, end);
-  if (wornThen.test(lead)) return 'unwanted';
+  if (wornThen.test(lead) || forbidden.test(lead)) return 'unwanted';
   const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
