@@ -79,6 +79,14 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
 /** "debajo y encima de la bata" names no garment. */
+/** "y no parecer en pijama" */
+const isLikened = (
+  tokens: readonly Annotated[],
+  { start, stance, garmentIds }: { start: number; stance: string; garmentIds: readonly string[] },
+): boolean =>
+  stance === 'told' &&
+  garmentIds.length === 0 &&
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^pare[cz]/.test(text));
 const isPlace = /\b(?:debajo|encima)$/;
 /** "los brazos tapados" are no coats. */
 const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
@@ -338,6 +346,7 @@ export function read(
         ) &&
         !isVerb(tokens, one.start) &&
         !isOfBody(tokens, one) &&
+        !isLikened(tokens, one) &&
         !(isPlace.test(one.text) && !hasOutfits) &&
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),

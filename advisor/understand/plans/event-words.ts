@@ -251,7 +251,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   hairdresser:
     'peluqueria|peluquero|peluquera|a tenirme|tenirme el pelo|salon de belleza|barberia|manicura|hacerme las unas|depilacion|depilarme',
   'home-day':
-    'estar en casa|casa viendo|sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|dia en casa|por casa|estar por casa|andar por casa|domingo de sofa|quedarme en casa|me quedo en casa|maraton de series|resaca|convalecencia|reposo',
+    'estar en casa|casa viendo|en el sofa viendo|sofa y manta|tarde de sofa|plan de sofa|sofa y peli|tirada en el sofa|tirado en el sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|dia en casa|por casa|estar por casa|andar por casa|domingo de sofa|quedarme en casa|me quedo en casa|maraton de series|resaca|convalecencia|reposo',
   'ice-skating':
     'patinar sobre hielo|patinar en hielo|patinaje sobre hielo|patinaje en hielo|pista de hielo|patinar en la pista|patinar|patinaje|hockey',
   'horse-riding':
