@@ -78,7 +78,6 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
-/** "debajo y encima de la bata" names no garment. */
 /** "y no parecer en pijama" */
 const isLikened = (
   tokens: readonly Annotated[],
@@ -87,6 +86,7 @@ const isLikened = (
   stance === 'told' &&
   garmentIds.length === 0 &&
   tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^pare[cz]/.test(text));
+/** "debajo y encima de la bata" names no garment. */
 const isPlace = /\b(?:debajo|encima)$/;
 /** "los brazos tapados" are no coats. */
 const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
