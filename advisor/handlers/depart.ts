@@ -118,7 +118,6 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
   const garmentIds = [...new Set(ids)].slice(0, mostChanged);
   if (garmentIds.length === 0) {
     const look = garmentsByIds(wardrobe, context.state.outfits[0]?.garmentIds ?? []);
-    // "ese abrigo lo vendí, ¿cuál entonces?"
     const worn = look.find(({ kind }) => unowned.some(({ kinds }) => kinds.includes(kind)));
     return {
       sentences: [

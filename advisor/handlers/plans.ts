@@ -66,7 +66,6 @@ export const gaps: IntentHandler = async (context) => {
 const mostIdeas = 3;
 const workingWeek = 5;
 
-/** Bound to what the message wishes, demands and refuses of every day. */
 async function outfitsOf(context: IntentContext, days: readonly Day[]): Promise<(ComposedOutfit | null)[]> {
   const { understood, state, wardrobe, box } = context;
   const { tokens } = understood.reading;
@@ -91,7 +90,6 @@ export const week: IntentHandler = async (context) => {
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
   const weekdayOf = (date: string) => new Date(date).getUTCDay();
   const left = new Set(told.without.map(weekdayOf));
-  // "de lunes a jueves formal y el viernes casual"
   const own = new Set(told.days.map(({ date }) => weekdayOf(date)));
   const range = isWeek ? weekdaysIn(understood.reading.tokens) : null;
   const count = isWeek ? (range ? 7 : Math.min(7, understood.slots.days ?? workingWeek)) : told.days.length;

@@ -122,7 +122,6 @@ export function isSeveralDays(context: IntentContext): boolean {
   // "voy a Madrid del 8 al 13" is a trip.
   if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;
   const { days, shared } = daysSaid(context);
-  // "bautizo el sábado, el domingo partido y después asado, ármame los tres"
   if ((plansAsked(context, noDay)?.length ?? 0) > days.length) return false;
   const asks = reading.tokens.some(({ text }) => asking.test(text));
   return (

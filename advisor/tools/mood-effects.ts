@@ -34,7 +34,6 @@ const leastElegance = 0.36;
 
 const isLong = ({ length, name }: Garment) =>
   length === 'long' || /\b(?:larg[oa]|maxi|hasta los pies)(?!\p{L})/iu.test(name);
-/** Waists that give: of elastic, knit or a drawstring. */
 const yields = (garment: Garment) =>
   isOf(garment, 'joggers', 'leggings') ||
   garment.fabric === 'knit' ||

@@ -28,7 +28,6 @@ const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'train-journey',
 ]);
 
-/** With whom and how a family eats. */
 const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'meeting-parents',
   'barbecue',
@@ -104,7 +103,6 @@ const listing = /[,;:.\n¿?¡!]+|\s(?:y|e)\s/iu;
 const leastListed = 0.45;
 const unlisted: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['none', 'casual']);
 
-/** The plans of a list, one a part: "una para el laburo y otra para salir a comer". */
 export function plansListed(text: string): Plan[] {
   const found: { label: string; plan: Plan }[] = [];
   for (const part of text.split(listing)) {

@@ -170,7 +170,6 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const said = tokens.slice(start, end).map(({ text }) => text);
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
-  // "me quedo con mi nieta"
   if (/^qued(?:o|amos)$/.test(said[0] ?? '') && /^(me|nos)$/.test(before.at(-1) ?? '')) return true;
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
   if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))

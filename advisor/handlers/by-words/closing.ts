@@ -102,7 +102,6 @@ export const goesOnLater = ({ state, understood }: IntentContext): boolean =>
       understood.reading.text.includes('?') &&
       isMeant(understood.aims, 'ask-event')));
 
-/** The look with what it takes for a later plan that is told; null where it serves as it is. */
 async function changedLater(context: IntentContext, look: readonly string[]): Promise<Reply | null> {
   const { state, understood, box, wardrobe } = context;
   const { slots } = understood;

@@ -45,7 +45,6 @@ function withoutPlace(context: IntentContext): IntentContext {
 
 const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
 
-/** "¿con medias o sin medias?" asks of one piece whether it comes in. */
 function withOrWithout(context: IntentContext): IntentContext {
   const { slots, reading } = context.understood;
   const isTwin = ({ start, kinds, wanted }: GarmentReference) =>

@@ -7,7 +7,6 @@ import { inWeek, meant } from '../pointed-at.ts';
 
 export const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
-/** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
 export function lookMeant(context: IntentContext): ShownOutfit | undefined {
   const { state, understood, wardrobe } = context;
   const { slots, reading } = understood;
@@ -29,7 +28,6 @@ export function lookMeant(context: IntentContext): ShownOutfit | undefined {
   return state.outfits.find((outfit) => pointed.some((one) => shows(outfit, one))) ?? said;
 }
 
-/** "en el de la cena", of looks that are named by their plans */
 function namedByPlan({ state, understood }: IntentContext): ShownOutfit | undefined {
   const { tokens } = understood.reading;
   const at = tokens.findIndex(

@@ -6,7 +6,6 @@ import { otherColour } from './recompose.ts';
 
 const ofColour = 1.5;
 
-/** "lo plateado no": the pieces of the look that are of a refused colour. */
 export function withColoured(context: IntentContext): IntentContext {
   const { state, understood, wardrobe } = context;
   const { slots, reading } = understood;

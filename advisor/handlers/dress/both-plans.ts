@@ -42,7 +42,6 @@ export const graverOf = (day: Day, then: Plan): { main: Day; other: Plan; isSwap
 const changed: ReadonlySet<Slot> = new Set(['mid', 'outer', 'shoes', 'tie']);
 const main: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'bottom']);
 const details: ReadonlySet<Slot> = new Set(['outer', 'tie']);
-/** What is carried along and changed on the way. */
 const onTheWay: ReadonlySet<Slot> = new Set(['shoes', 'tie']);
 
 const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
@@ -100,10 +99,8 @@ const wild: ReadonlySet<EventName | null> = new Set<EventName>([
   'camping',
 ]);
 
-/** Points by which a change must be better than going on as one is. */
 export const worthChanging = 6;
 
-/** Whether the look serves another plan of the day too, or what is changed for it. */
 export async function alsoFor(
   context: IntentContext,
   look: readonly string[],
@@ -112,7 +109,6 @@ export async function alsoFor(
 ): Promise<Phrase | null> {
   const { speaker, box, state } = context;
   if (then.event === null && (then.purpose === null || then.purpose === 'el día a día')) return null;
-  // "los cerros son los cerros", of a christening
   if (gravest.has(day.event) && then.occasion === 'sport') return null;
   const later = { ...day, ...then };
   const { outfits } = await context.use('composeOutfits', {

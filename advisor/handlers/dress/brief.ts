@@ -8,7 +8,6 @@ import type { Part } from '../../voice/phrase.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import type { Wanted } from '../wishes.ts';
 
-/** What a piece fails that the day or the body demands, of one and of several. */
 const failings: Readonly<Partial<Record<Mood, readonly [one: string, several: string]>>> = {
   'flat-shoes': ['lleva tacón', 'llevan tacón'],
   'on-foot': ['no es para andar mucho', 'no son para andar mucho'],
@@ -39,7 +38,6 @@ function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']):
   return said ? verb(piece, ...said) : null;
 }
 
-/** Whether a piece that a further outfit need not have fails the brief that the first one meets. */
 const fails = (pieces: readonly Garment[], wishes: Wanted['wishes']): boolean =>
   pieces.some((piece) => !wishes.mustInclude.includes(piece.id) && failingOf(piece, wishes) !== null);
 

@@ -22,7 +22,6 @@ const looks = new Set(
 const making = /^(?:arma|haz|hace|dame|deme|saca|pon|prepara|monta|busca|dime)/;
 const most = 5;
 
-/** An explicit number of outfits: "hazme tres looks"; "un look" does not limit it. */
 export function outfitsAsked({ understood }: IntentContext): number | null {
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => looks.has(text));
@@ -31,7 +30,6 @@ export function outfitsAsked({ understood }: IntentContext): number | null {
   return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
 }
 
-/** "ármame dos: una para …", "dame los tres" */
 function madeOf({ understood }: IntentContext): number | null {
   const { tokens } = understood.reading;
   const counts = tokens.flatMap(({ text }, at) => {
@@ -45,7 +43,6 @@ function madeOf({ understood }: IntentContext): number | null {
 const oneAndAnother = patternOf(
   'una|uno para|pa * * y otra|otro para|pa / un|una look|outfit|conjunto|pinta para * * y otro|otra para|pa',
 );
-/** "una caminata, una barbacoa y una cena: ¿qué me llevo?" */
 const taking = patternOf('que|q me llevo|meto|empaco / que|q meto|empaco');
 const sequel = patternOf('luego|despues|dsp');
 const leastTaken = 3;
@@ -58,7 +55,6 @@ const ofDays = patternOf(
   'dame|deme|arma~|prepara~|haz~|saca~|pon~|necesito|quiero|busco|ropa|looks|outfits|conjuntos|modelos * * dias / que|q [me] pongo|llevo|visto * * dias / dias * * sin repetir',
 );
 
-/** "ropa para tres días de feria": as many outfits as days, on none of which a date is told. */
 export function daysAsked(context: IntentContext): number | null {
   const { slots, reading } = context.understood;
   const { days, place } = slots;
@@ -66,7 +62,6 @@ export function daysAsked(context: IntentContext): number | null {
   return datesIn(reading.tokens, context.box.today).length > 1 ? null : Math.min(most, days);
 }
 
-/** The plans for each of which the message asks for an outfit of its own. */
 export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const { understood, message } = context;
   const asked = outfitsAsked(context) ?? madeOf(context);
@@ -75,18 +70,15 @@ export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const takes = occurs(taking, tokens) && !occurs(sequel, tokens);
   if ((asked === null && !isPaired && !takes) || occurs(unchanged, tokens)) return null;
   const all = plansListed(message);
-  // "fin de semana rural: una caminata, una barbacoa …"
   const listed = takes && all.length > leastTaken ? all.filter(({ event }) => !settings.has(event)) : all;
   const isAll =
     asked === null ? (takes ? listed.length >= leastTaken : listed.length === 2) : listed.length === asked;
   return isAll ? listed.slice(0, most).map((plan) => ({ ...day, ...plan })) : null;
 }
 
-/** Whether each of several outfits is composed by what the ones before wear. */
 export const isOneAfterAnother = (context: IntentContext): boolean =>
   daysAsked(context) !== null || unrepeatedIn(context.understood.reading.tokens).length > 0;
 
-/** An outfit for each plan, named by it. */
 export async function forPlans(
   context: IntentContext,
   days: readonly Day[],

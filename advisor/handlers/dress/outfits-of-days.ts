@@ -30,7 +30,6 @@ export function unrepeatedIn(tokens: readonly Token[]): readonly Kind[] {
   return [...new Set(garmentWords.find(after).flatMap(({ meaning }) => meaning.kinds))];
 }
 
-/** "zapatos" are of one place, whatever their kind. */
 const sharesPlace = (garment: Garment, kinds: readonly Kind[]): boolean => {
   const categories = new Set<Category>(kinds.map((kind) => categoryOfKind[kind]));
   return kinds.includes(garment.kind) || (categories.has('shoes') && garment.category === 'shoes');
@@ -51,7 +50,6 @@ function byTurns(wanted: readonly Garment[], day: number): string[] {
   return [...places.values()].flatMap((those) => those[day % those.length]?.id ?? []);
 }
 
-/** An outfit for each day by the same wishes, without repeating what people notice or what the message names. */
 export async function outfitsOfDays(
   context: IntentContext,
   days: readonly Day[],

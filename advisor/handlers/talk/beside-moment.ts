@@ -79,7 +79,6 @@ export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
 const doubtlessly = 0.88;
-/** Clothes are all that is asked for. */
 const certainly = 0.95;
 
 /** A plan of one's own, on a day that is told. */

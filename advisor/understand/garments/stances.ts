@@ -119,7 +119,6 @@ const plainWish = new RegExp(
 );
 const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
 
-/** "ayer fui con el pantalón gris y el jersey negro": the clothes of another day. */
 const wornThen =
   /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;
 

@@ -94,11 +94,9 @@ export function decidedMoods(
   probabilities: Float64Array,
   tokens: readonly Token[],
   said: readonly Mood[],
-  /** Those that a verb of wishing or asking names. */
   wished: ReadonlySet<Mood> = new Set(),
 ): Mood[] {
   const likely = (mood: LearnedMood) => probabilities[moodLabels.indexOf(mood)] ?? 0;
-  // "mona, pero que no parezca que me he arreglado"
   const isWished = (mood: Mood) => {
     const against = oppositeOf(mood);
     return wished.has(mood) && !(against && isLearned(against) && likely(against) >= least.surely);

@@ -119,7 +119,6 @@ export function decidedPlan(
   }
   const label = best === 'none' && tokens.some(({ text }) => dressing.test(text)) ? 'casual' : best;
   const plan = named.find(({ meaning }) => labelOf(meaning) === label)?.meaning ?? planOf(label);
-  // "el funeral a las 11 y la boda a las 19"
   const isOfTwo = ruled.plan !== null && plan !== null && isMourning(plan) && gravest.has(ruled.plan.event);
   const then = plan && (ruled.then ?? (isOfTwo && !isMourning(ruled.plan ?? plan) ? ruled.plan : null));
   return { ...ruled, plan, then, isAside: false };

@@ -10,7 +10,6 @@ const negative = /\b(?:no|ni|nadie|nada|tampoco|sin)\b(?! se\b)/;
 const turn = /^(?:pero|aunque|sino|porque|mejor|quiero|necesito)$/;
 const mostOfClause = 14;
 
-/** The words before a mention, from the beginning of its clause. */
 const clauseBefore = (tokens: readonly Token[], start: number): string => {
   let from = start;
   while (
