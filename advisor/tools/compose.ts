@@ -40,7 +40,7 @@ export type Composed = {
   relaxed: boolean;
 };
 
-/** Air that a wish for warmth or coolness makes of what is told, which is no wish for more than a hot or freezing day. */
+/** A wish for warmth or coolness goes no further than a hot or freezing day. */
 const [coldestWished, hottestWished] = [2, 32];
 const shifted = (airC: number, by: number): number =>
   by > 0
@@ -63,7 +63,6 @@ function choicesOf(lists: readonly (readonly string[])[], most: number): string[
   return choices;
 }
 
-/** How much of an outfit is of the one colour that is asked for, and what need not be. */
 type Share = 'all' | 'but-shoes' | 'clothes';
 const besides: Readonly<Record<Share, readonly Category[]>> = {
   all: [],

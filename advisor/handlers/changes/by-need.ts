@@ -16,10 +16,7 @@ const isOnlyNeed = ({ understood: { slots } }: IntentContext): boolean =>
   slots.temperatureC === null &&
   slots.rain === null;
 
-/**
- * A demand after a look: only the pieces that do not meet it are exchanged. The context with them, a reply where all
- * do, or null where something else is asked.
- */
+/** Exchanges only the pieces that fail a demand; null where something else is asked. */
 export function byNeed(context: IntentContext, current: ShownOutfit): IntentContext | Reply | null {
   if (!isOnlyNeed(context)) return null;
   const { understood, wardrobe, speaker } = context;

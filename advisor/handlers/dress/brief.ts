@@ -41,7 +41,7 @@ function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']):
 const fails = (pieces: readonly Garment[], wishes: Wanted['wishes']): boolean =>
   pieces.some((piece) => !wishes.mustInclude.includes(piece.id) && failingOf(piece, wishes) !== null);
 
-/** The outfits without those that break what was asked, where the first one keeps it. */
+/** Drops further outfits that fail the brief where the first one meets it. */
 export function withinBrief<T extends { garmentIds: readonly string[] }>(
   { wardrobe }: Pick<IntentContext, 'wardrobe'>,
   outfits: readonly T[],
@@ -53,7 +53,6 @@ export function withinBrief<T extends { garmentIds: readonly string[] }>(
   return [first, ...others.filter(({ garmentIds }) => !fails(garmentsByIds(wardrobe, garmentIds), wishes))];
 }
 
-/** Of a composed outfit, what does not meet the brief: the wardrobe has nothing that does, or the piece was asked for. */
 export function unmetIn(
   { wardrobe, speaker }: Pick<IntentContext, 'wardrobe' | 'speaker'>,
   garmentIds: readonly string[],

@@ -2,7 +2,6 @@ import type { Token } from '../../words/tokens.ts';
 import type { Mentions } from '../garments/mentions.ts';
 import { isRefused } from '../refusals.ts';
 
-/** What others must not say or think, up to the end of its clause. */
 const feared =
   /\b(?:no (?:quiero|quisiera|vaya|vayan|me gustaria|sea)(?: a)?|sin|ni|tampoco|nadie|(?:para|pa) que no|que no)(?: que)?(?: (?:me|se|lo|la|les|le|nadie|la gente|ell[ao]s))*(?: que)? (?:dig|dic|decir|pien|pens|cre|confund|pare[zc]|vean?\b|tom[ea]|not[ea])\w*/;
 const likened = /\bcomo (?:para|de|en|si)(?: \w+){0,3}$/;
@@ -24,7 +23,7 @@ const clauseBefore = (tokens: readonly Token[], start: number): string => {
     .join(' ');
 };
 
-/** "que no parezca un velorio", "como si fuera al colegio", "que no digan que voy de boda": no plan, but a comparison. */
+/** "que no parezca un velorio", "como si fuera al colegio" */
 export function isCompared(tokens: readonly Token[], start: number): boolean {
   const near = tokens.slice(Math.max(0, start - 6), start);
   if (
