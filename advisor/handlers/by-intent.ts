@@ -10,7 +10,7 @@ import {
   isSurelyElse,
   surestAim,
 } from '../understand/learned/intents-learned.ts';
-import type { Mood } from '../understand/moods.ts';
+import { type Mood, needs } from '../understand/moods.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { tellsOfSelf } from '../understand/told/wearer.ts';
 import { theList } from '../voice/names.ts';
@@ -417,6 +417,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
   if (intent === 'greet' && slots.occasion !== null) return handlers.dress;
+  // "boda el sábado, me da vergüenza enseñar las piernas"
+  const isOfBody = intent === 'body' && slots.event !== null && slots.when !== null;
+  if (isOfBody && slots.moods.some((mood) => needs.has(mood))) return handlers.dress;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }
