@@ -122,8 +122,9 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
     return verb(piece, 'se lava en casa', 'se lavan en casa');
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');
-  if (moods.some((mood) => mood === 'covered-arms' || mood === 'covered') && isSleeved(piece))
-    return verb(piece, 'tapa los brazos', 'tapan los brazos');
+  const isOfArms =
+    moods.includes('covered-arms') || (moods.includes('covered') && !moods.includes('covered-legs'));
+  if (isOfArms && isSleeved(piece)) return verb(piece, 'tapa los brazos', 'tapan los brazos');
   if (moods.includes('covered-legs') && coversLegs(piece))
     return verb(piece, 'tapa las piernas', 'tapan las piernas');
   if (piece.category === 'bottoms' && moods.includes('free-legs'))
