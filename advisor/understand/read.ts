@@ -252,7 +252,8 @@ export function read(
   const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
   const plan = isMendedAway && said.then ? said.then : first;
   const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
-  const then = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
+  const other = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
+  const then = other?.event && other.event === plan?.event ? null : other;
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];

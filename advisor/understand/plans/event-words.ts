@@ -67,7 +67,8 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'declararme|voy a declarar|me voy a declarar|pedir matrimonio|pedirle matrimonio|pedida de mano|pedirle la mano|pedirle que se case|darle el anillo|dar el anillo|proponerle matrimonio|cena romantica|aniversario|san valentin|cenar con mi novio|ceno con mi novio|ceno con mi novia|ceno con mi pareja|ceno con mi marido|ceno con mi mujer|cenar con mi novia|cena con mi novio|cena con mi novia|cena con mi marido|cena con mi mujer|cena con mi pareja|cenar con mi pareja',
   'meeting-parents':
     'los conozco por primera vez|los veo por primera vez|por primera vez los veo|conozco por primera vez|la conozco por primera vez|lo conozco por primera vez|me los presenta|me presenta a sus hijos|conozco a mi suegra|conozco a mi suegro|conocer a mi suegro|los suegros por primera vez|mis suegros por primera vez|presento a mis suegros|conozco a los padres|conocer a los padres|primera vez en casa de mis suegros|la familia de mi pareja|la familia de mi novio|la familia de mi novia|familia politica|primera vez que los veo|primera vez que veo a sus padres|me presenta a su familia|me presenta a sus padres|me presentan a la familia|presentarme a su familia|presentarme a sus padres|conozco a sus padres|conozco a mis suegros|conozco a los suegros|conozco a su familia|conocer a la familia|conocer a sus hijos|conozco a sus hijos|sus viejos|los viejos de mi novio|los viejos de mi novia|padres de mi pareja|padres de mi chico|padres de mi chica|mama de mi novio|mama de mi novia|madre de mi novio|madre de mi novia|casa de sus papas|sus papas|papas de mi novio|papas de mi novia|hermanas de mi novio|hermanos de mi novia|conocer a mi suegra|conocer a sus padres|conocer a mis suegros|conocer a los suegros|conocer a su familia|padres de mi novio|padres de mi novia',
-  coffee: 'un cafe|tomar cafe|tomar un cafe|cafe con|cafecito|merienda|merendar|desayunar fuera',
+  coffee:
+    'un cafe|tomar cafe|tomar un cafe|cafe con|cafecito|merienda|merendar|desayunar fuera|desayunamos|desayunar con',
   'dinner-with-friends':
     'cena de fin de curso|cena de clase|cena con la clase|cena de el equipo|cena de graduados|cena de antiguos alumnos|cena de promocion|comida de fin de curso|cena de el grupo|cena con amigas|cena con amigos|cenar con amigas|cenar con amigos|cena con mis amigas|cena con mis amigos|cenar con mis amigas|cenar con mis amigos|cena de amigos|cena de amigas|cena en casa de unos amigos',
   'terrace-drinks':
@@ -75,7 +76,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   afterwork:
     'afterwork|after office|after work|copa al salir de el trabajo|canas al salir de el trabajo|canas despues de el trabajo|copa despues de el trabajo|algo despues de el trabajo|tomar algo despues de el trabajo|canas despues de la oficina|canas con los companeros',
   'wine-tasting':
-    'cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
+    'una cata|cata a ciegas|de cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
   cocktail: 'media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
   nightclub:
     'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
