@@ -79,6 +79,8 @@ function byHeel({ wardrobe }: IntentContext): Choice | null {
 const whichOf = patternOf(
   '[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment> / <garment> cual|cuales va|van|pega|pegan|pongo|queda|quedan|toca',
 );
+/** "canto tres horas de pie, hay que ir de negro entero y …" tells of a duty that a short question asks about. */
+const mostUnmarked = 12;
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 
 export const asksVerdict = (context: IntentContext): boolean => {
@@ -92,7 +94,9 @@ export const asksVerdict = (context: IntentContext): boolean => {
   return (
     occurs(orNot, reading.tokens) ||
     (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||
-    (occurs(obligation, reading.tokens) && !occurs(amount, reading.tokens)) ||
+    ((isMarked || reading.tokens.length <= mostUnmarked) &&
+      occurs(obligation, reading.tokens) &&
+      !occurs(amount, reading.tokens)) ||
     (isMarked && occurs(permission, reading.tokens))
   );
 };
