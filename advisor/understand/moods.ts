@@ -137,7 +137,7 @@ const words: Readonly<Record<Mood, string>> = {
   washable: 'que se lave en casa|que se pueda lavar en casa|que se lave facil|lavable|lavables',
   'slip-on': 'descalzarme|descalzarse|descalzarnos|de quita y pon|sin cordones',
   'smart-casual':
-    'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|formal pero informal|elegante pero informal|formal pero casual',
+    'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|arreglado pero sin pasarse|arreglada pero sin pasarse|arreglado sin pasarse|arreglada sin pasarse|arreglado pero sin pasarme|arreglada pero sin pasarme|arreglado sin pasarme|arreglada sin pasarme|formal pero informal|elegante pero informal|formal pero casual',
   grunge:
     'onda los 90|onda los noventa|de los 90|de los noventa|noventas|grunge|grungero|grungera|años noventa|noventero|noventera',
   rocker:

@@ -80,7 +80,7 @@ const isPartOf = (one: { start: number; end: number }, phrase: { start: number; 
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
 /** "y no parecer en pijama" */
 const isLikened = (
-  tokens: readonly Annotated[],
+  tokens: readonly Token[],
   { start, stance, garmentIds }: { start: number; stance: string; garmentIds: readonly string[] },
 ): boolean =>
   stance === 'told' &&
