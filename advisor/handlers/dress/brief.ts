@@ -62,5 +62,9 @@ export function unmetIn(
     const why = failingOf(piece, wishes);
     if (why) return speaker.say('unmet', { piece: the(piece), why });
   }
+  const { requires } = moodEffects.colourful;
+  const isPlain = !garmentsByIds(wardrobe, garmentIds).some((piece) => requires?.(piece));
+  if (isPlain && wishes.moods.includes('colourful'))
+    return speaker.say('unmet', { piece: 'el conjunto', why: 'se queda sin color' });
   return null;
 }
