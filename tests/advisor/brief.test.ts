@@ -140,3 +140,43 @@ describe('a demand after a look', () => {
     expect(reply?.text).toMatch(/brazos/);
   });
 });
+
+describe('what others ask of the clothes', () => {
+  it.each([
+    'vísteme para una cena, mi mujer dice que no vaya de gris',
+    'vísteme para una cena con los suegros y que no vaya de gris',
+  ])('keeps a colour away from every outfit: %s', async (message) => {
+    const reply = await last([message], man);
+    expect(reply?.outfits.length).toBeGreaterThan(0);
+    for (const name of reply?.outfits.flat() ?? []) expect(name).not.toMatch(/gris/i);
+  });
+
+  it('heeds the wish of the dead', async () => {
+    const reply = await last(['mañana es el funeral de mi abuela, qué me pongo, ella no quería negro']);
+    expect(reply?.outfits.flat().length).toBeGreaterThan(0);
+    for (const name of reply?.outfits.flat() ?? []) expect(name).not.toMatch(/negr/i);
+  });
+
+  it('is a colour of which little is owned', () => {
+    const message = 'fiesta en la playa, la consigna es blanco pero blanco no tengo casi nada';
+    const { colours, avoidedColours } = understand(message, woman).slots;
+    expect([new Set(colours), avoidedColours]).toEqual([new Set(['blanco']), []]);
+  });
+});
+
+it('changes for breakfast after a run', async () => {
+  const reply = await last([
+    'salgo a correr con mi jefa y después desayunamos en un sitio fino, ¿qué me pongo y qué llevo para cambiarme?',
+  ]);
+  expect(reply?.outfits[0]).toContain('Zapatillas de correr');
+  expect(reply?.outfits[1]).not.toContain('Zapatillas de correr');
+});
+
+it('leaves a look without the refused detail', async () => {
+  const reply = await last(
+    ['un look con el vestido de satén para un cumpleaños', 'ay no, las lentejuelas pican'],
+    panelWardrobes.teenager.garments,
+  );
+  expect(reply?.outfits).toEqual([]);
+  expect(reply?.text).toMatch(/lentejuelas/);
+});

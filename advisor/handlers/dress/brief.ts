@@ -38,23 +38,18 @@ function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']):
   return said ? verb(piece, ...said) : null;
 }
 
-const fails = (pieces: readonly Garment[], wishes: Wanted['wishes']): boolean =>
-  pieces.some((piece) => !wishes.mustInclude.includes(piece.id) && failingOf(piece, wishes) !== null);
-
-/** Drops further outfits that fail the brief where the first one meets it. */
-export function withinBrief<T extends { garmentIds: readonly string[] }>(
+/** A piece that was asked for may fail it. */
+export const keepsBrief = (
   { wardrobe }: Pick<IntentContext, 'wardrobe'>,
-  outfits: readonly T[],
+  { garmentIds }: { garmentIds: readonly string[] },
   wishes: Wanted['wishes'],
-): T[] {
-  const [first, ...others] = outfits;
-  if (!first) return [];
-  if (fails(garmentsByIds(wardrobe, first.garmentIds), wishes)) return [...outfits];
-  return [first, ...others.filter(({ garmentIds }) => !fails(garmentsByIds(wardrobe, garmentIds), wishes))];
-}
+): boolean =>
+  garmentsByIds(wardrobe, garmentIds).every(
+    (piece) => wishes.mustInclude.includes(piece.id) || failingOf(piece, wishes) === null,
+  );
 
 export function unmetIn(
-  { wardrobe, speaker }: Pick<IntentContext, 'wardrobe' | 'speaker'>,
+  { wardrobe, speaker, message }: Pick<IntentContext, 'wardrobe' | 'speaker' | 'message'>,
   garmentIds: readonly string[],
   wishes: Wanted['wishes'],
 ): readonly Part[] | null {
@@ -64,7 +59,7 @@ export function unmetIn(
   }
   const { requires } = moodEffects.colourful;
   const isPlain = !garmentsByIds(wardrobe, garmentIds).some((piece) => requires?.(piece));
-  if (isPlain && wishes.moods.includes('colourful'))
+  if (isPlain && wishes.moods.includes('colourful') && /color/i.test(message))
     return speaker.say('unmet', { piece: 'el conjunto', why: 'se queda sin color' });
   return null;
 }

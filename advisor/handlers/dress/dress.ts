@@ -1,3 +1,4 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import { sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
@@ -25,7 +26,7 @@ import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.t
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
 import { alsoFor, changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
-import { withinBrief } from './brief.ts';
+import { keepsBrief } from './brief.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
@@ -265,15 +266,11 @@ export const dress: IntentHandler = async (given) => {
     composed = without;
     misfit = id;
   }
-  if (
-    many === null &&
-    withinBrief(context, composed.outfits, wanted.wishes).length < composed.outfits.length
-  ) {
+  const keeps = (outfit: ComposedOutfit) => keepsBrief(context, outfit, wanted.wishes);
+  if (many === null && !composed.outfits.every(keeps)) {
     const more = await context.use('composeOutfits', { ...request, count: usualCount + spare });
-    composed = {
-      ...composed,
-      outfits: withinBrief(context, more.outfits, wanted.wishes).slice(0, usualCount),
-    };
+    const kept = more.outfits.filter(keeps).slice(0, request.count);
+    composed = kept.length > 0 ? { ...composed, outfits: kept } : composed;
   }
   const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
   const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });

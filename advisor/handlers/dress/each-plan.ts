@@ -36,6 +36,12 @@ export function areFarApart(one: Pick<Day, 'event' | 'occasion'>, other: Plan): 
   return Math.min(a.level[1], b.level[1]) - Math.max(a.level[0], b.level[0]) < leastShared;
 }
 
+/** Sport and chores are not dressed up for: the wish is of the other plan. */
+const wishesOf = ({ occasion, event }: Day, { wishes }: Wanted): Wanted['wishes'] =>
+  occasion === 'sport' || eventOf(event)?.chores
+    ? { ...wishes, moods: wishes.moods.filter((mood) => mood !== 'elegant' && mood !== 'smart-casual') }
+    : wishes;
+
 /** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
 export async function forEachPlan(
   context: IntentContext,
@@ -51,7 +57,7 @@ export async function forEachPlan(
   for (const one of days) {
     const { outfits } = await context.use('composeOutfits', {
       ...dayInput(one, box),
-      ...wanted.wishes,
+      ...wishesOf(one, wanted),
       notAgain: made.map(({ garmentIds }) => [...garmentIds]),
       count: 1,
     });

@@ -79,7 +79,7 @@ const complaint =
 
 /** "ella dice que no vaya de gris" is said to the person, not of another. */
 const forbidden = new RegExp(
-  `\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$|\\bno (?:queria|le gustaba|soportaba|admiten?|dejan?)(?: nada de| de| ver)?$`,
+  `(?:\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? |^|\\b(?:y|pero|solo) )que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$|\\bno (?:queria|le gustaba|soportaba|admiten?|dejan?)(?: nada de| de| ver)?$`,
 );
 
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
