@@ -3,8 +3,14 @@ import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import { asksOther, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
-import type { Mood } from '../understand/moods.ts';
+import {
+  asksOther,
+  asksToDress,
+  isMeant,
+  isSurelyElse,
+  surestAim,
+} from '../understand/learned/intents-learned.ts';
+import { type Mood, needs } from '../understand/moods.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { tellsOfSelf } from '../understand/told/wearer.ts';
 import { theList } from '../voice/names.ts';
@@ -18,6 +24,7 @@ import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
+import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
@@ -257,7 +264,7 @@ const dressesAfterGrave = ({ state }: IntentContext, { outfits, remember }: Repl
   isGrave(state) && outfits !== undefined && outfits.length > 0 && remember?.topic !== 'feeling';
 
 async function mendedReply(context: IntentContext, given: IntentContext): Promise<Reply> {
-  const reply = await likeliestHandler(context)(given);
+  const reply = await replacingAbsent(likeliestHandler(context))(given);
   if (reply.isOnlyTold) return hearTold(given);
   if (!reply.isUnheard) return reply;
   if (isAnsweredByEntry(given)) return knowledge(given);
@@ -322,6 +329,9 @@ const ofCompany: ReadonlySet<string> = new Set([
   'abortion',
 ]);
 
+/** "Maya, ¿vos qué decís?", of what to wear, asks for no words to send. */
+const surelyToDress = 0.9;
+
 /** Care for the person first, then the intent. */
 function likeliestHandler(context: IntentContext): IntentHandler {
   const { understood, state } = context;
@@ -348,7 +358,12 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
-  if (asksWords(context) && !tellsWhatToSay.has(spoken?.id ?? '')) return giveWords;
+  if (
+    asksWords(context) &&
+    !tellsWhatToSay.has(spoken?.id ?? '') &&
+    (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
+  )
+    return giveWords;
   if (fearsRemark(context)) return standBy;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
@@ -408,6 +423,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
   if (intent === 'greet' && slots.occasion !== null) return handlers.dress;
+  // "boda el sábado, me da vergüenza enseñar las piernas"
+  const isOfBody = intent === 'body' && slots.event !== null && slots.when !== null;
+  if (isOfBody && slots.moods.some((mood) => needs.has(mood))) return handlers.dress;
   const isTalk = score < surelyElse || talks.has(intent) || (intent === 'app' && understood.aim !== 'human');
   return isTalk && isChat(reading.tokens) && slots.occasion === null ? chat : handlers[intent];
 }

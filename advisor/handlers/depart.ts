@@ -5,7 +5,7 @@ import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inWords } from '../understand/told/dates.ts';
 import { changeSaid, questionMarks, type UpkeepChange } from '../understand/told/upkeep.ts';
-import { theFirst } from '../voice/names.ts';
+import { the, theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { lineOfNot } from './acted.ts';
@@ -19,6 +19,7 @@ import {
 } from './handler.ts';
 import { mishapTold } from './knowing/mishap-told.ts';
 import { isToldByTrait, meantOfTold } from './pointed-at.ts';
+import { whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
 const mostNamed = 3;
@@ -84,7 +85,13 @@ function meantIn(context: IntentContext) {
   }
   const isPlural = ({ text }: { text: string }) => /^(l[oa]s|mis|est[oa]s|es[oa]s|tod[oa]s)\b/i.test(text);
   // "el abrigo" is the one that is called so, where there is one.
-  const meant = known.map((one) => ({ ...one, garmentIds: calledSo(one, wardrobe) }));
+  // "esos zapatos los tengo en el zapatero": those of the look on the table.
+  const shown = state.outfits.flatMap(({ garmentIds }) => garmentIds);
+  const meant = known.map((one) => {
+    const called = calledSo(one, wardrobe);
+    const here = shown.filter((id) => called.includes(id));
+    return { ...one, garmentIds: called.length > 1 && here.length > 0 ? here.slice(0, 1) : called };
+  });
   const several = meant.filter((one) => one.garmentIds.length > 1 && !isPlural(one));
   return {
     ids: meant.filter((one) => !several.includes(one)).flatMap(({ garmentIds }) => garmentIds),
@@ -109,15 +116,20 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
       remember: { asked: null },
     };
   const garmentIds = [...new Set(ids)].slice(0, mostChanged);
-  if (garmentIds.length === 0)
+  if (garmentIds.length === 0) {
+    const look = garmentsByIds(wardrobe, context.state.outfits[0]?.garmentIds ?? []);
+    const worn = look.find(({ kind }) => unowned.some(({ kinds }) => kinds.includes(kind)));
     return {
       sentences: [
         unowned.length > 0
           ? speaker.say('unowned', { what: unownedText(unowned) })
           : speaker.say('mark-which'),
+        worn && speaker.say('piece-named', { piece: the(worn), why: whyPiece(worn, look) }),
       ],
+      garmentIds: worn ? [worn.id] : [],
       remember: { asked: null },
     };
+  }
   const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
   const remember = {
     topic: 'mark',

@@ -14,12 +14,14 @@ import { planWeek } from './about-outfits.ts';
 import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
+import { outfitsOfDays, unrepeatedIn } from './dress/outfits-of-days.ts';
 import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { selectionOf } from './selection.ts';
 import { daysSaid, weekdaysIn } from './several-days.ts';
 import { isUsual } from './usual-kinds.ts';
+import { wishesWith } from './wishes.ts';
 
 /** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
@@ -64,21 +66,38 @@ export const gaps: IntentHandler = async (context) => {
 const mostIdeas = 3;
 const workingWeek = 5;
 
+async function outfitsOf(context: IntentContext, days: readonly Day[]): Promise<(ComposedOutfit | null)[]> {
+  const { understood, state, wardrobe, box } = context;
+  const { tokens } = understood.reading;
+  const { wishes } = wishesWith(state.always, understood.slots, wardrobe);
+  const isBound =
+    wishes.moods.length + wishes.mustAvoid.length + wishes.avoidedColours.length > 0 ||
+    unrepeatedIn(tokens).length > 0;
+  if (isBound) return outfitsOfDays(context, days, { ...wishes, mustInclude: [], oneOfEach: [] });
+  const planned = await context.use('planDays', { days: days.map((one) => dayInput(one, box)) });
+  return planned.map(({ outfit }) => outfit);
+}
+
 export const week: IntentHandler = async (context) => {
   const { understood, box, speaker } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
   const told = daysSaid(context);
-  const isWeek = (understood.intent === 'week' && told.isRange) || told.days.length < 2;
+  // "semana de exámenes, lunes y jueves": no more days than those.
+  const isCounted = told.days.length >= 2 && understood.slots.days === told.days.length;
+  const isWeek = (understood.intent === 'week' && told.isRange && !isCounted) || told.days.length < 2;
   const base = isWeek && told.days.length === 0 ? dayWith(noDay, understood.slots, box) : told.shared;
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
   const weekdayOf = (date: string) => new Date(date).getUTCDay();
   const left = new Set(told.without.map(weekdayOf));
+  const own = new Set(told.days.map(({ date }) => weekdayOf(date)));
   const range = isWeek ? weekdaysIn(understood.reading.tokens) : null;
   const count = isWeek ? (range ? 7 : Math.min(7, understood.slots.days ?? workingWeek)) : told.days.length;
   const dates = isWeek
     ? weekIn(understood.reading.tokens, box.today, count).filter(
-        (date) => !left.has(weekdayOf(date)) && (range === null || range.has(weekdayOf(date))),
+        (date) =>
+          !left.has(weekdayOf(date)) &&
+          (range === null || range.has(weekdayOf(date)) || own.has(weekdayOf(date))),
       )
     : told.days.map(({ date }) => date).slice(0, 7);
   const dayOf = (date: string): Day => {
@@ -88,25 +107,23 @@ export const week: IntentHandler = async (context) => {
     return own ? { ...own, occasion: own.occasion ?? day.occasion } : day;
   };
   const days = dates.map(dayOf);
-  const own = dates.filter(
+  const ofTheirOwn = dates.filter(
     (date) => dayOf(date).event !== day.event || dayOf(date).occasion !== day.occasion,
   );
   return {
     sentences: [isWeek && speaker.say('week-open')],
     later: async () => {
-      const planned = await context.use('planDays', {
-        days: days.map((one) => dayInput(one, box)),
-      });
+      const made = await outfitsOf(context, days);
       const named = namedByDay(
-        planned.map(({ outfit }) => outfit),
+        made,
         dates.map((date) => capitalise(dayOfMonth(date))),
       );
       const plans = days.filter((one) => one.occasion !== null);
       if (named.length === 0)
         return { sentences: [speaker.say('few-garments')], remember: { topic: 'week', asked: null } };
-      const outfits = planned.flatMap(({ outfit }) => outfit ?? []);
+      const outfits = made.flatMap((outfit) => outfit ?? []);
       const keyOf = ({ garmentIds }: ComposedOutfit) => [...garmentIds].sort().join();
-      const week = planned.flatMap(({ outfit }, at) => {
+      const week = made.flatMap((outfit, at) => {
         const date = dates[at];
         return outfit && date
           ? [{ date, outfit: named.findIndex((one) => keyOf(one) === keyOf(outfit)) }]
@@ -117,13 +134,17 @@ export const week: IntentHandler = async (context) => {
       const acts =
         !understood.onlyAsks &&
         box.act !== null &&
-        (isWeek || understood.intent === 'week' || said(context, planning));
+        ((isWeek && understood.intent !== 'dress') ||
+          understood.intent === 'week' ||
+          said(context, planning));
       const kept = acts ? await planWeek({ ...context, state }, week) : null;
       return {
         sentences: [
           ...(kept?.sentences ?? [!context.goesOn && speaker.say('offer-week')]),
           outfits.length < dates.length && speaker.say('week-short', { count: outfits.length }),
-          isWeek && own.length > 0 && speaker.say('days-for', { list: forEach(own.map(dayOf), own) }),
+          isWeek &&
+            ofTheirOwn.length > 0 &&
+            speaker.say('days-for', { list: forEach(ofTheirOwn.map(dayOf), ofTheirOwn) }),
           isWeek
             ? base.occasion === null && plans.length === 0 && speaker.say('assumed', { for: purposeIn(day) })
             : plans.length > 0 && speaker.say('days-for', { list: forEach(days, dates) }),

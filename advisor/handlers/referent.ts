@@ -149,7 +149,9 @@ export function withReferent(given: IntentContext): IntentContext {
     occurs(likeThat, reading.tokens) &&
     slots.garments.length === 0
   ) {
-    const garments = told.map((one) => referenceTo([one], one.name));
+    // Of one kind of garment any may be the one: nobody wears three blouses.
+    const sorts = [...Map.groupBy(told, ({ category }) => category).values()];
+    const garments = sorts.map((ones) => referenceTo(ones, ones[0]?.name ?? ''));
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
   }
   const back = pointedBack(context);

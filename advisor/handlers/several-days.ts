@@ -5,6 +5,7 @@ import { datesIn } from '../understand/told/dates.ts';
 import { understand } from '../understand/understand.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';
+import { plansAsked } from './dress/many-looks.ts';
 import type { IntentContext } from './handler.ts';
 
 type DaysSaid = {
@@ -105,15 +106,23 @@ const asking = /^(algo|look|looks|outfit|outfits|conjunto|conjuntos|tenida|tenid
 const pointing =
   /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
+const planning =
+  /^(?:plan|planes|planea\w*|planifi\w*|arma\w*|organiza\w*|prepara\w*|dame|deme|hazme|haceme|sacame|looks|outfits|conjuntos|tenidas|pintas|repet\w*|repit\w*)$/;
+/** "plan de lunes a miércoles", which "trabajo de lunes a viernes" is not */
+const asksRange = (tokens: readonly { text: string }[]): boolean =>
+  weekdaysIn(tokens) !== null && tokens.some(({ text }) => planning.test(text));
+
 export function isSeveralDays(context: IntentContext): boolean {
   const { understood } = context;
   const { intent, aim, reading, slots } = understood;
   if (!dressing.has(intent) || (aim !== null && changing.has(aim)) || slots.garments.length > 0) return false;
+  if (intent === 'dress' && slots.place === null && asksRange(reading.tokens)) return true;
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
   if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
   // "voy a Madrid del 8 al 13" is a trip.
   if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;
   const { days, shared } = daysSaid(context);
+  if ((plansAsked(context, noDay)?.length ?? 0) > days.length) return false;
   const asks = reading.tokens.some(({ text }) => asking.test(text));
   return (
     days.length >= 2 && (asks || shared.occasion !== null || days.some(({ day }) => day.occasion !== null))

@@ -8,7 +8,8 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { RuleKey } from '#stylist/rule-weights.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { Mood } from '../understand/moods.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
+import { type Mood, needs } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { about, inOrder, tellLook, the } from '../voice/names.ts';
 import { type Named, type Part, phrase } from '../voice/phrase.ts';
@@ -81,7 +82,8 @@ export function whyPiece(piece: Garment, look: readonly Garment[]): readonly Par
   if (twin && colour)
     return phrase`${verb(piece, 'repite', 'repiten')} el ${colour} ${{ ...the(twin), text: of(the(twin).text) }}`;
   const star = inOrder(others).find((other) => other.colors.length > 0 && !traitsOf(other).main.neutral);
-  if (main.neutral && star) return phrase`${verb(piece, 'deja', 'dejan')} que mande ${the(star)}`;
+  if (main.neutral && star)
+    return phrase`${verb(piece, 'deja', 'dejan')} que ${verb(star, 'mande', 'manden')} ${the(star)}`;
   if (main.neutral)
     return phrase`${verb(piece, 'va', 'van')} en neutro y no ${verb(piece, 'pide', 'piden')} nada más`;
   return phrase`${verb(piece, 'pone', 'ponen')} el toque de color`;
@@ -95,9 +97,16 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   'slip-on': 'se quitan en un segundo',
 };
 
+const isSleeved = ({ category, sleeve }: Garment): boolean =>
+  sleeve === 'long' && /^(tops|dresses|outerwear)$/.test(category);
+const coversLegs = ({ kind, length }: Garment): boolean =>
+  isSortOf(kind, 'pants', 'jeans', 'jumpsuit', 'joggers') ||
+  (length === 'long' && isSortOf(kind, 'dress', 'skirt'));
+
 /** The need of the day that a piece meets, as the rest of a sentence about it. */
 export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boolean): string | null {
   const traits = traitsOf(piece);
+  if (moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(piece))) return null;
   if (piece.category === 'shoes') {
     const need = moods.find((mood) => shoeNeeds[mood] !== undefined && !traits.heel);
     if (need) return shoeNeeds[need] ?? null;
@@ -113,17 +122,29 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
     return verb(piece, 'se lava en casa', 'se lavan en casa');
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');
+  const isOfArms =
+    moods.includes('covered-arms') || (moods.includes('covered') && !moods.includes('covered-legs'));
+  if (isOfArms && isSleeved(piece)) return verb(piece, 'tapa los brazos', 'tapan los brazos');
+  if (moods.includes('covered-legs') && coversLegs(piece))
+    return verb(piece, 'tapa las piernas', 'tapan las piernas');
   if (piece.category === 'bottoms' && moods.includes('free-legs'))
     return verb(piece, 'te deja moverte', 'te dejan moverte');
   return null;
 }
+
+/** Without heels in the wardrobe, flat shoes are no news. */
+export const toldNeeds = (moods: readonly Mood[], wardrobe: readonly Garment[]): readonly Mood[] =>
+  wardrobe.some((one) => one.category === 'shoes' && traitsOf(one).heel)
+    ? moods
+    : moods.filter((mood) => mood !== 'flat-shoes');
 
 /** Of an outfit's pieces, the one that meets a need that was just told. */
 export function needsMet(
   { understood, wardrobe, speaker }: Pick<IntentContext, 'understood' | 'wardrobe' | 'speaker'>,
   { garmentIds }: Told,
 ): readonly Part[] | null {
-  const { moods, rain } = understood.slots;
+  const { rain } = understood.slots;
+  const moods = toldNeeds(understood.slots.moods, wardrobe);
   for (const piece of garmentsByIds(wardrobe, garmentIds)) {
     const why = needMet(piece, moods, rain === true);
     if (why) return speaker.say('need-met', { piece: the(piece), why });

@@ -1,6 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { garmentsAllowed, isOfFabric, nameStems } from '../understand/garments/find-garments.ts';
+import { isOfFabric, nameStems } from '../understand/garments/find-garments.ts';
+import { refusedWith } from '../understand/garments/suits.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
@@ -54,7 +55,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
       const dresses = isSkirt && !slots.garments.some((one) => one.wanted && one.kinds.includes('dress'));
       const ids = isKind
         ? [
-            ...garmentsAllowed(wardrobe, reference),
+            ...refusedWith(wardrobe, reference),
             ...namedSo(wardrobe, reference),
             ...(dresses ? wardrobe.filter(({ kind }) => kind === 'dress').map(({ id }) => id) : []),
           ]

@@ -14,16 +14,19 @@ const isForHeat = ({ kind, style }: Garment) =>
 
 /** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
 const hotC = 27;
+/** Corduroy, tweed and flannel are worn up to some twenty degrees. */
+const mostForCold = 22;
 const isForCold = (garment: Garment): boolean => {
   if (garment.category === 'accessories' || garment.category === 'shoes') return garment.kind === 'tights';
-  const { clo } = traitsOf(garment);
+  const { clo, air } = traitsOf(garment);
+  if (air[1] < mostForCold) return true;
   if (/\b(?:cuello (?:alto|cisne|vuelto)|franela)\b/i.test(garment.name)) return true;
   const isLayer = slotsOfKind[garment.kind].some((slot) => slot === 'outer' || slot === 'mid');
   return clo >= (isLayer ? 0.3 : 0.4);
 };
 
 /** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
-const freezingC = 4;
+const freezingC = { dry: 7, wet: 4 } as const;
 const warmCoat = 0.5;
 const isThinCoat = (garment: Garment): boolean =>
   slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
@@ -63,7 +66,9 @@ export function airFor(
     day,
     isHot: airC >= hotC,
     isCold: airC < coldestForShorts,
-    isFreezing: airC <= freezingC && wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
+    isFreezing:
+      airC <= freezingC[isWet ? 'wet' : 'dry'] &&
+      wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
     isSnowy: isWet && airC <= snowC,
   };
 }

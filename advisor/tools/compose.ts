@@ -40,6 +40,16 @@ export type Composed = {
   relaxed: boolean;
 };
 
+/** A wish for warmth or coolness goes no further than a hot or freezing day. */
+const [coldestWished, hottestWished] = [2, 32];
+const shifted = (airC: number, by: number): number =>
+  by > 0
+    ? Math.max(airC, Math.min(airC + by, hottestWished))
+    : Math.min(airC, Math.max(airC + by, coldestWished));
+
+/** Score from which a garment answers a colour by its own. */
+const sameColour = 1.5;
+
 const mostChoices = 6;
 /** Among few garments each choice is quick. */
 const mostAmongFew = 12;
@@ -52,6 +62,14 @@ function choicesOf(lists: readonly (readonly string[])[], most: number): string[
   }
   return choices;
 }
+
+type Share = 'all' | 'but-shoes' | 'clothes';
+const besides: Readonly<Record<Share, readonly Category[]>> = {
+  all: [],
+  'but-shoes': ['shoes', 'accessories'],
+  clothes: ['shoes', 'accessories', 'outerwear'],
+};
+const leastNearly = 55;
 
 /** Formality that a day asks for, 0 to 1. */
 const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
@@ -120,24 +138,43 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
   const usualC = typicalC[input.season];
-  const temperatureC =
-    airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
+  const toldC = input.temperatureC ?? null;
+  const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
   const air = airFor(
     input,
     temperatureC,
     wardrobe,
     (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
   );
-  const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
+  const isOfAvoided = (garment: Garment) =>
+    input.avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
+  /** Of garments that could each be the one asked for, those that meet the day and its demands. */
+  const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
+  const meeting = (ids: readonly string[]): readonly string[] =>
+    [
+      (garment: Garment) =>
+        isAtHand(garment) &&
+        !isOfAvoided(garment) &&
+        !input.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(garment)),
+      (garment: Garment) => traitsOf(garment).formality >= leastFormal && !againstAir(garment, air, true),
+    ].reduce<readonly string[]>((left, meets) => {
+      const fit = left.filter((id) => {
+        const garment = byId.get(id);
+        return garment !== undefined && meets(garment);
+      });
+      return fit.length > 0 ? fit : left;
+    }, ids);
+  const asked = input.oneOfEach.map(meeting);
+  const wanted = new Set([...input.mustInclude, ...asked.flat()]);
   const oneColour = input.moods.includes('one-colour') ? input.colours : [];
-  const isOff = (garment: Garment, share: 'all' | 'clothes') =>
+  const isOff = (garment: Garment, share: Share) =>
     oneColour.length > 0 &&
-    (share === 'all' ||
-      (garment.category !== 'shoes' &&
-        garment.category !== 'accessories' &&
-        garment.category !== 'outerwear')) &&
-    oneColour.every((colour) => colourAnswers(garment, colour, nameStems(garment)) === 0);
-  const avoidedIn = (moods: readonly Mood[], heeds = true, share: 'all' | 'clothes' = 'all') =>
+    !besides[share].includes(garment.category) &&
+    oneColour.every((colour) => {
+      const answer = colourAnswers(garment, colour, nameStems(garment));
+      return answer === 0 || (garment.pattern !== 'plain' && (answer < 2 || garment.colors.length > 1));
+    });
+  const avoidedIn = (moods: readonly Mood[], heeds = true, share: Share = 'all') =>
     wardrobe
       .filter(
         (garment) =>
@@ -175,12 +212,12 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const required = input.moods.flatMap((mood) => {
     const { requires } = moodEffects[mood];
     const usable = (one: Garment) =>
-      isAtHand(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
+      isAtHand(one) && !isOfAvoided(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
     const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];
     return ids.length > 0 && !ids.some((id) => wanted.has(id)) ? [byDress(ids)] : [];
   });
   const lists = [
-    ...input.oneOfEach.map(byDress),
+    ...asked.map(byDress),
     ...required.slice(0, 2),
     ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
   ];
@@ -248,24 +285,24 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
 
   const most = among ? mostAmongFew : mostChoices;
   const exact = attempt(unwelcome, choicesOf(lists, most));
-  if (oneColour.length > 0) {
-    const nearly = attempt(avoidedIn(input.moods, true, 'clothes'), choicesOf(lists, most));
-    if ((nearly.outfits[0]?.aiScore ?? 0) >= 55 && !nearly.missing.some(({ essential }) => essential))
-      return exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential) ? exact : nearly;
+  const isWhole = ({ outfits, missing }: Composed) =>
+    outfits.length > 0 && !missing.some(({ essential }) => essential);
+  if (oneColour.length > 0 && !isWhole(exact)) {
+    for (const share of ['but-shoes', 'clothes'] as const) {
+      const nearly = attempt(avoidedIn(input.moods, true, share), choicesOf(lists, most));
+      if ((nearly.outfits[0]?.aiScore ?? 0) >= leastNearly && isWhole(nearly)) return nearly;
+    }
   }
   const lacksColour = coloured.some((ids) => ids.length === 0);
-  if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
-    return { ...exact, relaxed: lacksColour };
-  }
+  if (isWhole(exact)) return { ...exact, relaxed: lacksColour };
   // Heat that leaves nothing to wear gives way to the day.
   const regardless = air.isHot ? avoidedIn(input.moods, false) : unwelcome;
   if (regardless.length < unwelcome.length) {
     const warm = attempt(regardless, choicesOf(lists, most));
-    if (warm.outfits.length > 0 && !warm.missing.some(({ essential }) => essential))
-      return { ...warm, relaxed: lacksColour };
+    if (isWhole(warm)) return { ...warm, relaxed: lacksColour };
   }
   if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
-  const choices = choicesOf(input.oneOfEach.map(byDress), most);
+  const choices = choicesOf(asked.map(byDress), most);
   // A taste is given up before a need.
   const demanded = input.moods.filter((mood) => needs.has(mood));
   for (const avoided of demanded.length > 0 ? [avoidedIn(demanded), []] : [[]]) {

@@ -32,6 +32,13 @@ export const isSporty = (garment: Garment): boolean =>
 
 const leastElegance = 0.36;
 
+const isLong = ({ length, name }: Garment) =>
+  length === 'long' || /\b(?:larg[oa]|maxi|hasta los pies)(?!\p{L})/iu.test(name);
+const yields = (garment: Garment) =>
+  isOf(garment, 'joggers', 'leggings') ||
+  garment.fabric === 'knit' ||
+  /\b(?:goma|el[aá]stic|ch[aá]ndal|mallas|leggins|palazzo|premam[aá]|punto|plisad)/iu.test(garment.name);
+
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
 const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
@@ -48,6 +55,9 @@ const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
+const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
+const isDaring =
+  /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
 const opensInFront = /\b(camiser[oa]|abotonad[oa]|botones|cruzad[oa]|cremallera|kimono|camisa)\b/i;
 /** Points of what is opened rather than pulled over the head. */
 export const opening = (garment: Garment): number =>
@@ -92,7 +102,8 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) =>
       isOf(garment, 'sneakers', 'hoodie', 'shorts', 'jeans', 't-shirt', 'joggers', 'leggings', 'backpack') ||
       garment.style === 'sport' ||
-      (garment.category !== 'accessories' && traitsOf(garment).formality < leastElegance),
+      (garment.category !== 'accessories' && traitsOf(garment).formality < leastElegance) ||
+      (isMain(garment) && isPlayful.test(garment.name)),
     prefers: (garment) =>
       (garment.style === 'formal' ? 3 : 0) +
       (garment.fabric === 'silk' ? 2 : 0) +
@@ -117,7 +128,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { novelty: 0.6, 'colour-harmony': -0.3 },
   },
   discreet: {
-    avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern) || shines(garment),
+    avoids: (garment) =>
+      ['animal', 'print', 'logo'].includes(garment.pattern) ||
+      shines(garment) ||
+      (isMain(garment) && garment.category !== 'outerwear' && isDaring.test(garment.name)),
     prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
   },
   colourful: {
@@ -186,6 +200,18 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     prefers: (garment) =>
       (isSkinTop(garment) && /^(linen|silk|chiffon|cotton)$/.test(garment.fabric ?? '') ? 2 : 0) -
       (isOf(garment, 'shorts') ? 12 : 0),
+  },
+  'covered-legs': {
+    avoids: (garment) => isOf(garment, 'shorts') || (isOf(garment, 'skirt', 'dress') && !isLong(garment)),
+    prefers: (garment) => (isOf(garment, 'pants', 'jumpsuit') || isLong(garment) ? 3 : 0),
+  },
+  'easy-waist': {
+    avoids: (garment) =>
+      isOf(garment, 'belt', 'suit') || (garment.category === 'bottoms' && !yields(garment)),
+    prefers: (garment) =>
+      (garment.category === 'dresses' ? 4 : 0) +
+      (garment.category === 'bottoms' ? 2 : 0) -
+      (isTight(garment) ? 4 : 0),
   },
   windproof: {
     avoids: (garment) =>

@@ -28,6 +28,13 @@ const passing: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'train-journey',
 ]);
 
+const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
+  'meeting-parents',
+  'barbecue',
+  'brunch',
+  'picnic',
+]);
+
 const leastSure = 0.5;
 const mostOfMain = 0.2;
 const fewWords = 3;
@@ -78,6 +85,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       const probability = likely[at] ?? 0;
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && !named.includes(label)) continue;
+      if (main.event === 'family-meal' && ofMeal.has(label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
         probability >= Math.max(leastSure, best?.likely ?? 0) &&
@@ -89,4 +97,29 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
   }
   const plan = best && planOf(best.label);
   return plan && { plan, isBefore: best !== null && best.clause < mainClause };
+}
+
+const listing = /[,;:.\n¿?¡!]+|\s(?:y|e)\s/iu;
+const leastListed = 0.45;
+const unlisted: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['none', 'casual']);
+
+export function plansListed(text: string): Plan[] {
+  const found: { label: string; plan: Plan }[] = [];
+  for (const part of text.split(listing)) {
+    const tokens = tokensOf(part);
+    // "Viernes: …" is the day of what follows.
+    if (tokens.length < 2) continue;
+    const named = plans.find(tokens);
+    const ruled = plansIn(tokens, named, false).plan;
+    const probabilities = planProbabilities(part, named, ruled);
+    const most = Math.max(...probabilities);
+    const label = planLabels[probabilities.indexOf(most)] ?? 'none';
+    const isSure = most >= leastListed && !unlisted.has(label);
+    const plan = isSure
+      ? (named.find(({ meaning }) => (meaning.event ?? meaning.occasion) === label)?.meaning ?? planOf(label))
+      : ruled;
+    const key = plan?.event ?? plan?.purpose ?? plan?.occasion;
+    if (plan && key && !found.some((one) => one.label === key)) found.push({ label: key, plan });
+  }
+  return found.map(({ plan }) => plan);
 }

@@ -138,7 +138,7 @@ export const addsToAct = (tokens: Reading['tokens']): boolean => {
 
 /** Scores intents by what the advisor asked or changed last, in spite of what the model is sure of. */
 export function expectation(
-  { tokens, slots }: Reading,
+  { text, tokens, slots }: Reading,
   setting: Setting,
   told: Intent | null,
 ): Map<Intent, number> {
@@ -146,7 +146,9 @@ export function expectation(
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
   const { garments, colours } = slots;
   // "ya, y hoy los vaqueros también" goes on with the change before; "la falda no" takes a part of it back.
-  const goesOnWithAct = addsToAct(tokens) && (told === null || told === setting.acted);
+  // "¿y si llevo las zapatillas?" asks about the look on the table.
+  const isAsked = setting.hasOutfits && text.includes('?');
+  const goesOnWithAct = addsToAct(tokens) && !isAsked && (told === null || told === setting.acted);
   if (setting.acted === 'wear' && goesOnWithAct && garments.length > 0) add('wear', 12);
   const takesBack = tokens.at(-1)?.text === 'no';
   if (setting.acted === 'mark' && garments.length + colours.length > 0 && (goesOnWithAct || takesBack))

@@ -46,6 +46,8 @@ export const moods = [
   'y2k',
   'muddy',
   'covered-arms',
+  'covered-legs',
+  'easy-waist',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -66,13 +68,15 @@ export const needs: ReadonlySet<Mood> = new Set([
   'slip-on',
   'muddy',
   'covered-arms',
+  'covered-legs',
+  'easy-waist',
 ]);
 
 const wholeColours =
   'negro|blanco|gris|azul|marron|beige|camel|rojo|verde|rosa|crudo|burdeos|granate|vaquero';
 /** "de negro entero", "todo en blanco", "azul total" */
 const wholly = [
-  'total look|un solo color|un mismo color|del mismo color|monocromatico|monocromatica|monocromo|monocolor',
+  'piden negro|pide negro|piden ir de negro|van todos de negro|total black|full black|all black|total look|un solo color|un mismo color|del mismo color|monocromatico|monocromatica|monocromo|monocolor',
   ...wholeColours
     .split('|')
     .map((colour) =>
@@ -133,9 +137,11 @@ const words: Readonly<Record<Mood, string>> = {
   washable: 'que se lave en casa|que se pueda lavar en casa|que se lave facil|lavable|lavables',
   'slip-on': 'descalzarme|descalzarse|descalzarnos|de quita y pon|sin cordones',
   'smart-casual':
-    'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|formal pero informal|elegante pero informal|formal pero casual',
-  grunge: 'grunge|grungero|grungera|años noventa|noventero|noventera',
-  rocker: 'rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
+    'smart casual|business casual|formal casual|casual formal|elegante sport|sport elegante|informal elegante|elegante informal|elegante casual|casual elegante|semiformal|semi formal|arreglado pero informal|arreglada pero informal|arreglado pero sin pasarse|arreglada pero sin pasarse|arreglado sin pasarse|arreglada sin pasarse|arreglado pero sin pasarme|arreglada pero sin pasarme|arreglado sin pasarme|arreglada sin pasarme|formal pero informal|elegante pero informal|formal pero casual',
+  grunge:
+    'onda los 90|onda los noventa|de los 90|de los noventa|noventas|grunge|grungero|grungera|años noventa|noventero|noventera',
+  rocker:
+    'ruda|rudo|malota|rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
     'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
@@ -147,6 +153,9 @@ const words: Readonly<Record<Mood, string>> = {
   gothic: 'gotico|gotica|emo|dark|siniestro|siniestra|vampira|vampirico',
   muddy: 'todo embarrado|lleno de barro|mucho barro',
   'covered-arms': 'brazos tapados|brazos cubiertos|tapar brazos',
+  'covered-legs': 'piernas tapadas|piernas cubiertas|tapar piernas|rodillas tapadas',
+  'easy-waist':
+    'cintura elastica|cintura de goma|con goma en la cintura|sin apretar la cintura|nada que apriete la cintura',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -63,7 +63,7 @@ const spelling = spellingOf(
 
 /** A look that is to be avoided tells of no plan. */
 const likeness =
-  /(?:sin que|que no|para no|no (?:me )?(?:quiero|quisiera)|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|vea|vean|verme|verse|sea|ir tan|ir muy)[^,.;!?]*/giu;
+  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
 /** "arreglado pero informal" lies between the two. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
@@ -78,6 +78,19 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
+/** "y no parecer en pijama" */
+const isLikened = (
+  tokens: readonly Token[],
+  { start, stance, garmentIds }: { start: number; stance: string; garmentIds: readonly string[] },
+): boolean =>
+  stance === 'told' &&
+  garmentIds.length === 0 &&
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^pare[cz]/.test(text));
+/** "debajo y encima de la bata" names no garment. */
+const isPlace = /\b(?:debajo|encima)$/;
+/** "los brazos tapados" are no coats. */
+const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
+  /^tapad/.test(text) && /^(brazos|piernas|rodillas|hombros|pecho)$/.test(tokens[start - 1]?.text ?? '');
 
 function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
   for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
@@ -115,7 +128,12 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
       /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
       !/^(caqui|negro|verde|beige)$/.test(after)
     );
-  return word === 'saco' && /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
+  if (word !== 'saco') return false;
+  // "¿saco el esmoquin o voy de traje?"
+  const takesOut =
+    /^(el|la|los|las|mi|mis|un|una|unos|unas|otr[oa]s?)$/.test(after) &&
+    !/^(el|un|mi|ese|este|aquel|con|de|sin|y|en)$/.test(before);
+  return takesOut || /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
 
 const travelling = [
@@ -140,6 +158,10 @@ const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
 const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
 
+/** "algo fresco y serio", "el cole pide formal", "quiero estar elegante" */
+const plainWish =
+  /(?:^| )(?:algo|pid(?:e|en|io|ieron)|exigen?|(?:invitacion|tarjeta|parte|correo|code|codigo)(?: (?:es|dice|pone))?|(?:quiero|quisiera|necesito|gustaria|hay que|tengo que) (?:ir|estar|verme|vestirme|llegar|salir|sentirme)|vayamos|arma\w*|hazme|dame)(?: (?:algo|muy|bien|bastante|super|mas))?(?: \w+ (?:y|pero))?$/;
+
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
 const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
 
@@ -148,6 +170,7 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   const said = tokens.slice(start, end).map(({ text }) => text);
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text);
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
+  if (/^qued(?:o|amos)$/.test(said[0] ?? '') && /^(me|nos)$/.test(before.at(-1) ?? '')) return true;
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
   if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
     return true;
@@ -228,8 +251,9 @@ export function read(
   const first = mended(said.plan, tokens);
   const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
   const plan = isMendedAway && said.then ? said.then : first;
-  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text, plan);
-  const then = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
+  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
+  const other = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
+  const then = other?.event && other.event === plan?.event ? null : other;
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
@@ -271,6 +295,8 @@ export function read(
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours
       .filter((colour) => colour.wanted === wanted)
+      // "black tie optional"
+      .filter(({ end }) => tokens[end]?.text !== 'tie')
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
@@ -282,8 +308,15 @@ export function read(
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
+  const wished = new Set(
+    moodSpans.flatMap((span) => {
+      const before = tokens.slice(Math.max(0, span.start - 5), span.start);
+      const isPlain = plainWish.test(before.map(({ text: word }) => word).join(' '));
+      return isPlain && moodOf(span) === span.meaning ? [span.meaning] : [];
+    }),
+  );
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
-  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid), ...refused])]);
+  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid, wished), ...refused])]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -312,6 +345,9 @@ export function read(
           isPartOf(one, span),
         ) &&
         !isVerb(tokens, one.start) &&
+        !isOfBody(tokens, one) &&
+        !isLikened(tokens, one) &&
+        !(isPlace.test(one.text) && !hasOutfits) &&
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),

@@ -36,7 +36,8 @@ const dismissal =
 
 const never =
   /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
-const stifles = /^me (?:ahogo|asfixio|agobio|sofoco|siento (?:ridicul|disfrazad)[oa])\b/;
+const stifles =
+  /^(?:complet[oa]s? |enter[oa]s? |pues )?(?:ya )?me (?:ahogo|asfixio|agobio|sofoco|derrito|cocino|cuezo|aso|achicharro|congelo|hielo|muero(?! de ganas| por)|muera|siento (?:ridicul|disfrazad)[oa])\b/;
 const unable = /^(?:yo )?(?:ya )?no (?:ando|camino|puedo|aguanto|llego|salgo|me (?:apano|manejo|tengo))\b/;
 const address = /^(?:tia|tio|che|po|pe|pues|hija|hijo|guapa|guapo|amiga|amigo|senorita|jaja\w*)$/;
 const mostBeforeNever = 9;

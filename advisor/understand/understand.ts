@@ -52,9 +52,16 @@ function summed(points: number[]): number {
 /** Maximum contribution of the learned model; chosen on authors that it had not learned from. */
 const learnedPoints = 10;
 
+/** Clothes are asked for, whatever words of the service are among it: "dar de baja el carro", "sin facturar". */
+const surelyDressing = 0.75;
+
 /** The highest probability of another intent: rules count as far as the model is in doubt, but for those of service. */
-const surest = (learned: ReadonlyMap<Intent, number>, intent: Intent): number =>
-  intent === 'app'
+const surest = (
+  learned: ReadonlyMap<Intent, number>,
+  aims: ReadonlyMap<Aim, number>,
+  intent: Intent,
+): number =>
+  intent === 'app' && leadsTo(aims, dressing) < surelyDressing
     ? 0
     : Math.max(0, ...[...learned].flatMap(([other, likely]) => (other === intent ? [] : [likely])));
 
@@ -126,7 +133,7 @@ export function understand(
     .map(([intent, shift]) => ({
       intent,
       score:
-        (summed(points.get(intent) ?? []) + shift) * (1 - surest(learned, intent)) +
+        (summed(points.get(intent) ?? []) + shift) * (1 - surest(learned, aims, intent)) +
         (expected.get(intent) ?? 0) +
         learnedPoints * (learned.get(intent) ?? 0),
     }))

@@ -63,6 +63,7 @@ export const mayaFollowsUp = {
     'En {piece} te cabe; por eso no cambio nada.',
     'Para eso te sirve {piece}, que ya va en el conjunto.',
   ],
+  unmet: ['Te aviso de una cosa: {piece} {why}.', 'Algo queda sin cumplir: {piece} {why}.'],
   'later-swap': [
     'Para {for}, cambia {out} por {into}; lo demás se queda.',
     'Y para {for} basta con cambiar {out} por {into}.',
@@ -138,6 +139,7 @@ export const valentinaFollowsUp = {
     'Sin problema, lo tuyo es neutro y ese {colour} luce solo.',
   ],
   'holds-it': ['En {piece} cabe de sobra, así que tal cual.', 'Ya llevas {piece}: ahí te entra.'],
+  unmet: ['Ojo con una cosa: {piece} {why}.', 'Te aviso: {piece} {why}.'],
   'later-swap': [
     'Para {for}: fuera {out}, dentro {into}, y ya.',
     'Y para {for} cambias {out} por {into} y a correr.',

@@ -1,12 +1,14 @@
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { like } from '../about-outfits.ts';
 import { adjust } from '../changes/adjust.ts';
-import { dayWith } from '../day.ts';
+import { dayInput, dayWith } from '../day.ts';
+import { changeFor, worthChanging } from '../dress/both-plans.ts';
 import { dress } from '../dress/dress.ts';
 import { goesOn } from '../dress/goes-on.ts';
 import { rememberOutfits } from '../dress/remember.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
 import { referenceTo } from '../referent.ts';
 import { lookOf } from '../tell-outfit.ts';
@@ -94,7 +96,35 @@ export const goesOnLater = ({ state, understood }: IntentContext): boolean =>
   understood.slots.garments.length + understood.slots.moods.length === 0 &&
   understood.slots.occasion !== 'sport' &&
   understood.slots.occasion !== 'formal' &&
-  occurs(later, understood.reading.tokens);
+  (occurs(later, understood.reading.tokens) ||
+    (understood.slots.occasion !== null &&
+      understood.slots.when === null &&
+      understood.reading.text.includes('?') &&
+      isMeant(understood.aims, 'ask-event')));
+
+async function changedLater(context: IntentContext, look: readonly string[]): Promise<Reply | null> {
+  const { state, understood, box, wardrobe } = context;
+  const { slots } = understood;
+  if (slots.occasion === null) return null;
+  const plan = { occasion: slots.occasion, event: slots.event, purpose: slots.purpose };
+  const day = { ...dayWith(state.day, slots, box), ...plan };
+  const asItIs = await context.use('composeOutfits', {
+    ...dayInput(day, box),
+    among: [...look],
+    mustAvoid: state.always.mustAvoid,
+    count: 1,
+  });
+  const [same] = asItIs.outfits.filter(({ garmentIds }) => look.every((id) => garmentIds.includes(id)));
+  const change = await changeFor(context, look, day, { moods: [], isDetail: false });
+  const isNew =
+    change !== null && garmentsByIds(wardrobe, change.outfit.garmentIds).some(({ id }) => !look.includes(id));
+  if (!change || !isNew || (same && change.outfit.aiScore - same.aiScore < worthChanging)) return null;
+  return {
+    sentences: [change.says],
+    outfits: [change.outfit],
+    remember: rememberOutfits(context, [change.outfit], { topic: 'adjust', asked: null }, false),
+  };
+}
 
 export const serveLater: IntentHandler = async (context) => {
   const { state, understood, wardrobe, speaker, box } = context;
@@ -104,6 +134,8 @@ export const serveLater: IntentHandler = async (context) => {
   // After a ceremony one is at ease with other shoes.
   if (look.occasion === 'formal' && slots.occasion === 'casual')
     return goesOn({ ...context, understood: { ...understood, slots: { ...slots, moods: ['relaxed'] } } });
+  const changed = look.occasion !== 'sport' ? await changedLater(context, look.garmentIds) : null;
+  if (changed) return changed;
   if (look.occasion !== 'sport')
     return {
       sentences: [speaker.say('later-same', { look: theList(garmentsByIds(wardrobe, look.garmentIds)) })],

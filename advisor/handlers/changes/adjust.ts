@@ -9,7 +9,6 @@ import { isOfFabric } from '../../understand/garments/find-garments.ts';
 import { isLacking } from '../../understand/garments/pointing.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import { datesIn } from '../../understand/told/dates.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -17,44 +16,24 @@ import { dayInput, dayWith } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
-import { inWeek, meant } from '../pointed-at.ts';
 import { withJudged } from '../referent.ts';
 import { refuse } from '../refuse.ts';
 import { pack } from '../travel/pack.ts';
 import { coatC, coolC, feltC, weatherChange } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { anotherOutfit } from './another-outfit.ts';
-import { alreadyWithout, besideWeather, shoesForRain } from './asides.ts';
+import { alreadyWithout, besideWeather, detailOfOthers, shoesForRain } from './asides.ts';
 import { asAimed } from './by-aim.ts';
+import { byNeed } from './by-need.ts';
 import { editsByTrait } from './by-trait.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
+import { demonstrative, lookMeant } from './look-meant.ts';
 import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
+import { withColoured } from './refused-colour.ts';
 import { asksForRest, termsOf, within } from './terms.ts';
 import { warmPart } from './warm-part.ts';
-
-/** The outfit that a message changes: the one meant, or the one with the piece pointed at. */
-function changed(context: IntentContext): ShownOutfit | undefined {
-  const { state, understood, wardrobe } = context;
-  const { slots, reading } = understood;
-  const said = meant(context);
-  const isOfDay = datesIn(reading.tokens, context.box.today).some(({ date }) =>
-    state.week.some((one) => one.date === inWeek(state, date)),
-  );
-  if (slots.position !== null || isOfDay) return said;
-  const pointed = slots.garments.filter(
-    ({ start, wanted, points }) =>
-      demonstrative.test(reading.tokens[start - 1]?.text ?? '') || (!wanted && points === 'definite'),
-  );
-  const shows = (outfit: ShownOutfit, { garmentIds, kinds, colours }: GarmentReference) =>
-    garmentsByIds(wardrobe, outfit.garmentIds).some(
-      ({ id, kind }) => garmentIds.includes(id) || (kinds.includes(kind) && colours.length === 0),
-    );
-  return state.outfits.find((outfit) => pointed.some((one) => shows(outfit, one))) ?? said;
-}
-
-const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
 
 /** "más abrigadito arriba" asks for warmth, not which top. */
 function withoutPlace(context: IntentContext): IntentContext {
@@ -63,14 +42,33 @@ function withoutPlace(context: IntentContext): IntentContext {
   const garments = slots.garments.filter(({ text }) => !upperHalf.test(text));
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
+
 const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
 
+function withOrWithout(context: IntentContext): IntentContext {
+  const { slots, reading } = context.understood;
+  const isTwin = ({ start, kinds, wanted }: GarmentReference) =>
+    !wanted &&
+    reading.tokens[start - 1]?.text === 'sin' &&
+    reading.tokens[start - 2]?.text === 'o' &&
+    slots.garments.some(
+      (one) => one.wanted && one.start < start && one.kinds.some((kind) => kinds.includes(kind)),
+    );
+  const garments = slots.garments.filter((one) => !isTwin(one));
+  if (garments.length === slots.garments.length) return context;
+  return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
+}
+
 export const adjust: IntentHandler = async (asked) => {
-  const given = asAimed(withoutPlace(asked));
+  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(asked))));
+  const shown = aimed.state.topic === 'pack' ? undefined : lookMeant(aimed);
+  const needed = shown ? byNeed(aimed, shown) : null;
+  if (needed && 'sentences' in needed) return needed;
+  const given = needed ?? aimed;
   const { state, understood, box, speaker } = given;
   const { slots } = understood;
   if (state.topic === 'pack') return pack(given);
-  const current = changed(given);
+  const current = lookMeant(given);
   const terms = termsOf(given, current?.garmentIds ?? []);
   const context = besideWeather(within(given, terms), current);
   if (current && terms.kept.length > 0 && asksForRest(given))
@@ -121,6 +119,8 @@ export const adjust: IntentHandler = async (asked) => {
     return diagnose(context);
   if (!isSameEvent && !slots.isAside && !understood.onlyAsks && occurs(wantsAnew, understood.reading.tokens))
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const ofOthers = detailOfOthers(context, current);
+  if (ofOthers) return ofOthers;
   const edit = isSameEvent || slots.garments.length > 0 ? editOf(context, current.garmentIds) : null;
   // "¿y si me pongo guayabera? Hace 35 grados": the weather counts although the garment is not there.
   const onlyLacks = edit && edit.lacking.length > 0 && edit.out.length + edit.lists.length === 0;
@@ -331,10 +331,10 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
       isOnTable(one) &&
       (!one.wanted || demonstrative.test(understood.reading.tokens[one.start - 1]?.text ?? '')),
   );
-  const { garments } = understood.slots;
+  const { garments, avoidedColours } = understood.slots;
   if (
     disliked.length === 0 &&
-    garments.length > 0 &&
+    garments.length + avoidedColours.length > 0 &&
     garments.every(({ stance }) => stance === 'unwanted') &&
     !understood.reading.tokens.some(({ text }) =>
       /^(otr[oa]s?|opcion|distint\w*|diferente|cambi\w*)$/.test(text),
@@ -343,7 +343,9 @@ export const another = async (context: IntentContext, isLess = false): Promise<R
     return adjust(context);
   if (disliked.length > 0) {
     const garments = understood.slots.garments.map((one) =>
-      disliked.includes(one) ? { ...one, wanted: false, points: 'definite' as const } : one,
+      disliked.includes(one)
+        ? { ...one, wanted: false, points: one.stance === 'unwanted' ? one.points : ('definite' as const) }
+        : one,
     );
     return adjust({ ...context, understood: { ...understood, slots: { ...understood.slots, garments } } });
   }

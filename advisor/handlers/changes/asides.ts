@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { ShownOutfit } from '../../state.ts';
+import { nameTokens } from '../../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
@@ -83,5 +84,26 @@ export function alreadyWithout(context: IntentContext, current: ShownOutfit, edi
     ],
     garmentIds: current.garmentIds,
     remember: { topic: 'adjust', asked: null, outfits: [current] },
+  };
+}
+
+const refusesIt = /\b(?:no|sin|nada de|fuera) (?:quiero )?(?:el |la |los |las )?(\w{5,})/;
+
+/** "ay no, las lentejuelas pican": a detail of other clothes of the person, and of none of this look. */
+export function detailOfOthers(
+  { understood, wardrobe, speaker }: IntentContext,
+  { garmentIds }: ShownOutfit,
+): Reply | null {
+  const { reading, slots } = understood;
+  if (slots.garments.length + slots.colours.length + slots.avoidedColours.length > 0) return null;
+  const detail = refusesIt.exec(reading.tokens.map(({ text }) => text).join(' '))?.[1];
+  const token = reading.tokens.find(({ text }) => text === detail);
+  if (!detail || !token) return null;
+  const isNamedSo = (one: Garment) => nameTokens(one).some(({ stem }) => stem === token.stem);
+  if (!wardrobe.some(isNamedSo) || garmentsByIds(wardrobe, garmentIds).some(isNamedSo)) return null;
+  return {
+    sentences: [speaker.say('not-worn', { what: quote(detail) })],
+    garmentIds,
+    remember: { topic: 'adjust', asked: null },
   };
 }

@@ -16,6 +16,7 @@ import { referenceTo } from '../referent.ts';
 import { isOfColour, swapping } from './pieces-meant.ts';
 
 const surely = 0.75;
+const certainly = 0.95;
 
 const leaves: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece', 'ask-without', 'ask-cooler']);
 
@@ -51,7 +52,13 @@ function isLeaving(context: IntentContext, one: GarmentReference, aim: Aim): boo
   const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
   const isComing =
     /^(por|en)$/.test(tokens[one.start - 1]?.text ?? '') || tokens.some(({ text }) => swapping.test(text));
-  if (one.stance !== 'wanted' || isComing) return false;
+  // "la camisa esa me la pillé sudada", which is heard as one that stays
+  const isKeptByMistake =
+    one.stance === 'kept' &&
+    aim === 'ask-swap' &&
+    (understood.aims.get(aim) ?? 0) >= certainly &&
+    !tokens.some(({ text }) => /^(resto|demas|todo|gusta|encanta|mola|quedo|deja|dejame)$/.test(text));
+  if ((one.stance !== 'wanted' && !isKeptByMistake) || isComing) return false;
   if (aim === 'ask-cooler' || aim === 'ask-without') return true;
   return (
     one.points !== 'any' &&

@@ -16,7 +16,7 @@ import { isBeyond } from '../opinions/measure.ts';
 import { reasonAgainst } from '../opinions/verdict.ts';
 import { moved } from '../pointed-at.ts';
 import { refuse } from '../refuse.ts';
-import { adviceWithout, lookOf, needMet, whyPiece } from '../tell-outfit.ts';
+import { adviceWithout, lookOf, needMet, toldNeeds, whyPiece } from '../tell-outfit.ts';
 import { feltC } from '../weather-change.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 import { type Edit, garmentsFor } from './edit.ts';
@@ -36,7 +36,8 @@ export async function edited(
   const { slots } = understood;
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const why = (piece: Garment, others: readonly Garment[]) =>
-    needMet(piece, [...slots.moods, ...state.wishes.moods], day.rain === true) ?? whyPiece(piece, others);
+    needMet(piece, toldNeeds([...slots.moods, ...state.wishes.moods], wardrobe), day.rain === true) ??
+    whyPiece(piece, others);
   const about = (piece: Garment, others: readonly Garment[]) =>
     speaker.say('piece-named', { piece: the(piece), why: why(piece, others) });
   const isChange = edit.out.length + edit.lists.length + edit.open.length > 0;

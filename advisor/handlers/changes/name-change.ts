@@ -50,6 +50,8 @@ const ofMood: Readonly<Record<Mood, string>> = {
   y2k: 'Más de los dos mil',
   muddy: 'A prueba de barro',
   'covered-arms': 'Con los brazos cubiertos',
+  'covered-legs': 'Con las piernas cubiertas',
+  'easy-waist': 'Sin apretar la cintura',
   new: 'Con lo que menos te pones',
 };
 

@@ -5,6 +5,7 @@ import { itemOf } from '#stylist/vocabulary/items.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/garments/find-garments.ts';
+import { refusedWith } from '../../understand/garments/suits.ts';
 import { needs } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder } from '../../voice/names.ts';
@@ -76,7 +77,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       reading.text.includes('?') &&
       !occurs(whichPiece, tokens) &&
       !tokens.some(({ text }) => /^cual(es)?$/.test(text)) &&
-      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 6)),
+      tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 8)),
   };
   const takeOut = (piece: Garment, isReplaced: boolean) => {
     if (edit.out.includes(piece)) return;
@@ -227,7 +228,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       if (!isOther)
         edit.avoid.push(
           ...(points === 'any'
-            ? garmentsAllowed(wardrobe, reference)
+            ? refusedWith(wardrobe, reference)
             : garmentIds.length <= mostLost
               ? garmentIds
               : []),

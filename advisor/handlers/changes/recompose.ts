@@ -7,7 +7,7 @@ import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { planFollows } from '../calendar.ts';
 import { dayInput, purposeIn } from '../day.ts';
-import { lowered, notQuite, notUnderstood } from '../dress/proposal.ts';
+import { isBound, lowered, notQuite, notUnderstood } from '../dress/proposal.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { beyond, shownIds } from '../moves.ts';
@@ -75,7 +75,7 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
   return {
     sentences: [
       unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
-      notQuite(context, composed, day),
+      notQuite(context, composed, day, isBound(wishes, day, understood.slots)),
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
       !same && reasonFor(context, outfit),
       notUnderstood(context),

@@ -3,12 +3,8 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import {
-  colourAnswers,
-  garmentsAllowed,
-  isOfFabric,
-  nameStems,
-} from '../../understand/garments/find-garments.ts';
+import { colourAnswers, isOfFabric, nameStems } from '../../understand/garments/find-garments.ts';
+import { refusedWith } from '../../understand/garments/suits.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
@@ -41,7 +37,7 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     // "cambia la falda": another skirt may come.
     if (one.points !== 'any' && (here.length > 0 || asksForAnother(tokens, one))) return here;
     if (asksForAnother(tokens, one)) return worn.filter((piece) => isOf(one, piece));
-    return garmentsByIds(wardrobe, one.points === 'any' ? garmentsAllowed(wardrobe, one) : one.garmentIds);
+    return garmentsByIds(wardrobe, one.points === 'any' ? refusedWith(wardrobe, one) : one.garmentIds);
   });
   const isLess = tokens.some(({ text }) => text === 'menos');
   const hue = (garment: Garment) =>

@@ -31,14 +31,16 @@ const parts: readonly Part[] = [
     leastClo: 0.05,
   },
   {
-    words: patternOf('cuello|garganta'),
+    words: patternOf('cuello|garganta|pescuezo'),
     slot: 'scarf',
     kinds: ['scarf'],
     what: 'una bufanda',
     leastClo: 0.05,
   },
 ];
-const isCold = patternOf('frio|fria|frios|frias|helad~|congel~|hiel~|tiritan|resfri~');
+const isCold = patternOf(
+  'frio|fria|frios|frias|helad~|congel~|hiel~|tiritan|resfri~|ronc~|afonic~|constip~|acatarr~',
+);
 const mostC = 6;
 
 /** "siempre se me quedan los pies helados": that part of the body is warmed, and the rest stays. */

@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
@@ -6,6 +7,7 @@ import type { Day } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import type { Mood } from '../../understand/moods.ts';
 import type { Plan } from '../../understand/plans/event-words.ts';
+import { gravest } from '../../understand/plans/plans-in.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import type { Phrase } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
@@ -40,18 +42,20 @@ export const graverOf = (day: Day, then: Plan): { main: Day; other: Plan; isSwap
 const changed: ReadonlySet<Slot> = new Set(['mid', 'outer', 'shoes', 'tie']);
 const main: ReadonlySet<Slot> = new Set(['onePiece', 'base', 'bottom']);
 const details: ReadonlySet<Slot> = new Set(['outer', 'tie']);
+const onTheWay: ReadonlySet<Slot> = new Set(['shoes', 'tie']);
 
 const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
+
+type Change = { moods: readonly Mood[]; isDetail: boolean; open?: ReadonlySet<Slot> };
 
 export async function changeFor(
   context: IntentContext,
   look: readonly string[],
   day: Day,
-  { moods, isDetail }: { moods: readonly Mood[]; isDetail: boolean },
+  { moods, isDetail, open = isDetail ? details : changed }: Change,
 ): Promise<{ outfit: ComposedOutfit; says: Phrase } | null> {
   const { wardrobe, speaker, box, state } = context;
   const worn = place(garmentsByIds(wardrobe, look));
-  const open = isDetail ? details : changed;
   const taken = new Set(worn.map(({ slot }) => slot));
   const isFree = (one: Garment) =>
     open.has(slotOf(one)) && (taken.has(slotOf(one)) || slotOf(one) === 'shoes' || slotOf(one) === 'tie');
@@ -69,13 +73,14 @@ export async function changeFor(
   });
   const [outfit] = outfits;
   if (!outfit) return null;
+  const told = isDetail ? changed : open;
   const ofChange = (ids: readonly string[]) =>
-    garmentsByIds(wardrobe, ids).flatMap((one) => (changed.has(slotOf(one)) ? [one.id] : []));
+    garmentsByIds(wardrobe, ids).flatMap((one) => (told.has(slotOf(one)) ? [one.id] : []));
   const named = (ids: readonly string[]) => theList(inOrder(garmentsByIds(wardrobe, ids)));
   const out = ofChange(look.filter((id) => !outfit.garmentIds.includes(id)));
   const into = ofChange(outfit.garmentIds.filter((id) => !look.includes(id)));
-  const told = purposeOfPlan(planOf(day));
-  const purpose = day.event === null && told === 'el día a día' ? 'después' : told;
+  const called = purposeOfPlan(planOf(day));
+  const purpose = day.event === null && called === 'el día a día' ? 'después' : called;
   const says =
     into.length === 0 && out.length === 0
       ? speaker.say('and-too', { for: purpose })
@@ -85,4 +90,40 @@ export async function changeFor(
           ? speaker.say('later-off', { for: purpose, out: named(out) })
           : speaker.say('later-swap', { for: purpose, out: named(out), into: named(into) });
   return { outfit, says };
+}
+
+const wild: ReadonlySet<EventName | null> = new Set<EventName>([
+  'countryside',
+  'hiking',
+  'harvest',
+  'camping',
+]);
+
+export const worthChanging = 6;
+
+export async function alsoFor(
+  context: IntentContext,
+  look: readonly string[],
+  day: Day,
+  then: Plan,
+): Promise<Phrase | null> {
+  const { speaker, box, state } = context;
+  if (then.event === null && (then.purpose === null || then.purpose === 'el día a día')) return null;
+  if (gravest.has(day.event) && then.occasion === 'sport') return null;
+  const later = { ...day, ...then };
+  const { outfits } = await context.use('composeOutfits', {
+    ...dayInput(later, box),
+    among: [...look],
+    mustAvoid: state.always.mustAvoid,
+    count: 1,
+  });
+  const asItIs = outfits.find(({ garmentIds }) => look.every((id) => garmentIds.includes(id)));
+  if (gravest.has(day.event)) return asItIs ? speaker.say('and-too', { for: purposeOfPlan(then) }) : null;
+  const moods = wild.has(then.event) ? (['muddy'] as const) : [];
+  const change = await changeFor(context, look, later, { moods, isDetail: false, open: onTheWay });
+  return !change || (asItIs && change.outfit.aiScore - asItIs.aiScore < worthChanging)
+    ? asItIs
+      ? speaker.say('and-too', { for: purposeOfPlan(then) })
+      : null
+    : change.says;
 }

@@ -1,8 +1,9 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import { sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
+import type { Composed } from '../../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
-import { numberOf } from '../../understand/numbers.ts';
 import { gravest } from '../../understand/plans/plans-in.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/told/dates.ts';
@@ -24,31 +25,17 @@ import { unlike } from '../unlike.ts';
 import { constraintsOf, unownedText, type Wanted, wishesWith } from '../wishes.ts';
 import { adviceInstead, adviceOn } from './advice.ts';
 import { keepsAtOnce, plansAtOnce } from './at-once.ts';
-import { changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
+import { alsoFor, changeFor, changesThere, graverOf, orChange } from './both-plans.ts';
+import { keepsBrief } from './brief.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
 import { instead } from './instead.ts';
+import { daysAsked, forPlans, isOneAfterAnother, outfitsAsked, plansAsked } from './many-looks.ts';
 import { notTheirs } from './not-theirs.ts';
+import { outfitsOfDays } from './outfits-of-days.ts';
 import { proposal } from './proposal.ts';
 import { rememberOutfits } from './remember.ts';
-
-const looks = new Set(
-  'look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones'.split(
-    ' ',
-  ),
-);
-const most = 5;
-
-/** An explicit number of outfits: "hazme tres looks". */
-function outfitsAsked({ understood }: IntentContext): number | null {
-  const { tokens } = understood.reading;
-  const at = tokens.findIndex(({ text }) => looks.has(text));
-  const near = at < 0 ? [] : tokens.slice(Math.max(0, at - 2), at);
-  const [count] = near.flatMap((token) => numberOf(token) ?? []);
-  // "un look" does not limit the number.
-  return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
-}
 
 /** "traje" means no dinner jacket where none is worn. */
 function seemly(
@@ -85,6 +72,17 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
+/** What the other plan of the day does to clothes is no matter of a funeral. */
+const soberly = (wishes: Wanted['wishes'], { event }: DialogueState['day']): Wanted['wishes'] =>
+  isMourning(event)
+    ? {
+        ...wishes,
+        moods: wishes.moods.filter(
+          (mood) => !/^(?:messy|muddy|free-legs|colourful|sparkling|bold|relaxed)$/.test(mood),
+        ),
+      }
+    : wishes;
+
 /** A party at which clothes are spoilt is dressed for as a day at home, whatever it is called. */
 const asSpoilt = (day: DialogueState['day'], { moods }: Slots): DialogueState['day'] =>
   day.occasion === 'party' && moods.includes('messy')
@@ -96,6 +94,8 @@ const filesAtOnce = (context: IntentContext): boolean =>
   (plansAtOnce(context) && dayToFile(context.understood.reading.tokens, context.box.today) !== null);
 
 const usualCount = 2;
+/** Outfits more, where one of the usual ones breaks the brief. */
+const spare = 3;
 
 /** A message without a plan is about the one that the conversation knows, unless it is for another day. */
 const isPlanless = ({ slots, reading }: IntentContext['understood']): boolean =>
@@ -146,6 +146,22 @@ const wantsOne = (
   occurs(orChange, reading.tokens) ||
   isMourning(day.event) !== isMourning(then.event);
 
+async function oneAfterAnother(
+  context: IntentContext,
+  day: DialogueState['day'],
+  wishes: Wanted['wishes'],
+  many: number,
+): Promise<Composed> {
+  const made = await outfitsOfDays(
+    context,
+    Array.from({ length: many }, () => day),
+    wishes,
+  );
+  const name = (outfit: Composed['outfits'][number], at: number) =>
+    daysAsked(context) === null ? outfit : { ...outfit, name: `Día ${at + 1}: ${outfit.name}` };
+  return { outfits: made.flatMap((one, at) => (one ? [name(one, at)] : [])), missing: [], relaxed: false };
+}
+
 /** Proposes outfits, from scratch or around garments. */
 export const dress: IntentHandler = async (given) => {
   const plain = withSpokenColour(withReferent(given));
@@ -175,6 +191,9 @@ export const dress: IntentHandler = async (given) => {
 
   if (state.wearer.other) return notTheirs(context);
   const asksChange = occurs(orChange, understood.reading.tokens);
+  const listed = wardrobe.length > 0 ? plansAsked(context, day) : null;
+  const ofEach = listed && (await forPlans(context, listed, wanted));
+  if (ofEach) return ofEach;
   if (isApart) return forEachPlan(context, day, wanted, asksChange ? speaker.say('bring-change') : null);
   const nothing = withoutWardrobe(context);
   if (nothing)
@@ -195,7 +214,7 @@ export const dress: IntentHandler = async (given) => {
 
   const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
-  const many = outfitsAsked(context);
+  const many = daysAsked(context) ?? outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
   if (intent === 'combine' && worn === 0 && !verdict && !refusesOnly) {
@@ -223,14 +242,17 @@ export const dress: IntentHandler = async (given) => {
 
   const request = {
     ...dayInput(day, box),
-    ...easier(seemly(context, wanted.wishes, day), slots.then, day),
+    ...easier(seemly(context, soberly(wanted.wishes, day), day), slots.then, day),
     notAgain: [
       ...box.recentOutfits.slice(-40).map((ids) => [...ids]),
       ...(context === plain ? [] : state.outfits.map(({ garmentIds }) => garmentIds)),
     ],
     count: many ?? (isMourning(day.event) ? 1 : usualCount),
   };
-  let composed = await context.use('composeOutfits', request);
+  let composed: Composed =
+    many !== null && isOneAfterAnother(context)
+      ? await oneAfterAnother(context, day, request, many)
+      : await context.use('composeOutfits', request);
   // Of garments that are not worn together, the one named last counts.
   if (composed.outfits.length === 0 && request.oneOfEach.length > 1)
     composed = await context.use('composeOutfits', { ...request, oneOfEach: request.oneOfEach.slice(-1) });
@@ -244,6 +266,12 @@ export const dress: IntentHandler = async (given) => {
     composed = without;
     misfit = id;
   }
+  const keeps = (outfit: ComposedOutfit) => keepsBrief(context, outfit, wanted.wishes);
+  if (many === null && !composed.outfits.every(keeps)) {
+    const more = await context.use('composeOutfits', { ...request, count: usualCount + spare });
+    const kept = more.outfits.filter(keeps).slice(0, request.count);
+    composed = kept.length > 0 ? { ...composed, outfits: kept } : composed;
+  }
   const [left] = misfit === undefined ? [] : garmentsByIds(wardrobe, [misfit]);
   const notWorn = left && speaker.say('does-not-fit', { piece: the(left) });
   const [made] = composed.outfits;
@@ -256,7 +284,9 @@ export const dress: IntentHandler = async (given) => {
     ...(asksChange ? [...speaker.say('one-for-both'), ' '] : []),
     ...(change?.says ?? speaker.say('and-too', { for: purposeOfPlan(both.other) })),
   ];
-  const reply = proposal(context, composed, { day, wanted, isNew: true, ...(also && { also }) });
+  const then =
+    !both && slots.then !== null && made ? await alsoFor(context, made.garmentIds, day, slots.then) : null;
+  const reply = proposal(context, composed, { day, wanted, isNew: true, also: also ?? then });
   const place = placeOf(slots.place);
   const abroad = place && customAbroad(day.event, place.name, box.advisor);
   const [best] = composed.outfits;

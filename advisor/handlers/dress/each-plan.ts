@@ -21,7 +21,7 @@ export const oneEach = patternOf(
 
 /** "directo a cenar, sin pasar por casa": nothing can be changed on the way. */
 export const unchanged = patternOf(
-  'sin pasar por [mi] casa / no [me] paso|vuelvo|alcanzo|llego|puedo|da|dara|alcanza [tiempo] [a|de|para] [volver|pasar|ir] [a|por] [la|mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|alcanzo|tengo [me] [tiempo] [a|de|para] cambiarme / un|una solo|sola|unico|unica|mismo|misma look|outfit|conjunto|tenida|terno|traje|vestido|ropa / con un|una solo|sola terno|traje|vestido / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
+  'sin pasar por [mi] casa / de ahi|alli|alla [me] vuelo|corro|derecho|derecha|directo|directa|volando|volada / de ahi|alli|alla [me] voy|salgo|vamos|tengo [que] [ir] derecho|derecha|directo|directa|volando|volada|corriendo / no [me] paso|vuelvo|alcanzo|llego|puedo|da|dara|alcanza [tiempo] [a|de|para] [volver|pasar|ir] [a|por] [la|mi] casa / sin cambiar~ / no puedo|podre|da|dara|alcanza|alcanzo|tengo [me] [tiempo] [a|de|para] cambiarme / un|una solo|sola|unico|unica|mismo|misma look|outfit|conjunto|tenida|terno|traje|vestido|ropa / con un|una solo|sola terno|traje|vestido / no [me] da tiempo / valga|sirva|vale|sirve [me] [para] todo|ambas|ambos|las|los|el|dos|cosas / para ambas|ambos / mismo|misma [ropa|outfit|look] para todo|ambas|ambos',
 );
 
 const leastShared = 0.12;
@@ -35,6 +35,12 @@ export function areFarApart(one: Pick<Day, 'event' | 'occasion'>, other: Plan): 
   if (!a.level || !b.level) return false;
   return Math.min(a.level[1], b.level[1]) - Math.max(a.level[0], b.level[0]) < leastShared;
 }
+
+/** Sport and chores are not dressed up for: the wish is of the other plan. */
+const wishesOf = ({ occasion, event }: Day, { wishes }: Wanted): Wanted['wishes'] =>
+  occasion === 'sport' || eventOf(event)?.chores
+    ? { ...wishes, moods: wishes.moods.filter((mood) => mood !== 'elegant' && mood !== 'smart-casual') }
+    : wishes;
 
 /** "a las nueve oficina y a las ocho cena, apúntame un look para cada una" */
 export async function forEachPlan(
@@ -51,7 +57,7 @@ export async function forEachPlan(
   for (const one of days) {
     const { outfits } = await context.use('composeOutfits', {
       ...dayInput(one, box),
-      ...wanted.wishes,
+      ...wishesOf(one, wanted),
       notAgain: made.map(({ garmentIds }) => [...garmentIds]),
       count: 1,
     });

@@ -6,15 +6,14 @@ import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { needs } from '../../understand/moods.ts';
-import { gravest } from '../../understand/plans/plans-in.ts';
+import type { Slots } from '../../understand/slots.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
 import { type Part, type Phrase, quote } from '../../voice/phrase.ts';
-import { occurs } from '../../words/pattern.ts';
-import { purposeIn, purposeOfPlan } from '../day.ts';
+import { purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
 import { unownedText, type Wanted } from '../wishes.ts';
-import { areFarApart, unchanged } from './each-plan.ts';
+import { unmetIn } from './brief.ts';
 import { rememberOutfits } from './remember.ts';
 
 function essentialGap({ missing }: Composed): string | null {
@@ -41,9 +40,19 @@ const poorScore = 55;
 const asks = (purpose: string): string =>
   `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
 
-/** A need, or on a day of one's own a garment that is wished for: then the wardrobe is not to blame. */
-const isBound = ({ moods, mustInclude }: Wanted['wishes'], day: DialogueState['day']): boolean =>
-  moods.some((mood) => needs.has(mood)) || (mustInclude.length > 0 && day.occasion === 'casual');
+/** From these degrees on, the air and not the wardrobe makes an outfit less formal. */
+const hotC = 27;
+
+/** A need, heat, less formality than is usual, or a garment that is wished for or refused: the wardrobe is not to blame. */
+export const isBound = (
+  { moods, mustInclude }: Wanted['wishes'],
+  day: DialogueState['day'],
+  slots: Slots,
+): boolean =>
+  moods.some((mood) => needs.has(mood) || mood === 'relaxed' || mood === 'smart-casual') ||
+  (day.temperatureC ?? 0) >= hotC ||
+  slots.garments.some(({ stance }) => stance === 'unwanted') ||
+  (mustInclude.length > 0 && day.occasion === 'casual');
 
 /** Explains that the wardrobe does not meet the request. Dark and plain will do at a funeral. */
 export function notQuite(
@@ -97,24 +106,11 @@ const hasConsoled = ({ speaker }: IntentContext): boolean =>
 const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>
   inOrder(garmentsByIds(wardrobe, garmentIds))[0]?.id ?? '';
 
-/** Advice on another plan of the day. */
-function alsoFor({ understood, speaker }: IntentContext, day: DialogueState['day']) {
-  const { then, isThenBefore } = understood.slots;
-  if (!then || (then.event === null && then.purpose === null)) return null;
-  // "los cerros son los cerros", of a christening
-  if (gravest.has(day.event) && then.occasion === 'sport') return null;
-  const isFar = areFarApart(day, then);
-  if (occurs(unchanged, understood.reading.tokens))
-    return !isFar && speaker.say('and-too', { for: purposeOfPlan(then) });
-  const line = isThenBefore ? 'and-before' : 'and-then';
-  return speaker.say(isFar || isThenBefore ? line : 'and-too', { for: purposeOfPlan(then) });
-}
-
 type Proposal = {
   day: DialogueState['day'];
   wanted: Wanted;
   isNew: boolean;
-  also?: Phrase;
+  also?: Phrase | null;
 };
 
 export function proposal(
@@ -160,11 +156,12 @@ export function proposal(
   return {
     sentences: [
       isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
-      notQuite(context, composed, day, isBound(wishes, day)),
+      notQuite(context, composed, day, isBound(wishes, day, understood.slots)),
       lead,
       // Beside a second outfit, the reasons unfold under each.
       !second && !isMourning(day.event) && reasonFor(context, first),
       layersOff(context, first) ?? needsMet(context, first),
+      unmetIn(context, first.garmentIds, wishes),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second &&
@@ -173,7 +170,7 @@ export function proposal(
           look: lookOf(context, second, [mainOf(context, second), ...besides(second, first)]),
         }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
-      also ?? alsoFor(context, day),
+      also,
       isGuess && speaker.say('assumed', { for: purposeIn(day) }),
       notUnderstood(context),
     ],

@@ -1,6 +1,7 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inWords } from '../../understand/told/dates.ts';
 import { questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/told/upkeep.ts';
@@ -181,8 +182,10 @@ const boards: IntentHandler = async ({ use, speaker }) => {
 
 const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, departed, budget, boards };
 
-export const asksUpkeep = ({ understood, box }: IntentContext): boolean =>
+export const asksUpkeep = ({ understood, state, box }: IntentContext): boolean =>
   box.wardrobe !== null &&
+  // "el palazzo lo tengo en la modista, ¿qué otra cosa?"
+  !(state.outfits.length > 0 && isMeant(understood.aims, 'ask-swap', 'another')) &&
   !(understood.intent === 'plans' && understood.aim === 'plan-delete') &&
   !(understood.intent === 'mark' && !understood.onlyAsks && understood.slots.garments.length > 0) &&
   subjectAsked(understood.reading.tokens) !== null;

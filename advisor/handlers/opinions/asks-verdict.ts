@@ -10,7 +10,7 @@ export const permission = patternOf(
   'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / quedo|quedare|queda|quedan|quedaria|va|van|iria bien|mal|feo|raro|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|pasarse|pasarme|apropiad~|adecuad~ / me paso|pasaria con / voy|ire|iria bien|mal|poco|demasiado',
 );
 export const obligation = patternOf(
-  'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / exigen|obligan',
+  'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / ^ [y|ahi|alli|aca] exigen|obligan',
 );
 /** "¿cuántas cosas tengo que llevar en la bolsa?" */
 const amount = patternOf('cuanto|cuanta|cuantos|cuantas');
@@ -79,6 +79,8 @@ function byHeel({ wardrobe }: IntentContext): Choice | null {
 const whichOf = patternOf(
   '[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment> / <garment> cual|cuales va|van|pega|pegan|pongo|queda|quedan|toca',
 );
+/** "canto tres horas de pie, hay que ir de negro entero y …" tells of a duty that a short question asks about. */
+const mostUnmarked = 12;
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 
 export const asksVerdict = (context: IntentContext): boolean => {
@@ -92,7 +94,9 @@ export const asksVerdict = (context: IntentContext): boolean => {
   return (
     occurs(orNot, reading.tokens) ||
     (isMarked && slots.garments.length > 0 && occurs(addition, reading.tokens)) ||
-    (occurs(obligation, reading.tokens) && !occurs(amount, reading.tokens)) ||
+    ((isMarked || reading.tokens.length <= mostUnmarked) &&
+      occurs(obligation, reading.tokens) &&
+      !occurs(amount, reading.tokens)) ||
     (isMarked && occurs(permission, reading.tokens))
   );
 };

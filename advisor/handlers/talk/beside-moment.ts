@@ -34,6 +34,8 @@ const unfit: ReadonlySet<string> = new Set([
   'missing-person',
   'care-home',
   'child-diagnosed',
+  'eggs-and-flour',
+  'to-seem-of-age',
   'tucked',
   'size-of-another',
   'playful',
@@ -77,6 +79,7 @@ export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
 const doubtlessly = 0.88;
+const certainly = 0.95;
 
 /** A plan of one's own, on a day that is told. */
 const isPlanned = ({ understood, message, box }: IntentContext, id: string): boolean => {
@@ -85,7 +88,7 @@ const isPlanned = ({ understood, message, box }: IntentContext, id: string): boo
     slots.event !== null &&
     slots.event !== ownEvents[id] &&
     !slots.isAside &&
-    slots.occasion !== 'sport' &&
+    (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
     (dateIn(reading.tokens, box.today) !== null || message.includes('?') || occurs(ahead, reading.tokens))
   );
 };
@@ -103,11 +106,23 @@ const renounced = patternOf(
   'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
 );
 
-function wantsOutfit(context: IntentContext, { id, dresses, isSigned }: Moment): boolean {
+function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
   if (dresses === 'always') return true;
+  if (
+    likely >= certainly &&
+    slots.occasion !== null &&
+    !unfit.has(id) &&
+    !ofMinors &&
+    !occurs(reluctant, reading.tokens) &&
+    !occurs(renounced, reading.tokens)
+  )
+    return true;
+  // "el viernes salgo a bailar: que gire la falda y sin escote"
+  const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
+  if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));

@@ -1,6 +1,9 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
 import type { DayInput } from '../../tools/day-input.ts';
+import { moodEffects } from '../../tools/mood-effects.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import { degreesIn } from '../../understand/numbers.ts';
 import { climateOf, placeOf } from '../../understand/told/places.ts';
 import { inOrder, theFirst, theList } from '../../voice/names.ts';
@@ -128,6 +131,15 @@ const byHand = patternOf(
   'de mano|cabina|cabin / mochila / maleta|valija|equipaje chica|chico|pequena|pequeno|mini / no [me] facturo|facturar|documento|documentar|despacho',
 );
 
+/** What does not meet the demands of the trip: heels where one walks, thin skirts in wind. Shoes are always packed. */
+function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): string[] {
+  const demanded = moods.filter((mood) => needs.has(mood));
+  const fails = (one: Garment) => demanded.some((mood) => moodEffects[mood].avoids?.(one));
+  const failing = wardrobe.filter(fails);
+  const hasShoes = wardrobe.some((one) => one.category === 'shoes' && isAtHand(one) && !fails(one));
+  return failing.flatMap(({ id, category }) => (category === 'shoes' && !hasShoes ? [] : [id]));
+}
+
 async function packed(context: IntentContext, of: Trip, remember: Partial<DialogueState>): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = context;
   const { day, continues, legs } = of;
@@ -144,7 +156,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const order = days.map((_, at) => at).sort((a, b) => demandOf(days[b]) - demandOf(days[a]) || a - b);
   const list = await context.use('packForTrip', {
     days: order.flatMap((at) => days[at] ?? []),
-    mustAvoid: wishes.mustAvoid,
+    mustAvoid: [...new Set([...wishes.mustAvoid, ...failingNeeds(wardrobe, wishes.moods)])].slice(0, 500),
   });
   const worn = garmentsByIds(wardrobe, list.garmentIds);
   const refused = new Set(wishes.mustAvoid);

@@ -127,7 +127,11 @@ export function tripDays(
   const ordinary = rest
     ? { day: rest.day, plan: rest.plan, isEvening: false }
     : {
-        day: { ...base, occasion: 'casual' as const, event: null, purpose: null },
+        // "cuatro días de mercadillos": whatever else is planned, one walks on the others.
+        day:
+          base.event === 'sightseeing'
+            ? base
+            : { ...base, occasion: 'casual' as const, event: null, purpose: null },
         plan: null,
         isEvening: false,
       };

@@ -299,21 +299,32 @@ export function mentionsIn(
   const isUnwanted = (span: Span<unknown>) => stanceIn(span) === 'unwanted';
   // "el año pasado fui de negro"
   const isTold = (span: Span<unknown>) => telling !== null && stanceIn(span) === 'told';
+  // "hay que ir de blanco, pero blanco no tengo casi nada"
+  const isScarce = ({ end }: Span<unknown>) =>
+    /^(?:casi )?no (?:tengo|me queda)\b/.test(
+      tokens
+        .slice(end, end + 4)
+        .map(({ text }) => text)
+        .join(' '),
+    );
   const loose = colours.filter(
     (span) =>
-      !taken.has(span) && isColour(tokens, span) && !isAnniversary(tokens, span.start) && !isTold(span),
+      !taken.has(span) &&
+      isColour(tokens, span) &&
+      !isAnniversary(tokens, span.start) &&
+      (!isTold(span) || isScarce(span)),
   );
   return {
     garments: said,
-    colours: loose.map(({ start, end, meaning }) => ({
-      name: meaning,
+    colours: loose.map((span) => ({
+      name: span.meaning,
       wanted:
-        stanceOf(tokens, start, end, telling) !== 'unwanted' &&
-        !isBackground(tokens, start) &&
-        !isOfAnother(tokens, start) &&
-        !isOfTold(start),
-      start,
-      end,
+        (isScarce(span) || !isUnwanted(span)) &&
+        !isBackground(tokens, span.start) &&
+        !isOfAnother(tokens, span.start) &&
+        !isOfTold(span.start),
+      start: span.start,
+      end: span.end,
     })),
     fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,

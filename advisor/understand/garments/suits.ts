@@ -1,6 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../slots.ts';
-import { colourAnswers, nameStems } from './find-garments.ts';
+import { colourAnswers, garmentsAllowed, nameStems } from './find-garments.ts';
 
 export const suitWord = /^(traje|terno|ambo)s?\b/;
 export const isSuitTrousers = ({ kind, name }: Garment): boolean =>
@@ -31,3 +31,9 @@ export function suitsIn(
   const most = Math.max(0, ...jackets.map(said));
   return jackets.length > 0 ? jackets.filter((one) => said(one) === most).map(({ id }) => id) : meant;
 }
+
+/** All that a refused kind stands for; of a suit its own pieces, for without it other jackets and trousers may be worn. */
+export const refusedWith = (wardrobe: readonly Garment[], reference: GarmentReference): readonly string[] =>
+  suitWord.test(reference.text) && reference.garmentIds.length > 0
+    ? reference.garmentIds
+    : garmentsAllowed(wardrobe, reference);

@@ -1,6 +1,6 @@
 import { rootOf } from '../../words/root.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
-import type { Mood } from '../moods.ts';
+import { type Mood, needs, oppositeOf } from '../moods.ts';
 import { bucketOf } from './features.ts';
 
 /** Moods that are learned; the others are names of ways to dress, which the words tell. */
@@ -73,20 +73,18 @@ export function featuresOfMood(text: string, said: readonly Mood[]): readonly nu
  * Probabilities from which a mood is wanted that no word says, and that a word says in a longer message. From messages
  * of authors who were not learned.
  */
-const least = { unsaid: 0.35, said: 0.03, plain: 0 } as const;
+const least = { unsaid: 0.35, said: 0.03, plain: 0, surely: 0.9 } as const;
 const [fewWords, mostOfShort] = [6, 9];
 
-/** Their words rarely mean anything else. */
+/** Their words rarely mean anything else; a need that is met without being meant costs little. */
 const plainlySaid: ReadonlySet<Mood> = new Set<Mood>([
+  ...needs,
   'loose',
-  'covered',
-  'steady',
-  'windproof',
   'at-home',
-  'wrapped',
   'colourful',
   'light',
   'long-dress',
+  'smart-casual',
 ]);
 
 export const isLearned = (mood: Mood): mood is LearnedMood =>
@@ -96,15 +94,21 @@ export function decidedMoods(
   probabilities: Float64Array,
   tokens: readonly Token[],
   said: readonly Mood[],
+  wished: ReadonlySet<Mood> = new Set(),
 ): Mood[] {
   const likely = (mood: LearnedMood) => probabilities[moodLabels.indexOf(mood)] ?? 0;
+  const isWished = (mood: Mood) => {
+    const against = oppositeOf(mood);
+    return wished.has(mood) && !(against && isLearned(against) && likely(against) >= least.surely);
+  };
   // "más elegante" is what its words say.
   if (tokens.length <= fewWords && said.length > 0) return [...said];
   const isShort = tokens.length <= mostOfShort;
   return [
     ...said.filter(
       (mood) =>
-        !isLearned(mood) || likely(mood) >= (isShort || plainlySaid.has(mood) ? least.plain : least.said),
+        !isLearned(mood) ||
+        likely(mood) >= (isShort || plainlySaid.has(mood) || isWished(mood) ? least.plain : least.said),
     ),
     ...learnedMoods.filter((mood) => !said.includes(mood) && likely(mood) >= least.unsaid),
   ];

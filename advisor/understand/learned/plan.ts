@@ -4,7 +4,7 @@ import type { Span } from '../../words/lexicon.ts';
 import { rootOf } from '../../words/root.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
 import type { Plan } from '../plans/event-words.ts';
-import type { Plans } from '../plans/plans-in.ts';
+import { gravest, type Plans } from '../plans/plans-in.ts';
 import { bucketOf } from './features.ts';
 
 export type PlanLabel = EventName | Occasion | 'none';
@@ -85,6 +85,8 @@ const shortMessage = 4;
 
 const dressing = /^(pongo|ponerme|visto|vestirme|outfit|look|conjunto)$/;
 
+const isMourning = ({ event }: Plan): boolean => event === 'mourning' || event === 'wake';
+
 const ofTrips: ReadonlySet<PlanLabel> = new Set<PlanLabel>([...eventGroups.daysOff, 'casual']);
 
 export function decidedPlan(
@@ -117,6 +119,7 @@ export function decidedPlan(
   }
   const label = best === 'none' && tokens.some(({ text }) => dressing.test(text)) ? 'casual' : best;
   const plan = named.find(({ meaning }) => labelOf(meaning) === label)?.meaning ?? planOf(label);
-  const then = plan && ruled.then;
+  const isOfTwo = ruled.plan !== null && plan !== null && isMourning(plan) && gravest.has(ruled.plan.event);
+  const then = plan && (ruled.then ?? (isOfTwo && !isMourning(ruled.plan ?? plan) ? ruled.plan : null));
   return { ...ruled, plan, then, isAside: false };
 }

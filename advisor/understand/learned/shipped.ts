@@ -42,9 +42,14 @@ export function aimsOf(text: string, context: Context): ReadonlyMap<Aim, number>
 
 let shippedMoods: Model | undefined;
 
-export function moodsLearned(text: string, tokens: readonly Token[], said: readonly Mood[]): Mood[] {
+export function moodsLearned(
+  text: string,
+  tokens: readonly Token[],
+  said: readonly Mood[],
+  wished: ReadonlySet<Mood>,
+): Mood[] {
   shippedMoods ??= parseModel(weightsOf('moods.bin'), moodLabels.length, moodBuckets, moodWidth);
-  return decidedMoods(probabilitiesOf(shippedMoods, featuresOfMood(text, said)), tokens, said);
+  return decidedMoods(probabilitiesOf(shippedMoods, featuresOfMood(text, said)), tokens, said, wished);
 }
 
 let shippedPlans: Model | undefined;

@@ -52,7 +52,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'client-meeting':
     'reunion con clientes|reunion con un cliente|visita de clientes|comida de trabajo|reunion con inversores|clientes|cliente',
   presentation:
-    'disertacion|disertar|demo day|presentar mi startup|presento mi startup|presentar mi empresa|presento mi empresa|rueda de prensa|conferencia de prensa|salgo en la tele|salir en la tele|entrevista en la tele|entrevista en la radio|en television|entrevista en television|plato de television|expo final|exposicion final|presentacion final|expongo en la uni|presentacion|exposicion oral|conferencia|ponencia|charla',
+    'doy una charla|dar una charla|dando una charla|doy una ponencia|dar una ponencia|disertacion|disertar|demo day|presentar mi startup|presento mi startup|presentar mi empresa|presento mi empresa|rueda de prensa|conferencia de prensa|salgo en la tele|salir en la tele|entrevista en la tele|entrevista en la radio|en television|entrevista en television|plato de television|expo final|exposicion final|presentacion final|expongo en la uni|presentacion|exposicion oral|conferencia|ponencia|charla',
   'trade-fair':
     'feria profesional|feria de muestras|feria de el sector|feria comercial|feria internacional|stand|estar en el stand|expo profesional|fitur|ifema|salon profesional|jornadas profesionales',
   teaching: 'dar clase|doy clase|doy clases|dar clases',
@@ -60,13 +60,15 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'reunion por camara|reunion x cam|por cam|llamada con clientes|call|zoom con|videollamada|zoom|reunion online|videoconferencia|reunion por zoom',
   'work-from-home':
     'teletrabajo|teletrabajar|teletrabajo en casa|trabajar desde casa|trabajo desde casa|trabajar en casa|trabajo en casa|home office|laburar desde casa|trabajo remoto|en remoto',
-  court: 'juicio|juzgado|tribunal|vista oral',
+  court:
+    'juicio|juzgado|juzgados|tribunal|tribunales|vista oral|audiencia|audiencias|ante el juez|ante la jueza|con el juez|con la jueza|firmo el divorcio|firmar el divorcio|firma de el divorcio',
   'first-date': 'primera cita|tinder|cita a ciegas|cita de tinder',
   'romantic-dinner':
     'declararme|voy a declarar|me voy a declarar|pedir matrimonio|pedirle matrimonio|pedida de mano|pedirle la mano|pedirle que se case|darle el anillo|dar el anillo|proponerle matrimonio|cena romantica|aniversario|san valentin|cenar con mi novio|ceno con mi novio|ceno con mi novia|ceno con mi pareja|ceno con mi marido|ceno con mi mujer|cenar con mi novia|cena con mi novio|cena con mi novia|cena con mi marido|cena con mi mujer|cena con mi pareja|cenar con mi pareja',
   'meeting-parents':
     'los conozco por primera vez|los veo por primera vez|por primera vez los veo|conozco por primera vez|la conozco por primera vez|lo conozco por primera vez|me los presenta|me presenta a sus hijos|conozco a mi suegra|conozco a mi suegro|conocer a mi suegro|los suegros por primera vez|mis suegros por primera vez|presento a mis suegros|conozco a los padres|conocer a los padres|primera vez en casa de mis suegros|la familia de mi pareja|la familia de mi novio|la familia de mi novia|familia politica|primera vez que los veo|primera vez que veo a sus padres|me presenta a su familia|me presenta a sus padres|me presentan a la familia|presentarme a su familia|presentarme a sus padres|conozco a sus padres|conozco a mis suegros|conozco a los suegros|conozco a su familia|conocer a la familia|conocer a sus hijos|conozco a sus hijos|sus viejos|los viejos de mi novio|los viejos de mi novia|padres de mi pareja|padres de mi chico|padres de mi chica|mama de mi novio|mama de mi novia|madre de mi novio|madre de mi novia|casa de sus papas|sus papas|papas de mi novio|papas de mi novia|hermanas de mi novio|hermanos de mi novia|conocer a mi suegra|conocer a sus padres|conocer a mis suegros|conocer a los suegros|conocer a su familia|padres de mi novio|padres de mi novia',
-  coffee: 'un cafe|tomar cafe|tomar un cafe|cafe con|cafecito|merienda|merendar|desayunar fuera',
+  coffee:
+    'un cafe|tomar cafe|tomar un cafe|cafe con|cafecito|merienda|merendar|desayunar fuera|desayunamos|desayunar con',
   'dinner-with-friends':
     'cena de fin de curso|cena de clase|cena con la clase|cena de el equipo|cena de graduados|cena de antiguos alumnos|cena de promocion|comida de fin de curso|cena de el grupo|cena con amigas|cena con amigos|cenar con amigas|cenar con amigos|cena con mis amigas|cena con mis amigos|cenar con mis amigas|cenar con mis amigos|cena de amigos|cena de amigas|cena en casa de unos amigos',
   'terrace-drinks':
@@ -74,7 +76,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   afterwork:
     'afterwork|after office|after work|copa al salir de el trabajo|canas al salir de el trabajo|canas despues de el trabajo|copa despues de el trabajo|algo despues de el trabajo|tomar algo despues de el trabajo|canas despues de la oficina|canas con los companeros',
   'wine-tasting':
-    'cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
+    'una cata|cata a ciegas|de cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
   cocktail: 'media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
   nightclub:
     'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
@@ -214,7 +216,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   bullfight:
     'toros|los toros|corrida|corrida de toros|plaza de toros|la maestranza|las ventas|novillada|barrera de sombra|el encierro|un encierro|los encierros|capea|capeas|jaripeo|charreada|charreria|palenque',
   sightseeing:
-    'excursion de clase|excursion de el cole|excursion de el colegio|excursion de el instituto|excursion escolar|excursion a el museo|acuario|zoologico|zoo|parque de animales|los patios|patios de cordoba|ruta de los patios|turismo|hacer turismo|visitar la ciudad|conocer la ciudad|ruta turistica|turistear|guiri|free tour|patear la ciudad|patearme la ciudad|patearnos la ciudad|pateo|patear|recorrer la ciudad|visita guiada|callejear|andar todo el dia|caminar todo el dia|caminando todo el dia|andando todo el dia|casco antiguo|casco viejo|centro historico|monumentos|ruinas|machu picchu|valle sagrado|piramides|teotihuacan|la alhambra|alhambra|castillo|catedral|excursion cultural|visitar pueblos|ruta por pueblos|de mochilero|mochilera',
+    'mercadillos|mercadillo de navidad|mercadillos de navidad|mercados de navidad|mercados navidenos|excursion de clase|excursion de el cole|excursion de el colegio|excursion de el instituto|excursion escolar|excursion a el museo|acuario|zoologico|zoo|parque de animales|los patios|patios de cordoba|ruta de los patios|turismo|hacer turismo|visitar la ciudad|conocer la ciudad|ruta turistica|turistear|guiri|free tour|patear la ciudad|patearme la ciudad|patearnos la ciudad|pateo|patear|recorrer la ciudad|visita guiada|callejear|andar todo el dia|caminar todo el dia|caminando todo el dia|andando todo el dia|casco antiguo|casco viejo|centro historico|monumentos|ruinas|machu picchu|valle sagrado|piramides|teotihuacan|la alhambra|alhambra|castillo|catedral|excursion cultural|visitar pueblos|ruta por pueblos|de mochilero|mochilera',
   countryside:
     'feria de el ganado|feria de ganado|feria ganadera|feria agricola|feria rural|la rural|coger castanas|recoger castanas|a castanas|castanas|el soto|coger moras|recoger pinas|esparragos|ir a esparragos|coger esparragos|excursion a el rio|merendar en el campo|almuerzo campestre|comida campestre|campestre|cena campestre|en una quinta|una quinta|la quinta de|a el rio|dia en el rio|dia de campo|campo a comer|comer en el campo|casa de campo|casa rural|cortijo|la parcela|parcela|a la finca|finca|la finca|paseo por el campo|ir a el campo|a el campo|paseo por el monte|pasear por el monte|coger setas|recoger setas|ir a setas|setas|buscar setas|niscalos|boletus|paseo de olla|la chacra|chacra|el rancho|un rancho|granja|la estancia|estancia|dia de rio|la sierra|ver las estrellas|lluvia de estrellas|observar estrellas|observar aves|pajareo|pesca|pescar|ir de pesca|caceria|monteria|matanza|la matanza|almendros en flor|cerezos en flor',
   harvest:
@@ -250,7 +252,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   hairdresser:
     'peluqueria|peluquero|peluquera|a tenirme|tenirme el pelo|salon de belleza|barberia|manicura|hacerme las unas|depilacion|depilarme',
   'home-day':
-    'estar en casa|casa viendo|sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|dia en casa|por casa|estar por casa|andar por casa|domingo de sofa|quedarme en casa|me quedo en casa|maraton de series|resaca|convalecencia|reposo',
+    'estar en casa|casa viendo|en el sofa viendo|sofa y manta|tarde de sofa|plan de sofa|sofa y peli|tirada en el sofa|tirado en el sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|dia en casa|por casa|estar por casa|andar por casa|domingo de sofa|quedarme en casa|me quedo en casa|maraton de series|resaca|convalecencia|reposo',
   'ice-skating':
     'patinar sobre hielo|patinar en hielo|patinaje sobre hielo|patinaje en hielo|pista de hielo|patinar en la pista|patinar|patinaje|hockey',
   'horse-riding':

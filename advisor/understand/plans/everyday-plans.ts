@@ -105,7 +105,28 @@ export const everyday: readonly Field[] = [
     occasion: 'party',
   },
   {
-    words: 'monologo|monologos|comedia|circo|zarzuela|obra de teatro|funcion',
+    words:
+      'salir a comer|salir a comer fuera|salir a comer afuera|comer fuera|comer afuera|cenar fuera|cenar afuera',
+    occasion: 'date',
+    purpose: 'comer fuera',
+  },
+  {
+    words: 'ensayo de la banda|ensayo con la banda|ensayo con mi grupo|ensayo de el grupo|ensayo de el coro',
+    occasion: 'casual',
+    purpose: 'el ensayo',
+  },
+  {
+    words: 'fado|fados|noche de fado|noche de fados|un tablao|tablao flamenco|show de tango|cena show',
+    occasion: 'party',
+    purpose: 'la noche de música',
+  },
+  {
+    words: 'circo|titeres|marionetas|guinol|cuentacuentos',
+    occasion: 'casual',
+    purpose: 'la función',
+  },
+  {
+    words: 'monologo|monologos|comedia|zarzuela|obra de teatro|funcion',
     event: 'theatre',
     occasion: 'party',
   },

@@ -4,13 +4,14 @@ import type { Mood } from '../moods.ts';
 import { numberOf } from '../numbers.ts';
 import type { GarmentReference } from '../slots.ts';
 
+const legs = 'piernas|rodillas|varices|pantorrillas|muslos|tobillos';
 const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
 
 /** Demands of the feet, the ground, the task or the body, said with any words in between. */
 const needs = Object.entries({
-  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
+  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / piernas|rodillas|tobillos [muy|tan|algo] hinchad~ / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
   'on-foot':
-    'todo el dia * de pie|parada|parado / de pie $ / de pie|parada|parado|parados|paradas * horas|hora|rato|dia|jornada|turno / horas * de pie|parada|parado / camin~|andar|ando|andando|andamos|anda|pate~ * min|minutos|mins|km|kms|kilometros|horas|hora|cuadras|manzanas|rato|dia|lejos / voy|vamos|ir|subo|llego andando|caminando|a pie / mucho|bastante que|por andar|caminar / hay que andar|caminar / toca andar|caminar / hacer cola|fila / correr de un lado',
+    'todo el dia * de pie|parada|parado / de pie $ / de pie|parada|parado|parados|paradas * horas|hora|rato|dia|jornada|turno / horas * de pie|parada|parado / camin~|andar|ando|andando|andamos|anda|pate~ * min|minutos|mins|km|kms|kilometros|horas|hora|cuadras|manzanas|rato|dia|lejos / voy|vamos|ir|subo|llego andando|caminando|a pie / mucho|bastante que|por andar|caminar / andar|caminar|andando|caminando|andamos|caminamos|andaremos|caminaremos|patear|patearemos [todo|un] [el] muchisimo|mucho|monton|dia|rato / mucha|muchas caminata|caminatas / hay que andar|caminar / toca andar|caminar / hacer cola|fila / correr de un lado',
   steady:
     'baston|andador|muleta|muletas|caerme|resbal~|tropiez~|tropezar|artrosis|vertigo / protesis|operada|operado de|en [la] cadera|rodilla / pisar firme / poca estabilidad|equilibrio',
   'closed-shoes': 'zapato|zapatos|calzado|zapatillas cerrado|cerrados / moto|scooter|motoneta / puntera',
@@ -22,6 +23,11 @@ const needs = Object.entries({
     'embarra|embarran|embarrar|embarrarse|embarrarme|embarrado|embarrada|embarrados|embarradas|enloda|enlodado|enlodada|barro|barrizal|barrizales|lodo|lodazal|fango|fangoso|fangosa|charcos',
   'covered-arms':
     'no|sin|nada [quiero] [que] [de] [se] [me] vean|vea|noten|note|ver|ensen~|mostr~|lucir|marquen [tanto|mucho|demasiado|nada] [los|mis] brazos / brazos [los|que] [tengo] floj~|caid~|colg~|feos|gord~ / tap~|cubr~|disimul~|escond~ [me] [los|mis|un] [poco] brazos / brazos tapados|cubiertos / verguenza|pena|corte|complejo ensenar|mostrar|con|de [los|mis] brazos / no [me] gustan|ensenes mis|los brazos',
+  'front-opening':
+    'abrir|abra|abre|abran|abren [me|se] [todo] por|de|para delante|adelante / doy|dando|dandole|dar|damos|darle [el|la|de] pecho|teta / amamant~|lactancia|lactando',
+  'covered-legs': `tap~|cubr~|disimul~|escond~|ocult~ * ${legs} / ${legs} * * taparlas|taparmelas|taparme|cubrirlas|esconderlas|disimularlas|ocultarlas / pena|verguenza|corte|cosa|complejo|gusta|gustan ensen~|mostr~|lucir|sacar * ${legs} / ${legs} * * pena|verguenza|corte|cosa|complejo * ensen~|mostr~|lucir~|sacar~ / no|sin|ni [quiero] [que] [se] [me] [tener|que] ensen~|mostr~|vean|vea|noten|lucir * ${legs}`,
+  'easy-waist':
+    'pantalon|pantalones|vaqueros|jeans|falda|faldas|cinturilla|boton no|ni [ya] [me] abroch~|cierr~|cerr~|entra|entran|sube|suben / no|ni|nada|ningun [ya] [me] abroch~|cierra|cierran|entra|entran * pantalon|pantalones|vaqueros|jeans|falda|faldas / nada [ya] [me] abrocha|cierra / ya no [me] abrocho|cierro|abrocha|abrochan / que|lo|algo tenga|de|con goma|elastic~ / aprie~|opri~|apret~ * cintura|barriga|tripa|panza|guata|abdomen|vientre / cesarea|ostomia|colostomia|hernia / recien [me] opera~ * barriga|tripa|abdomen|vientre|vesicula|apendicitis',
   windproof:
     'viento|ventolera|vendaval|cierzo|tramontana|rafagas|zonda|ventarron|ventoso / hace|sopla|hay levante|poniente',
   'sweat-proof':
