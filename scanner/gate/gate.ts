@@ -37,7 +37,7 @@ const CERTAIN = 2;
 const WEIGHT = 2 / 3;
 
 /** Less is noise. */
-const LEAST_SUPPORT = 0.1;
+export const LEAST_SUPPORT = 0.1;
 
 /** Before a photograph is read: what it shows, if not a garment laid out. */
 export interface Gate {

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareRow, splitLines } from '#server/platform/db/prepared-rows.ts';
-import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, startTestServer } from '#tests/factories/server.ts';
 import { presentGarment } from './present.ts';
 import { garmentLines, garmentsOf } from './queries.ts';
 import { WrittenGarments } from './written-garments.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await startTestServer();
 
 describe('garments written with what was written before', () => {
   it.each([2 ** 20, 1])('are those written anew, within %i bytes', async (bytesMax) => {
