@@ -109,14 +109,22 @@ async function nameUpper(photo: Picture, body: Body, figure: Figure, platform: P
 /** Of the torso, below the hips: coats go on, tops hardly. */
 const HEM_OF_COAT = 0.25;
 
-/** Mean of both networks, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top, and what shows nothing below it no jacket. */
-function isOuterLayer({ kinds }: ScanReading, hem: number | null, { coat, top }: Upper): boolean {
-  if (hem === null) return coat > COAT;
-  const isOver = ({ kind }: { kind: Kind }) =>
+/** Mean of both networks and of finer and broader kinds, ImageNet's weighed by its support of clothes; what ends at the hips or is tucked in is a top, and what shows nothing below it no jacket. */
+function isOuterLayer(
+  { kinds, predictions }: ScanReading,
+  { hem, masks }: Pick<Clothes, 'hem' | 'masks'>,
+  { coat, top }: Upper,
+): boolean {
+  if (masks.every(({ group }) => group !== 'bottom')) return coat > COAT;
+  const isOver = (kind: Kind) =>
     categoryOfKind[kind] === 'outerwear' || (hem !== null && hem > HEM_OF_COAT && overOthers.includes(kind));
-  const upper = kinds.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
-  const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
-  return sum(upper.filter(isOver)) / (sum(upper) || 1) + coat > (1 + coat + top) / 2;
+  const shareOver = (said: readonly { kind: Kind; confidence: number }[]) => {
+    const upper = said.filter(({ kind }) => ['tops', 'outerwear'].includes(categoryOfKind[kind]));
+    const sum = (of: typeof upper) => of.reduce((total, { confidence }) => total + confidence, 0);
+    return sum(upper.filter(({ kind }) => isOver(kind))) / (sum(upper) || 1);
+  };
+  const broader = predictions.kind.map(({ value, confidence }) => ({ kind: value, confidence }));
+  return (shareOver(kinds) + shareOver(broader)) / 2 + coat > (1 + coat + top) / 2;
 }
 
 async function readMask(
@@ -348,7 +356,7 @@ export async function takeApart(
   const seen = await nameUpper(photo, body, figure, platform);
   const isCoat = seen.coat > COAT;
   const clothes = separateClothes(figure, isCoat);
-  const { masks, hem } = clothes;
+  const { masks } = clothes;
   const read = (mask: Uint8Array) => readMask(photo, figure, mask, platform, options);
   const pieces: Piece[] = [];
   const add = (group: WornGroup, { box, reading: unbound }: Proposal) => {
@@ -373,7 +381,7 @@ export async function takeApart(
   if (dress) add('dress', dress);
   for (const { group, ...proposal } of proposals) {
     if (dress && partsOfDress.includes(group)) continue;
-    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, hem, seen);
+    const isOuter = group === 'top' && !isLayered && isOuterLayer(proposal.reading, clothes, seen);
     add(isOuter ? 'outer' : group, proposal);
   }
   const addAccessory = async (group: PieceGroup, kind: Kind, box: Box, confidence: number) => {
