@@ -4,7 +4,7 @@ import { accessLimits } from '#contract/access-limits.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { Field } from '#web/components/forms/field.tsx';
@@ -13,7 +13,7 @@ import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
-import { access, access as copy } from '#web/copy/access.ts';
+import { access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
@@ -106,10 +106,8 @@ function AccessRow({ access }: { access: Access }) {
   const { id, kind, name, place, scope, createdAt, expiresAt, lastUsedAt } = access;
   const end = useChange({
     mutationFn: () => api('POST /api/account/access/:id/end', { params: { id } }),
-    onSuccess: () => {
-      void refreshAccess();
-      notifySuccess(copy.ended);
-    },
+    done: copy.ended,
+    refresh: accessQuery,
     failed: copy.endFailed,
   });
   const about =
@@ -140,7 +138,7 @@ function AccessRow({ access }: { access: Access }) {
   );
 }
 
-const { create: createCopy, made } = access;
+const { create: createCopy, made } = copy;
 const { nameMax, tokenDays } = accessLimits;
 
 interface Values {
@@ -192,7 +190,7 @@ function TokenForm({ onClose, onMade }: SecretFormProps) {
         <Segmented
           label={createCopy.scope}
           onValueChange={(value) => form.setValue('scope', value)}
-          options={(['read', 'change'] as const).map((value) => ({ value, label: access.scopes[value] }))}
+          options={(['read', 'change'] as const).map((value) => ({ value, label: copy.scopes[value] }))}
           value={scope}
         />
       </div>
