@@ -82,11 +82,14 @@ async function npmProgram(finding) {
   return [node, await npmFor(node)];
 }
 
-/** Tools are added with the files that an installation without them lacks, and nothing that it has is replaced. */
+/** Moves what an installation without tools lacks; what it has may be in use. */
 function addMissing(from, to) {
-  fs.cpSync(from, to, { recursive: true, force: false, verbatimSymlinks: true });
-  fs.copyFileSync(path.join(from, '.package-lock.json'), path.join(to, '.package-lock.json'));
-  fs.rmSync(path.dirname(from), { recursive: true, force: true });
+  fs.mkdirSync(to, { recursive: true });
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) addMissing(source, target);
+    else if (fs.lstatSync(target, { throwIfNoEntry: false }) === undefined) fs.renameSync(source, target);
+  }
 }
 
 function copyOfProject() {
@@ -124,7 +127,11 @@ async function install(finding, tools, note) {
   if (stopRequest()) return;
   if (result.code !== 0)
     throw new SetupError(`No he podido instalar las dependencias:\n${result.output.trim()}`);
-  if (added) addMissing(modules, modulesFolder);
+  if (added) {
+    addMissing(modules, modulesFolder);
+    fs.copyFileSync(path.join(modules, '.package-lock.json'), path.join(modulesFolder, '.package-lock.json'));
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
   removeUnusedFiles({ tools });
   fs.writeFileSync(stampFile, stampOf(tools));
   say('Dependencias instaladas.');
