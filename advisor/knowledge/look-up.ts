@@ -95,6 +95,7 @@ const ofDeath =
 const worthOfAims = 1.2;
 const sureAim = 0.5;
 /** Candidates of a first question. */
+const leastLikely = Math.log(0.005);
 const mostLikely = 12;
 /** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
 const worthsThen = { overlap: 4, share: 2, likeness: 6 } as const;
@@ -205,11 +206,13 @@ function lookUpIn(
   const likelihood = likelihoodsOf(question);
   const matched = matcherOf(terms);
   const asking = aims ?? aimsOf(question, newContext);
+  const floor = aims ? Number.NEGATIVE_INFINITY : leastLikely;
   const isOutOfPlace = (entry: Entry) =>
     !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
-  const weighed = entries
-    .filter((entry) => topic === undefined || entry.topic === topic)
+  const likely = entries
     .map((entry) => ({ entry, learned: likelihood(entry) ?? 0 }))
+    .filter(({ entry, learned }) => learned >= floor && (topic === undefined || entry.topic === topic));
+  const weighed = likely
     .sort((a, b) => b.learned - a.learned)
     .slice(0, aims ? mostWeighed : mostLikely)
     .filter(({ entry }) => !isOutOfPlace(entry))
