@@ -1,5 +1,5 @@
 import { bucketOf } from '../understand/learned/features.ts';
-import { featuresOfMessage, probabilitiesOf, softmax } from '../understand/learned/model.ts';
+import { featuresOfMessage, logitsBy, softmax } from '../understand/learned/model.ts';
 import { entriesModel, weightsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import type { TitledModel } from '../understand/learned/titled-model.ts';
@@ -28,7 +28,6 @@ for (const [{ title }, terms] of titleOf)
     const share = terms.filter((one) => one === term).length / terms.length;
     titledBy.set(term, [...(titledBy.get(term) ?? []), { title, share }]);
   }
-const least = 1e-300;
 export const leastProbability = 1e-7;
 
 export type Likelihoods = (entry: Entry) => number | null;
@@ -39,10 +38,9 @@ export function likelihoodsBy(
   words: WordsAsked,
   question: string,
 ): Likelihoods {
-  const layers = probabilitiesOf(model, featuresOfQuestion(question));
-  const sums = worthsByWords(words, question).map(
-    (worth, at) => worth + worths.layers * Math.log(Math.max(least, layers[at] ?? 0)),
-  );
+  const layers = logitsBy(model, featuresOfQuestion(question));
+  const sums = worthsByWords(words, question);
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + worths.layers * (layers[at] ?? 0);
   for (const term of new Set(termsOf(question)))
     for (const { title, share } of titledBy.get(term) ?? []) {
       const at = classOf(title);

@@ -39,6 +39,8 @@ const leastOfRest = 0.3;
 /** An entry that was not learned yet is found by its words alone. */
 const leastOfUnlearned = { score: 5, share: 0.5 } as const;
 const unlearned = 0.3;
+const byWords = ({ score, share }: Match): number =>
+  Math.log(score >= leastOfUnlearned.score && share >= leastOfUnlearned.share ? unlearned : leastProbability);
 
 /** Whether an entry's title names the foremost subject of a question, or nothing that the question does not name. */
 export const isAbout = (entry: Entry, question: string): boolean => {
@@ -95,6 +97,7 @@ const ofDeath =
 const worthOfAims = 1.2;
 const sureAim = 0.5;
 /** Candidates of a first question. */
+const leastLikely = Math.log(0.005);
 const mostLikely = 12;
 /** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
 const worthsThen = { overlap: 4, share: 2, likeness: 6 } as const;
@@ -205,25 +208,25 @@ function lookUpIn(
   const likelihood = likelihoodsOf(question);
   const matched = matcherOf(terms);
   const asking = aims ?? aimsOf(question, newContext);
+  const floor = aims ? Number.NEGATIVE_INFINITY : leastLikely;
   const isOutOfPlace = (entry: Entry) =>
     !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
-  const weighed = entries
+  const named = ({ aims: own = [] }: Entry) => own.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
+  const candidates = entries
     .filter((entry) => topic === undefined || entry.topic === topic)
-    .map((entry) => ({ entry, learned: likelihood(entry) ?? 0 }))
+    .map((entry) => ({ entry, learned: likelihood(entry) ?? byWords(matched(entry)) }))
+    .filter(({ entry, learned }) => learned >= floor || named(entry) >= sureAim);
+  const weighed = candidates
     .sort((a, b) => b.learned - a.learned)
     .slice(0, aims ? mostWeighed : mostLikely)
     .filter(({ entry }) => !isOutOfPlace(entry))
-    .map(({ entry }) => {
+    .map(({ entry, learned }) => {
       const match = matched(entry);
-      const { score, share } = match;
-      const isCovered = score >= leastOfUnlearned.score && share >= leastOfUnlearned.share;
-      const learned = likelihood(entry) ?? Math.log(isCovered ? unlearned : leastProbability);
-      const named = (entry.aims ?? []).reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
-      const worth = learned + worthOfAims * named + (aims ? worthThen(entry, match, aims) : 0);
-      return { entry, score, share, probability: Math.exp(learned), worth, named };
+      const worth = learned + worthOfAims * named(entry) + (aims ? worthThen(entry, match, aims) : 0);
+      return { ...match, entry, probability: Math.exp(learned), worth };
     })
     .sort((a, b) => b.worth - a.worth);
   const isAt = (probability: number) => (one: (typeof weighed)[number]) =>
-    one.probability >= probability || one.named >= sureAim;
+    one.probability >= probability || named(one.entry) >= sureAim;
   return weighed.some(isAt(least)) ? weighed.filter(isAt(Math.min(least, beside))) : [];
 }

@@ -40,17 +40,19 @@ export function parseModel(
 export const shareOf = (features: readonly number[]): number => 3 / Math.sqrt(Math.max(1, features.length));
 
 /** @returns probabilities of the classes, in their order */
-export function probabilitiesOf(model: Model, features: readonly number[]): Float64Array {
+export const probabilitiesOf = (model: Model, features: readonly number[]): Float64Array =>
+  softmax(logitsBy(model, features));
+
+/** Log-probabilities of the classes but for a constant. */
+export function logitsBy(model: Model, features: readonly number[]): Float64Array {
   const width = model.weights.length / model.biases.length;
   const sums = new Float64Array(width);
   for (const bucket of features)
     for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (model.rows[bucket * width + at] ?? 0);
   const factor = model.scale * shareOf(features);
-  return softmax(
-    logitsOf(
-      model,
-      sums.map((sum) => sum * factor),
-    ),
+  return logitsOf(
+    model,
+    sums.map((sum) => sum * factor),
   );
 }
 
