@@ -35,16 +35,24 @@ const dismissal =
   /^(?:es[ae]s? )?(?:del? (?:la |el |los |las )?[a-z]+ )?(?:(?!(?:es|esta|estan|va|van|me|te|se|le|no|y|o|que|con|para|de|tampoco|menos) )[a-z]+ )?(?:(?:asi que|asi q|por eso|entonces|o sea que)(?: es[ae]s?| eso| es[ao]s| ese)? )?(no|tampoco|menos|mejor no|ni hablar|ni loca|ni loco|y yo paso|pero yo paso|fuera)(?: (.*))?$/;
 
 const never =
-  /^(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
+  /^(?:y (?:yo|ella|el) )?(?:(?!(?:y|o|pero|mejor|dame|ponme) )[a-z]+ ){0,4}?ni (?:de (?:cona|broma|chiste|guasa|vaina|fundas)|loc[oa]|muert[oa]|hablar|borrach[oa]|regalad[oa]|(?:l[ao]s? )?quiero|a palos|en (?:pedo|suenos|broma|sueno))\b/;
 const stifles =
   /^(?:complet[oa]s? |enter[oa]s? |pues )?(?:ya )?me (?:ahogo|asfixio|agobio|sofoco|derrito|cocino|cuezo|aso|achicharro|congelo|hielo|muero(?! de ganas| por)|muera|siento (?:ridicul|disfrazad)[oa])\b/;
 const unable = /^(?:yo )?(?:ya )?no (?:ando|camino|puedo|aguanto|llego|salgo|me (?:apano|manejo|tengo))\b/;
 const address = /^(?:tia|tio|che|po|pe|pues|hija|hijo|guapa|guapo|amiga|amigo|senorita|jaja\w*)$/;
 const mostBeforeNever = 9;
 
+const following = (tokens: readonly Token[], end: number): string =>
+  tokens
+    .slice(end, end + mostBeforeNever)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "mi madre dice falda y yo ni muerta" */
+export const isNever = (tokens: readonly Token[], end: number): boolean => never.test(following(tokens, end));
+
 export function isDismissed(tokens: readonly Token[], end: number): boolean {
-  const next = tokens.slice(end, end + mostBeforeNever).map(({ text }) => text);
-  const after = next.join(' ');
+  const after = following(tokens, end);
   if (never.test(after) || stifles.test(after) || unable.test(after)) return true;
   const said = dismissal.exec(
     tokens

@@ -1,7 +1,7 @@
 import type { Token } from '../../words/tokens.ts';
 import type { Aim } from '../learned/aims.ts';
 import { stanceLearned } from '../learned/shipped.ts';
-import { isDismissed, isOutOfReach, isRefused } from '../refusals.ts';
+import { isDismissed, isNever, isOutOfReach, isRefused } from '../refusals.ts';
 import type { GarmentReference, Stance } from '../slots.ts';
 import { isLacking } from './pointing.ts';
 
@@ -131,7 +131,10 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   if (telling === null) return ruled;
   const { lead } = around(tokens, start, end);
   if (wornThen.test(lead) || forbidden.test(lead)) return 'unwanted';
-  const isPlain = ruled === 'wanted' ? plainWish.test(lead) : ruled === 'unwanted' && plainRefusal.test(lead);
+  const isPlain =
+    ruled === 'wanted'
+      ? plainWish.test(lead)
+      : ruled === 'unwanted' && (plainRefusal.test(lead) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
 
