@@ -47,6 +47,8 @@ async function build(node, note, later, language) {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // Tools that run once would fill half of the cache.
+        NODE_DISABLE_COMPILE_CACHE: '1',
         PATH: pathWith(node),
         WEB_BUILD_DIR: path.relative(inRoot(), fresh),
         VITE_LANGUAGE: language,
