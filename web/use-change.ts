@@ -7,14 +7,14 @@ import { queryClient } from './query.ts';
 interface Change<R, A, C> extends UseMutationOptions<R, Error, A, C> {
   done?: string | ((answer: R, given: A) => string);
   refresh?: { queryKey: QueryKey };
-  failed: string;
+  failed?: string;
   /** Its text when neither the server nor the network gives one. */
   failedText?: string | ((given: A) => string);
 }
 
 /** A mutation that tells how it ended. When it fails, a function returned by `onMutate` is called. */
 export function useChange<R, A = void, C = unknown>(change: Change<R, A, C>) {
-  const { done, refresh, failed, failedText = common.somethingFailed, ...options } = change;
+  const { done, refresh, failed = common.error, failedText = common.somethingFailed, ...options } = change;
   return useMutation<R, Error, A, C>({
     ...options,
     onSuccess: async (answer, given, ...rest) => {

@@ -10,18 +10,20 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** Shows progress and ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
+  act?: { isPending: boolean; mutate: (given: undefined) => void };
 }
 
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
     size = 'm',
-    loading = false,
+    act,
+    loading = act?.isPending ?? false,
     icon,
     type = 'button',
     className,
     children,
-    onClick,
+    onClick = act && (() => act.mutate(undefined)),
     ...rest
   } = props;
   // Not `disabled`, which would lose the focus.

@@ -125,7 +125,6 @@ export const orders = {
     changeAction: 'Cambiar',
     quoteAgain: 'Actualizar el cambio',
     verify: 'Comprobar ahora',
-    steps: 'Paso a paso',
     preparing: 'El servicio de pago no ha respondido todavía. No se ha cobrado nada.',
     failed: 'No se ha podido preparar el pago',
     failedText: 'No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',

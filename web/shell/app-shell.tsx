@@ -117,8 +117,7 @@ function Sidebar({ withLogout }: { withLogout: boolean }) {
           <Button
             className="justify-start! px-3! gap-3! text-ink-soft!"
             icon={<LogOut size={20} />}
-            loading={logout.isPending}
-            onClick={() => logout.mutate()}
+            act={logout}
             size="s"
             variant="ghost"
           >

@@ -125,7 +125,6 @@ export const orders: Translation<typeof import('../orders.ts').orders> = {
     changeAction: 'Change',
     quoteAgain: 'Update the rate',
     verify: 'Check now',
-    steps: 'Step by step',
     preparing: 'The payment service hasn’t answered yet. Nothing has been charged.',
     failed: 'The payment couldn’t be set up',
     failedText: 'Nothing has been charged. Try again or pay another way.',

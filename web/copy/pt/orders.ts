@@ -125,7 +125,6 @@ export const orders: Translation<typeof import('../orders.ts').orders> = {
     changeAction: 'Mudar',
     quoteAgain: 'Atualizar o câmbio',
     verify: 'Verificar agora',
-    steps: 'Passo a passo',
     preparing: 'O serviço de pagamento ainda não respondeu. Não se cobrou nada.',
     failed: 'Não foi possível preparar o pagamento',
     failedText: 'Não se cobrou nada. Tenta de novo ou paga de outra forma.',

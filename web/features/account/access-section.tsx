@@ -89,8 +89,7 @@ function ChangeRow({ change: { id, assistant, tool, madeAt, undoneAt } }: { chan
       {undoneAt === null ? (
         <Button
           aria-label={`${common.undo}: ${copy.changes.tools[tool]}`}
-          loading={undo.isPending}
-          onClick={() => undo.mutate()}
+          act={undo}
           size="s"
           variant="ghost"
         >
@@ -131,8 +130,7 @@ function AccessRow({ access }: { access: Access }) {
       <Button
         aria-label={copy.endLabel(name)}
         className="justify-self-start max-sm:-ml-4"
-        loading={end.isPending}
-        onClick={() => end.mutate()}
+        act={end}
         size="s"
         variant="ghost"
       >

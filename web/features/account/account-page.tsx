@@ -111,8 +111,7 @@ export default function AccountPage() {
           <Button
             className="max-sm:-ml-4 sm:-mr-4 lg:hidden"
             icon={<LogOut size={18} />}
-            loading={logout.isPending}
-            onClick={() => logout.mutate()}
+            act={logout}
             size="s"
             variant="ghost"
           >

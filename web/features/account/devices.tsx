@@ -49,8 +49,7 @@ function DeviceRow({ device }: { device: Device }) {
       {!device.current && (
         <Button
           aria-label={device.signedIn ? copy.endLabel(name) : copy.forgetLabel(name)}
-          loading={end.isPending}
-          onClick={() => end.mutate()}
+          act={end}
           size="s"
           variant="ghost"
         >

@@ -82,22 +82,10 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            aria-label={copy.testNamed(host)}
-            loading={test.isPending}
-            onClick={() => test.mutate()}
-            size="s"
-            variant="secondary"
-          >
+          <Button aria-label={copy.testNamed(host)} act={test} size="s" variant="secondary">
             {copy.test}
           </Button>
-          <Button
-            aria-label={copy.removeNamed(host)}
-            loading={remove.isPending}
-            onClick={() => remove.mutate()}
-            size="s"
-            variant="ghost"
-          >
+          <Button aria-label={copy.removeNamed(host)} act={remove} size="s" variant="ghost">
             {common.remove}
           </Button>
         </div>
@@ -105,7 +93,7 @@ function OneWebhook({ webhook: { id, url, topics, pausedAt, deliveries } }: { we
       {pausedAt !== null && (
         <Notice tone="warning" className="grid justify-items-start gap-2">
           <p>{copy.pausedText}</p>
-          <Button loading={resume.isPending} onClick={() => resume.mutate()} size="s" variant="secondary">
+          <Button act={resume} size="s" variant="secondary">
             {copy.resume}
           </Button>
         </Notice>

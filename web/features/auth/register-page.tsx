@@ -106,9 +106,7 @@ function RegisterSuccess() {
   return (
     <div className="grid justify-items-start gap-3">
       <ButtonLink to={paths.dashboard}>{premium.return.dashboard}</ButtonLink>
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={premium.places.dashboard} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={premium.places.dashboard} />
     </div>
   );
 }

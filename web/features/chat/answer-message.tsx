@@ -216,7 +216,6 @@ function ChangeUndo({ answerId, undone }: { answerId: string; undone: boolean })
   const undoing = useChange({
     mutationFn: () => api('POST /api/chat/messages/:id/undone', { params: { id: answerId } }),
     onSuccess: dataChanged,
-    failed: common.error,
     failedText: copy.failed,
   });
   if (undone || undoing.isSuccess) {
@@ -231,8 +230,7 @@ function ChangeUndo({ answerId, undone }: { answerId: string; undone: boolean })
     <Button
       className="justify-self-start"
       icon={<Undo2 size={16} />}
-      loading={undoing.isPending}
-      onClick={() => undoing.mutate()}
+      act={undoing}
       size="s"
       variant="secondary"
     >

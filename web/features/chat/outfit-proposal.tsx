@@ -8,7 +8,6 @@ import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { chat } from '#web/copy/chat.ts';
-import { common } from '#web/copy/common.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { FigureButton } from '#web/garments/figure/figure-button.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
@@ -143,7 +142,6 @@ function useKeepOutfit(answerId: string, place: number) {
       else notifySuccess(toasts.saved, outfit.name);
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: (wear) => (wear ? toasts.wornFailed : toasts.saveFailed),
   });
   return {

@@ -59,7 +59,7 @@ function FirstSteps() {
           title={copy.trial}
         >
           {subscription.isSuccess && !start.isSuccess && (
-            <Button loading={start.isPending} onClick={() => start.mutate()} size="s" variant="secondary">
+            <Button act={start} size="s" variant="secondary">
               {copy.trialStart}
             </Button>
           )}

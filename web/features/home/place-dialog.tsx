@@ -32,12 +32,7 @@ export function PlaceDialog({ place, onChange, onClose }: PlaceDialogProps) {
     <Dialog compact description={copy.text} onClose={onClose} size="s" title={today.weather.ask}>
       <div className="grid gap-5 pb-4">
         <div className="grid gap-1.5">
-          <Button
-            icon={<MapPin size={18} />}
-            loading={locate.isPending}
-            onClick={() => locate.mutate()}
-            variant="secondary"
-          >
+          <Button icon={<MapPin size={18} />} act={locate} variant="secondary">
             {locate.isPending ? copy.hereBusy : copy.here}
           </Button>
           <p aria-live="polite" className="text-note text-ink-soft">

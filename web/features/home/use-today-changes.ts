@@ -40,7 +40,6 @@ export function useTodayChanges(day: string, wish: DayWish) {
       notifySuccess(common.worn, plan.outfit.name);
       return refresh();
     },
-    failed: common.error,
     failedText: common.wornFailed,
   });
 
@@ -62,7 +61,6 @@ export function useTodayChanges(day: string, wish: DayWish) {
       });
       return refresh();
     },
-    failed: common.error,
     failedText: toasts.rejectFailed,
     onError: refresh,
   });

@@ -65,11 +65,7 @@ export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          disabled={copy.garments.length === 0}
-          loading={restoring.isPending}
-          onClick={() => restoring.mutate()}
-        >
+        <Button disabled={copy.garments.length === 0} act={restoring}>
           {actions.import(copy.garments.length)}
         </Button>
         {!restoring.isPending && (

@@ -89,7 +89,7 @@ export function PageReview({ page, onRestart }: { page: ReadPage; onRestart: () 
           <Button form={formId} loading={saving.isPending} type="submit">
             {copy.save}
           </Button>
-          <Button loading={discarding.isPending} onClick={() => discarding.mutate()} variant="ghost">
+          <Button act={discarding} variant="ghost">
             {copy.discard}
           </Button>
         </div>

@@ -160,7 +160,6 @@ function useWearOutfit() {
       await wardrobeCache.change(putOutfits([outfit]));
       notifySuccess(common.worn, toasts.wornText(outfit.name, outfit.timesWorn));
     },
-    failed: common.error,
     failedText: common.wornFailed,
     onSettled: wardrobeCache.refresh,
   });

@@ -1,6 +1,5 @@
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -19,7 +18,6 @@ export function useGenerateOutfits(onGenerated: (outfitIds: string[]) => void) {
       if (outfits.length > 0) onGenerated(outfits.map(({ id }) => id));
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: toasts.failed,
   });
 }

@@ -15,7 +15,7 @@ const { toasts } = plansCopy;
 
 /** Mutations of the calendar. Refetches afterwards: the server decides the order within a day. */
 export function usePlanChanges() {
-  const told = { failed: common.error, failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
+  const told = { failedText: toasts.failed, refresh: { queryKey: [plansKey] } };
 
   const add = useChange({
     ...told,

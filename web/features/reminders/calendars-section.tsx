@@ -62,21 +62,15 @@ function Feed({ url }: { url: string | null }) {
       <h3 className="font-serif text-[1.1875rem]">{copy.feed.title}</h3>
       <p className="text-ink-soft">{copy.feed.text}</p>
       {url === null ? (
-        <Button
-          className="justify-self-start"
-          loading={make.isPending}
-          onClick={() => make.mutate()}
-          size="s"
-          variant="secondary"
-        >
+        <Button className="justify-self-start" act={make} size="s" variant="secondary">
           {copy.feed.make}
         </Button>
       ) : (
         <CopyField copied={copy.feed.copied} label={copy.feed.label} value={url}>
-          <Button loading={make.isPending} onClick={() => make.mutate()} size="s" variant="ghost">
+          <Button act={make} size="s" variant="ghost">
             {copy.feed.renew}
           </Button>
-          <Button loading={end.isPending} onClick={() => end.mutate()} size="s" variant="ghost">
+          <Button act={end} size="s" variant="ghost">
             {copy.feed.end}
           </Button>
         </CopyField>
@@ -145,13 +139,7 @@ function Source({ source }: { source: Calendars['source'] }) {
                 : copy.source.checked(formatDayAndTime(source.checkedAt))}
             </span>
           </p>
-          <Button
-            className="justify-self-start"
-            loading={forget.isPending}
-            onClick={() => forget.mutate()}
-            size="s"
-            variant="secondary"
-          >
+          <Button className="justify-self-start" act={forget} size="s" variant="secondary">
             {copy.source.forget}
           </Button>
         </>

@@ -76,13 +76,7 @@ function ThisBrowser({ publicKey }: { publicKey: string }) {
   if (support !== 'supported') return <p className="text-ink-soft">{notes[support]}</p>;
   return (
     <div className="grid justify-items-start gap-2">
-      <Button
-        icon={<Bell size={18} />}
-        loading={add.isPending}
-        onClick={() => add.mutate()}
-        size="s"
-        variant="secondary"
-      >
+      <Button icon={<Bell size={18} />} act={add} size="s" variant="secondary">
         {copy.add}
       </Button>
       <p aria-live="polite" className="text-note text-ink-soft">
@@ -108,13 +102,7 @@ function DeviceRow({ device: { id, name, since, current } }: { device: PushDevic
         </p>
         <p className="text-[0.9375rem] text-ink-soft">{copy.since(formatDay(since))}</p>
       </div>
-      <Button
-        aria-label={copy.removeLabel(name)}
-        loading={remove.isPending}
-        onClick={() => remove.mutate()}
-        size="s"
-        variant="ghost"
-      >
+      <Button aria-label={copy.removeLabel(name)} act={remove} size="s" variant="ghost">
         {common.remove}
       </Button>
     </li>

@@ -135,7 +135,6 @@ function useUndoScan(onUndone: () => void) {
       notifySuccess(toasts.undone, toasts.undoneText);
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: toasts.undoFailed,
   });
 }

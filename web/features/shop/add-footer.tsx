@@ -2,7 +2,6 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { queryClient } from '#web/query.ts';
@@ -80,7 +79,6 @@ function useAddToCart({ onAdded, onSeeCart }: Outcome) {
         action: { label: toasts.seeCart, onClick: onSeeCart },
       });
     },
-    failed: common.error,
     failedText: toasts.addFailed,
     onError: (_error, { product }) => {
       // Sold out meanwhile: refreshes the sizes too.

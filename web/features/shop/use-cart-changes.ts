@@ -22,7 +22,6 @@ export function useCartChanges() {
     queryClient.setQueryData(queryKey, cart);
   };
   const told = {
-    failed: common.error,
     failedText: toasts.changeFailed,
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   };

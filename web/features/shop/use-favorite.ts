@@ -1,5 +1,4 @@
 import { api } from '#web/api.ts';
-import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -22,7 +21,6 @@ export function useFavorite() {
       queryClient.setQueryData(queryKey, { productIds: wanted ? [id, ...others] : others });
       return () => queryClient.setQueryData(queryKey, before);
     },
-    failed: common.error,
     failedText: toasts.favoriteFailed,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

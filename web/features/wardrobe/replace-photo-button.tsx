@@ -2,7 +2,6 @@ import { Camera } from 'lucide-react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { preparePhoto } from '#web/garments/photos/prepare-photo.ts';
@@ -57,7 +56,6 @@ function useReplacePhoto() {
       await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.photoSaved, item.name);
     },
-    failed: common.error,
     failedText: toasts.photoFailed,
   });
 }

@@ -17,7 +17,6 @@ export function useMarkWorn() {
       await wardrobeCache.change(putGarment(item));
       notifySuccess(toasts.wornUndone, toasts.wornText(item.name, item.timesWorn));
     },
-    failed: common.error,
     failedText: toasts.wornUndoneFailed,
     onSettled: wardrobeCache.refresh,
   });
@@ -32,7 +31,6 @@ export function useMarkWorn() {
         action: { label: common.undo, onClick: () => undo.mutate(item.id) },
       });
     },
-    failed: common.error,
     failedText: common.wornFailed,
     onSettled: wardrobeCache.refresh,
   });

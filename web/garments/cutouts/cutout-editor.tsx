@@ -196,7 +196,6 @@ function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
       notifySuccess(copy.saved, readColors ? copy.savedColors(name, color) : copy.savedText(name));
       await wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: copy.saveFailed,
   });
 }

@@ -1,6 +1,5 @@
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useChange } from '#web/use-change.ts';
 import { putGarment } from '../wardrobe-cache.ts';
@@ -16,7 +15,6 @@ export function useAddGarment() {
       notifySuccess(wardrobeCopy.toasts.added, item.name);
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: wardrobeCopy.toasts.addFailed,
   });
 }

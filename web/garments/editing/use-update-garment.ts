@@ -1,6 +1,5 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { api, type Input } from '#web/api.ts';
-import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useChange } from '#web/use-change.ts';
 import { changeGarment, putGarment } from '../wardrobe-cache.ts';
@@ -30,7 +29,6 @@ export function useUpdateGarment() {
     onSuccess: async ({ item }) => {
       await wardrobeCache.change(putGarment(item));
     },
-    failed: common.error,
     failedText: wardrobeCopy.toasts.saveFailed,
     onSettled: wardrobeCache.refresh,
   });

@@ -206,7 +206,7 @@ function AnswerForm({ invited, token, user, onDeclined }: AnswerFormProps) {
         <Button loading={accept.isPending || accept.isSuccess} type="submit">
           {copy.accept}
         </Button>
-        <Button loading={decline.isPending} onClick={() => decline.mutate()} variant="secondary">
+        <Button act={decline} variant="secondary">
           {copy.decline}
         </Button>
       </div>

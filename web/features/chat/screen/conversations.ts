@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { chat } from '#web/copy/chat.ts';
-import { common } from '#web/copy/common.ts';
 import type { Output } from '#web/endpoints.ts';
 import { queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -57,7 +56,6 @@ export function useErase(onErased: (id: string | null) => void) {
       changed();
       onErased(id);
     },
-    failed: common.error,
     failedText: copy.eraseFailed,
   });
 }

@@ -1,6 +1,5 @@
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { common } from '#web/copy/common.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -25,7 +24,6 @@ export function useSaveOutfit(outfitId: string | null) {
       notifySuccess(outfitId === null ? toasts.created : toasts.saved, outfit.name);
       void wardrobeCache.refresh();
     },
-    failed: common.error,
     failedText: toasts.saveFailed,
   });
 }

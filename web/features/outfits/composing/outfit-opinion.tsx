@@ -72,7 +72,6 @@ function useKeepOutfit() {
       if (outfit.kept) notifySuccess(copy.liked, copy.likedText);
       void tasteChanged();
     },
-    failed: common.error,
     failedText: copy.failed,
   });
 }
@@ -87,7 +86,6 @@ function useRejectOutfit(onRejected: (outfit: Outfit) => void) {
       notifySuccess(copy.back, outfit.name);
       void tasteChanged();
     },
-    failed: common.error,
     failedText: copy.backFailed,
     onSettled: wardrobeCache.refresh,
   });
@@ -103,7 +101,6 @@ function useRejectOutfit(onRejected: (outfit: Outfit) => void) {
       });
       void tasteChanged();
     },
-    failed: common.error,
     failedText: copy.failed,
     onSettled: wardrobeCache.refresh,
   });

@@ -5,7 +5,6 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api } from '#web/api.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { useChange } from '#web/use-change.ts';
 import { useTasteChanged } from './taste-query.ts';
@@ -71,7 +70,6 @@ function useExplain(id: string, onFailed: () => void) {
     mutationFn: (body: RejectionReason) =>
       api('PUT /api/wardrobe/outfits/:id/rejected', { params: { id }, body }),
     onSuccess: () => void tasteChanged(),
-    failed: common.error,
     failedText: copy.failed,
     onError: () => {
       onFailed();

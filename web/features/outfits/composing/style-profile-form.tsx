@@ -36,7 +36,6 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
       // Gaps, capsules and the shop follow the profile.
       await queryClient.invalidateQueries();
     },
-    failed: common.error,
     failedText: copy.saveFailed,
   });
   const change = (more: Partial<StyleProfile>) => setSaid({ ...said, ...more });
@@ -48,9 +47,7 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
           <Button onClick={onClose} variant="ghost">
             {common.cancel}
           </Button>
-          <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {common.save}
-          </Button>
+          <Button act={save}>{common.save}</Button>
         </>
       }
       onClose={onClose}

@@ -27,7 +27,6 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
       notifySuccess(copy.saved);
       onClose();
     },
-    failed: common.error,
     failedText: copy.saveFailed,
   });
   const without = (names: readonly ColorName[], name: ColorName) => names.filter((other) => other !== name);
@@ -39,9 +38,7 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
           <Button onClick={onClose} variant="ghost">
             {common.cancel}
           </Button>
-          <Button loading={save.isPending} onClick={() => save.mutate()}>
-            {common.save}
-          </Button>
+          <Button act={save}>{common.save}</Button>
         </>
       }
       onClose={onClose}

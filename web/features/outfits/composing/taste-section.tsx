@@ -87,7 +87,6 @@ function useForget(onForgotten: () => void) {
       notifySuccess(copy.forgotten);
       onForgotten();
     },
-    failed: common.error,
     failedText: copy.forgetFailed,
   });
 }
@@ -188,7 +187,6 @@ function useForgetItem() {
       queryClient.setQueryData(tasteQuery.queryKey, answer);
       notifySuccess(copy.forgottenItem);
     },
-    failed: common.error,
     failedText: copy.forgetFailed,
   });
 }

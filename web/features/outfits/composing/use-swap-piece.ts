@@ -38,7 +38,6 @@ export function useSwapPiece() {
       );
       void tasteChanged();
     },
-    failed: common.error,
     failedText: copy.swapFailed,
     onSettled: wardrobeCache.refresh,
   });

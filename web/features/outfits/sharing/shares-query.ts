@@ -2,7 +2,6 @@ import type { Share } from '#contract/shares.ts';
 import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { share as send } from '#web/components/share.ts';
-import { common } from '#web/copy/common.ts';
 import { sharingCopy as copy } from '#web/copy/sharing.ts';
 import { queryClient, queryOf } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
@@ -24,7 +23,6 @@ export function useShareChanges() {
       notifySuccess(share.outfits.length > 1 ? copy.ask.made : toasts.created);
       return refresh();
     },
-    failed: common.error,
     failedText: toasts.createFailed,
   });
   const end = useChange({
@@ -34,7 +32,6 @@ export function useShareChanges() {
       notifySuccess(toasts.ended);
       return refresh();
     },
-    failed: common.error,
     failedText: toasts.endFailed,
   });
   return { create, end };

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { common } from '#web/copy/common.ts';
@@ -16,7 +16,7 @@ import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { CardElements } from './card-elements.tsx';
 import { CardFields } from './card-fields.tsx';
-import { loadCardScript } from './stripe-script.ts';
+import { loadCardScript, loadedOnce } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
 
 const { change: copy } = checkout;
@@ -62,12 +62,7 @@ function Form({ onDone }: { onDone: () => void }) {
     );
   }
   if (!form.data) {
-    return (
-      <div role="status">
-        <span className="sr-only">{checkout.loading}</span>
-        <Skeleton className="h-64 w-full" />
-      </div>
-    );
+    return <Loading blocks={['h-64 w-full']} label={checkout.loading} />;
   }
   return (
     <div className="grid gap-6">
@@ -105,11 +100,7 @@ function useCardChange() {
       const form = await api('POST /api/stripe/card');
       return { ...form, stripe: await loadCardScript(form) };
     },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    // Structural sharing would clone the Stripe object.
-    structuralSharing: false,
+    ...loadedOnce,
   });
 }
 

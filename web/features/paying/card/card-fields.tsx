@@ -1,6 +1,6 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 
 /**
@@ -12,10 +12,7 @@ export function CardFields({ onReady }: { onReady: () => void }) {
   return (
     <div className="scheme-dark grid rounded-photo border border-[oklch(0.36_0.012_55)] bg-[oklch(0.185_0.008_55)] p-5 sm:p-7">
       {!ready && (
-        <div className="col-start-1 row-start-1" role="status">
-          <span className="sr-only">{checkout.loading}</span>
-          <Skeleton className="h-52 w-full" />
-        </div>
+        <Loading className="col-start-1 row-start-1" blocks={['h-52 w-full']} label={checkout.loading} />
       )}
       <PaymentElement
         className="col-start-1 row-start-1"

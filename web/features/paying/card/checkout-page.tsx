@@ -6,8 +6,8 @@ import { atOnce } from '#contract/begin-now.ts';
 import type { VatCountry } from '#contract/vat.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { common } from '#web/copy/common.ts';
@@ -23,7 +23,7 @@ import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, registeringToPayBy } from '#web/paths.ts';
 import { CardElements } from './card-elements.tsx';
 import { CardFields } from './card-fields.tsx';
-import { loadCardScript } from './stripe-script.ts';
+import { loadCardScript, loadedOnce } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -73,11 +73,7 @@ function useCardForm() {
   return useQuery({
     queryKey: ['card-form'],
     queryFn: startCheckout,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    // Structural sharing would clone the Stripe object.
-    structuralSharing: false,
+    ...loadedOnce,
   });
 }
 
@@ -126,11 +122,7 @@ function CardCheckout() {
               <PayForm country={country} onLost={() => form.refetch()} />
             </CardElements>
           ) : (
-            <div className="grid gap-6" role="status">
-              <span className="sr-only">{checkout.loading}</span>
-              <Skeleton className="h-64 w-full" />
-              <Skeleton className="h-16 w-full" />
-            </div>
+            <Loading blocks={['h-64 w-full', 'h-16 w-full']} label={checkout.loading} />
           )}
         </section>
         {sandbox && (

@@ -6,6 +6,14 @@ export type CardForm = Output<'POST /api/stripe/create-subscription'>;
 
 type CardScript = Pick<CardForm, 'publishableKey' | 'scriptUrl'>;
 
+/** Of the query of a card form. Structural sharing would clone the Stripe object. */
+export const loadedOnce = {
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  structuralSharing: false,
+} as const;
+
 const loaded = new Map<string, Promise<Stripe>>();
 
 /** Loads the provider's script on demand. A failure is not cached, so the next call retries. */

@@ -78,9 +78,7 @@ function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string | null }
       title={active ? copy.titleActive : copy.titleProcessing}
     >
       <Facts active={active} currentPeriodEnd={currentPeriodEnd} />
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={copy.place} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={copy.place} />
       <section className="w-full max-w-xl">
         <h2 className="pb-3 text-title-s">{copy.features}</h2>
         <ul>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
 import { CardFields } from '#web/features/paying/card/card-fields.tsx';
-import { loadCardScript } from '#web/features/paying/card/stripe-script.ts';
+import { loadCardScript, loadedOnce } from '#web/features/paying/card/stripe-script.ts';
 import { TestCards } from '#web/features/paying/card/test-cards.tsx';
 import { usePay } from '#web/features/paying/card/use-pay.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -38,10 +38,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
           <OrderCardForm onLost={() => void form.refetch()} orderId={orderId} total={total} />
         </CardElements>
       ) : (
-        <div role="status">
-          <span className="sr-only">{copy.cardLoading}</span>
-          <Skeleton className="h-64 w-full" />
-        </div>
+        <Loading blocks={['h-64 w-full']} label={copy.cardLoading} />
       )}
       {sandbox && <TestCards />}
     </section>
@@ -85,10 +82,6 @@ function useOrderCard(orderId: string) {
       queryClient.setQueryData(orderKey(orderId), { order, payment });
       return { card: card === null ? null : { ...card, stripe: await loadCardScript(card) } };
     },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    // Structural sharing would clone the Stripe object.
-    structuralSharing: false,
+    ...loadedOnce,
   });
 }

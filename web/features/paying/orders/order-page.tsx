@@ -4,8 +4,8 @@ import { Link, useParams } from 'react-router';
 import { provinces } from '#contract/provinces.ts';
 import { ApiError, api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
@@ -33,7 +33,7 @@ export default function OrderPage() {
   const { id = '' } = useParams();
   const { data, isPending, isFetching, error, refetch } = useOrder(id);
   if (data) return <OrderView answer={data} />;
-  if (isPending) return <Loading />;
+  if (isPending) return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
   // A malformed id fails validation (400) rather than 404.
   const missing = error instanceof ApiError && error.status < 500;
   return (
@@ -50,17 +50,6 @@ export default function OrderPage() {
       text={missing ? copy.missingText : copy.failedText}
       title={missing ? copy.missing : copy.failed}
     />
-  );
-}
-
-function Loading() {
-  return (
-    <div className="grid gap-6" role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-14 w-2/3" />
-      <Skeleton className="h-20 max-w-md" />
-      <Skeleton className="h-72" />
-    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { bitcoinStage } from '#web/features/paying/payment/bitcoin-stage.ts';
-import { PaymentDetails } from '#web/features/paying/payment/payment-details.tsx';
+import { PaymentDetails, Steps } from '#web/features/paying/payment/payment-details.tsx';
 import { PaymentQr } from '#web/features/paying/payment/payment-qr.tsx';
 import { useSecondsLeft } from '#web/features/paying/payment/time-left.ts';
 import { locale } from '#web/language.ts';
@@ -108,24 +108,6 @@ function CheckNow({ payment, orderId }: { payment: OrderPayment; orderId: string
     >
       {copy.verify}
     </Button>
-  );
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-title-s">{copy.steps}</h2>
-      <ol className="border-line border-b">
-        {steps.map((step, at) => (
-          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
-            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
-              {at + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

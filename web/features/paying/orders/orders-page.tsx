@@ -3,8 +3,8 @@ import { thumbOf } from '#contract/shop.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
@@ -78,13 +78,7 @@ function History() {
   if (isError) {
     return <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />;
   }
-  return (
-    <div className="grid gap-3" role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-32" />
-      <Skeleton className="h-32" />
-    </div>
-  );
+  return <Loading className="grid gap-3" blocks={['h-32', 'h-32']} label={copy.loading} />;
 }
 
 const shownMax = 4;

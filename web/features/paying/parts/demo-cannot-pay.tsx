@@ -15,7 +15,7 @@ export function DemoCannotPay({ method }: { method: string | null }) {
         <h2 className="text-title-s">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <Button className="justify-self-start" loading={own.isPending} onClick={() => own.mutate()} size="s">
+      <Button className="justify-self-start" act={own} size="s">
         {common.createAccount}
       </Button>
     </section>

@@ -35,15 +35,15 @@ export function useTimedLeave({ to, afterMs }: TimedLeave) {
 
 interface LeavingLineProps {
   place: string;
-  secondsLeft: number;
-  onStay: () => void;
+  leave: ReturnType<typeof useTimedLeave>;
 }
 
-export function LeavingLine({ place, secondsLeft, onStay }: LeavingLineProps) {
+export function LeavingLine({ place, leave }: LeavingLineProps) {
+  if (!leave.leaving) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-      <span className="tabular">{premium.leaving(place, secondsLeft)}</span>
-      <button className="inline-link min-h-11 font-medium text-ink" onClick={onStay} type="button">
+      <span className="tabular">{premium.leaving(place, leave.secondsLeft)}</span>
+      <button className="inline-link min-h-11 font-medium text-ink" onClick={leave.stay} type="button">
         {premium.stay}
       </button>
     </p>

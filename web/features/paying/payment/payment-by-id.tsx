@@ -5,9 +5,9 @@ import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
@@ -22,7 +22,7 @@ import { SimulateLink } from '../parts/simulate-link.tsx';
 import { LeavingLine, useTimedLeave } from '../parts/timed-leave.tsx';
 import { usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { type BitcoinStage, bitcoinStage } from './bitcoin-stage.ts';
-import { PaymentDetails } from './payment-details.tsx';
+import { PaymentDetails, Steps } from './payment-details.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { useSecondsLeft } from './time-left.ts';
 import { useOpenPayment, useVerifyPayment } from './use-open-payment.ts';
@@ -32,7 +32,7 @@ const { open: copy } = payments;
 export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, isPending, isFetching, error, refetch } = useOpenPayment(id);
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
-  if (isPending) return <Loading />;
+  if (isPending) return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
   if (!data) {
     // A malformed id fails validation (400) rather than 404.
     const missing = error instanceof ApiError && error.status < 500;
@@ -67,17 +67,6 @@ export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   );
 }
 
-function Loading() {
-  return (
-    <div className="grid gap-6" role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-14 w-2/3" />
-      <Skeleton className="h-20 max-w-md" />
-      <Skeleton className="h-72" />
-    </div>
-  );
-}
-
 function PaymentActivated({ payment }: { payment: Payment }) {
   // A notice about the money stops the redirect.
   const leave = useTimedLeave({
@@ -99,9 +88,7 @@ function PaymentActivated({ payment }: { payment: Payment }) {
           {payment.notice}
         </Notice>
       )}
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={premium.places.hub} />
     </ResultView>
   );
 }
@@ -149,11 +136,7 @@ function OpenPayment({ payment, onNew }: OpenPaymentProps) {
           <PaymentState
             action={
               verifiable.has(payment.status) && (
-                <Button
-                  loading={verify.isPending}
-                  onClick={() => verify.mutate()}
-                  variant={flow === 'push' && payable && !over ? 'primary' : 'secondary'}
-                >
+                <Button act={verify} variant={flow === 'push' && payable && !over ? 'primary' : 'secondary'}>
                   {copy.verify}
                 </Button>
               )
@@ -183,24 +166,6 @@ function titleOf({ method }: Payment, stage: BitcoinStage): string {
   const { quoted, todo } = paymentMethodFacts[method];
   if (quoted && stage === 'over') return copy.quote.over;
   return quoted && stage === 'seen' ? copy.underWay : todo;
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-title-s">{copy.steps}</h2>
-      <ol className="border-line border-b">
-        {steps.map((step, at) => (
-          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
-            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
-              {at + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 type Tone = 'plain' | 'wait' | 'good' | 'bad';

@@ -188,3 +188,21 @@ function Redirect({ payment: { method, paymentUrl, paypalEmail, paymentConcept }
 }
 
 const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
+
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-title-s">{copy.steps}</h2>
+      <ol className="border-line border-b">
+        {steps.map((step, at) => (
+          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
+            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
+              {at + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -51,9 +51,7 @@ function ReturnInvalid() {
       text={copy.invalidText}
       title={copy.invalid}
     >
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={places.register} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={places.register} />
     </ResultView>
   );
 }
@@ -111,9 +109,7 @@ function ReturnSuccess() {
       text={copy.successText}
       title={copy.success}
     >
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={places.dashboard} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={places.dashboard} />
     </ResultView>
   );
 }
@@ -151,9 +147,7 @@ function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
       text={text}
       title={titleOf[fault]}
     >
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={places.register} secondsLeft={leave.secondsLeft} />
-      )}
+      <LeavingLine leave={leave} place={places.register} />
     </ResultView>
   );
 }

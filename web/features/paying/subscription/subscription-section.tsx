@@ -5,8 +5,8 @@ import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Disclosure } from '#web/components/disclosure.tsx';
+import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { invoiceAddress, openPayment, withdrawalSection } from '#web/paths.ts';
@@ -32,12 +32,11 @@ export function SubscriptionSection() {
           {data.withdrawals.length > 0 && <Receipts withdrawals={data.withdrawals} />}
         </>
       ) : isPending ? (
-        <div className="grid gap-3" role="status">
-          <span className="sr-only">{subscription.loading}</span>
-          <Skeleton className="h-9 w-3/4 max-w-sm" />
-          <Skeleton className="h-6 w-full max-w-lg" />
-          <Skeleton className="h-11 w-44" />
-        </div>
+        <Loading
+          className="grid gap-3"
+          blocks={['h-9 w-3/4 max-w-sm', 'h-6 w-full max-w-lg', 'h-11 w-44']}
+          label={subscription.loading}
+        />
       ) : (
         <div className="grid justify-items-start gap-3">
           <p className="font-medium">{subscription.failed}</p>

@@ -42,9 +42,7 @@ function PendingTrial({ email }: { email: string }) {
       <PageHeader lead={copy.text(email)} title={copy.title} />
       <BesideClothes>
         <div className="flex flex-wrap gap-3">
-          <Button loading={send.isPending} onClick={() => send.mutate()}>
-            {copy.again}
-          </Button>
+          <Button act={send}>{copy.again}</Button>
           <ButtonLink to={paths.home} variant="secondary">
             {common.toWardrobe}
           </ButtonLink>
@@ -129,9 +127,7 @@ function StartOwnTrial() {
       <BesideClothes>
         <Included />
         <div>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {trial.own.submit}
-          </Button>
+          <Button act={start}>{trial.own.submit}</Button>
         </div>
       </BesideClothes>
     </>

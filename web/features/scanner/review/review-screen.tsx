@@ -318,7 +318,6 @@ function useFileReviewed() {
     onSuccess: (_, entries) => {
       if (entries.length > 0) notifySuccess(scannerCopy.toasts.done, reviewCopy.saved(entries.length));
     },
-    failed: common.error,
     failedText: reviewCopy.saveFailed,
     onSettled: wardrobeCache.refresh,
   });

@@ -157,8 +157,7 @@ function RemoveWish({ wish: { id, name, inShop } }: { wish: Wish }) {
     <Button
       aria-label={copy.removeNamed(name)}
       className="max-sm:first:-ml-4"
-      loading={remove.isPending}
-      onClick={() => remove.mutate()}
+      act={remove}
       size="s"
       variant="ghost"
     >
