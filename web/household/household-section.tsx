@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { childAge } from '#contract/child-ages.ts';
 import { clothesSizes, shoeSizes } from '#contract/child-sizes.ts';
@@ -10,10 +10,9 @@ import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
@@ -93,16 +92,12 @@ function WardRow({ ward, isOpen }: { ward: Ward; isOpen: boolean }) {
           {copy.open}
         </Button>
       )}
-      <Menu
+      <MoreMenu
         items={[
           { label: copy.edit, onSelect: () => setDialog('edit') },
           { label: copy.remove, onSelect: () => setDialog('remove'), danger: true },
         ]}
-        trigger={
-          <IconButton className="-mr-2.5" label={copy.more(ward.name)}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        label={copy.more(ward.name)}
       />
       {dialog === 'edit' && <WardDialog onClose={close} ward={ward} />}
       <ConfirmDialog

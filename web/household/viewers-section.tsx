@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
 import type { Invitation, Viewed, Viewer } from '#contract/viewers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadFailed } from '#web/components/feedback/query-states.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
@@ -101,12 +100,6 @@ function Row({ name, facts, children }: { name: string; facts?: string; children
   );
 }
 
-const moreButton = (label: string) => (
-  <IconButton className="-mr-2.5" label={label}>
-    <Ellipsis size={20} />
-  </IconButton>
-);
-
 function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { name, username, shows } = viewer;
   const [dialog, setDialog] = useState<'shows' | 'end' | null>(null);
@@ -117,12 +110,12 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
       facts={viewerCopy.facts(username, formatList(shows.map((one) => viewersCopy.also[one])))}
       name={name}
     >
-      <Menu
+      <MoreMenu
         items={[
           { label: viewerCopy.change, onSelect: () => setDialog('shows') },
           { label: viewerCopy.end, onSelect: () => setDialog('end'), danger: true },
         ]}
-        trigger={moreButton(viewerCopy.more(name))}
+        label={viewerCopy.more(name)}
       />
       {dialog === 'shows' && <ShowsDialog onClose={close} viewer={viewer} />}
       <ConfirmDialog
@@ -190,9 +183,9 @@ function ViewedRow({ wardrobe }: { wardrobe: Viewed }) {
       <ButtonLink size="s" to={viewedWardrobe(wardrobe.id)} variant="secondary">
         {viewersCopy.viewed.open} <span className="sr-only">{title}</span>
       </ButtonLink>
-      <Menu
+      <MoreMenu
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setLeaving(true), danger: true }]}
-        trigger={moreButton(viewersCopy.viewed.more(title))}
+        label={viewersCopy.viewed.more(title)}
       />
       <ConfirmDialog
         confirmLabel={viewersCopy.viewed.leave}

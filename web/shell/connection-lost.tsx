@@ -13,8 +13,7 @@ export function ConnectionLost({ onRetry, retrying }: { onRetry: () => void; ret
             {common.retry}
           </Button>
         }
-        text={shell.offline.text}
-        title={shell.offline.title}
+        copy={shell.offline}
       />
     </main>
   );

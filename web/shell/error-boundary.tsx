@@ -11,8 +11,7 @@ export function ErrorBoundary() {
     <main className="grid min-h-dvh place-items-center px-5">
       <EmptyState
         action={<Button onClick={() => window.location.reload()}>{shell.crash.reload}</Button>}
-        text={shell.crash.text}
-        title={shell.crash.title}
+        copy={shell.crash}
       />
     </main>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  title: string;
-  text?: ReactNode;
+  copy: { title: string; text?: ReactNode };
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ copy: { title, text }, action, picture }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center sm:px-4 sm:py-16">
       {picture}

@@ -37,8 +37,7 @@ export function FailedState({ copy, query, children }: FailedStateProps) {
           </>
         }
         picture={<BareHanger />}
-        text={copy.text}
-        title={copy.title}
+        copy={copy}
       />
     </div>
   );

@@ -1,4 +1,7 @@
+import { Ellipsis } from 'lucide-react';
 import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import type { MenuProps } from './opened-menu.tsx';
 
 interface Triggered {
   trigger: ReactElement<Record<string, unknown>>;
@@ -29,3 +32,21 @@ export function whenWanted<P extends Triggered>(load: () => Promise<{ default: C
 }
 
 export const Menu = whenWanted(() => import('./opened-menu.tsx'));
+
+interface MoreMenuProps extends Pick<MenuProps, 'items'> {
+  label: string;
+  className?: string;
+}
+
+export function MoreMenu({ label, className = '-mr-2.5', items }: MoreMenuProps) {
+  return (
+    <Menu
+      items={items}
+      trigger={
+        <IconButton className={className} label={label}>
+          <Ellipsis size={20} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -127,8 +127,7 @@ function TodayOfWardrobe({ answer }: { answer: WardrobeResponse }) {
               </ButtonLink>
             </>
           }
-          text={copy.none.text}
-          title={copy.none.title}
+          copy={copy.none}
         />
       ) : (
         <FirstSteps

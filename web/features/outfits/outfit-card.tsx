@@ -1,13 +1,4 @@
-import {
-  CalendarDays,
-  ChevronDown,
-  Ellipsis,
-  LayoutGrid,
-  Pencil,
-  Share2,
-  Sparkles,
-  Trash2,
-} from 'lucide-react';
+import { CalendarDays, ChevronDown, LayoutGrid, Pencil, Share2, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { eventLabels } from '#contract/event-labels.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
@@ -19,8 +10,7 @@ import { prefersReducedMotion } from '#web/components/behaviour/prefers-reduced-
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Progress } from '#web/components/feedback/progress.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { boardsCopy } from '#web/copy/boards.ts';
 import { common } from '#web/copy/common.ts';
@@ -220,7 +210,7 @@ function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly Wardrob
   const close = () => setOpen(null);
   return (
     <>
-      <Menu
+      <MoreMenu
         items={[
           {
             label: common.edit,
@@ -253,11 +243,8 @@ function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly Wardrob
             danger: true,
           },
         ]}
-        trigger={
-          <IconButton className="-mt-1.5 -mr-2.5 -mb-2" label={card.more(outfit.name)}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        className="-mt-1.5 -mr-2.5 -mb-2"
+        label={card.more(outfit.name)}
       />
       {open === 'builder' && <OutfitBuilder items={items} onClose={close} outfit={outfit} />}
       {open === 'plan' && <PlanOutfitDialog onClose={close} outfit={outfit} />}

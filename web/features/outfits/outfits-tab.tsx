@@ -70,8 +70,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
             </Button>
           }
           picture={<FlatLayPlate className="mb-2 aspect-4/5 w-full max-w-60" pieces={tilePictures.outfit} />}
-          text={outfitsCopy.empty.text}
-          title={outfitsCopy.empty.title}
+          copy={outfitsCopy.empty}
         />
       )}
       {outfits.length > 0 && shown.length === 0 && (
@@ -81,8 +80,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
               {common.clearFilters}
             </Button>
           }
-          text={outfitsCopy.noResults.text}
-          title={outfitsCopy.noResults.title}
+          copy={outfitsCopy.noResults}
         />
       )}
       <ul className="no-scrollbar -mx-5 flex snap-x snap-mandatory gap-x-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 sm:overflow-visible sm:px-0 xl:grid-cols-3">

@@ -1,4 +1,4 @@
-import { CalendarDays, Check, Ellipsis, Plus, X } from 'lucide-react';
+import { CalendarDays, Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DayEvent } from '#contract/calendar.ts';
 import { occasionNames } from '#contract/names.ts';
@@ -8,9 +8,8 @@ import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { formatList } from '#web/format/words.ts';
@@ -96,7 +95,7 @@ function PlannedOutfit({
         <div className="flex items-start justify-between gap-1">
           <h4 className="font-serif text-[1.1875rem] leading-snug">{outfit.name}</h4>
           <OnlineOnly>
-            <Menu
+            <MoreMenu
               items={[
                 {
                   label: copy.move,
@@ -109,11 +108,8 @@ function PlannedOutfit({
                   onSelect: () => changes.remove.mutate(plan),
                 },
               ]}
-              trigger={
-                <IconButton className="-mt-2 -mr-2.5" label={copy.more(outfit.name)}>
-                  <Ellipsis size={20} />
-                </IconButton>
-              }
+              className="-mt-2 -mr-2.5"
+              label={copy.more(outfit.name)}
             />
           </OnlineOnly>
         </div>

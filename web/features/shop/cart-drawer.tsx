@@ -14,7 +14,6 @@ import { storeCopy } from '#web/copy/store.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { storeCheckout } from '#web/paths.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { type Cart, type CartLine, useCart } from './store-queries.ts';
@@ -58,13 +57,12 @@ export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
       {cart && !filled && (
         <EmptyState
           action={<Button onClick={onClose}>{copy.emptyAction}</Button>}
-          picture={<EmptyPlate pieces={tilePictures.stylist} />}
-          text={copy.emptyText}
-          title={copy.empty}
+          picture={<EmptyPlate of="stylist" />}
+          copy={{ title: copy.empty, text: copy.emptyText }}
         />
       )}
       {!cart && isError && (
-        <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />
+        <EmptyState action={<Retry query={{ isFetching, refetch }} />} copy={{ title: copy.failed }} />
       )}
       {!cart && !isError && (
         <div aria-busy="true" className="grid gap-5">

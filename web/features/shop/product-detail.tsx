@@ -73,7 +73,7 @@ export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailP
       {!product && failed && (
         <EmptyState
           action={<Button onClick={() => void retry()}>{common.retry}</Button>}
-          title={copy.failed}
+          copy={{ title: copy.failed }}
         />
       )}
       {!product && !gone && !failed && (

@@ -83,8 +83,11 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
               {common.clearFilters}
             </Button>
           }
-          text={filters.flags.includes('favorites') && favorites.size === 0 ? empty.noFavorites : empty.text}
-          title={empty.title}
+          copy={{
+            title: empty.title,
+            text:
+              filters.flags.includes('favorites') && favorites.size === 0 ? empty.noFavorites : empty.text,
+          }}
         />
       ) : (
         <>

@@ -9,7 +9,6 @@ import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import type { Houses } from '#web/garments/homes/use-houses.ts';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { importPath, paths, wardrobeTab } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { HousesContext } from './elsewhere.ts';
@@ -77,8 +76,7 @@ function Garments({ items, houses, address, arrivingGarmentId }: Omit<ItemsTabPr
               {common.clearFilters}
             </Button>
           }
-          text={wardrobeCopy.noResults.text}
-          title={wardrobeCopy.noResults.title}
+          copy={wardrobeCopy.noResults}
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -134,9 +132,8 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
           </ButtonLink>
         </>
       }
-      picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-      text={empty.text}
-      title={empty.title}
+      picture={<EmptyPlate of="wardrobe" />}
+      copy={empty}
     />
   );
 }

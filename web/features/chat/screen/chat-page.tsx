@@ -229,7 +229,7 @@ function SavedConversation({ onLeave, ...talk }: SavedConversationProps) {
           <Retry query={{ isFetching, refetch }} />
         )
       }
-      title={gone ? historyCopy.gone : historyCopy.talkFailed}
+      copy={{ title: gone ? historyCopy.gone : historyCopy.talkFailed }}
     />
   );
 }

@@ -12,7 +12,6 @@ import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { boardsCopy as copy } from '#web/copy/boards.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { boardAddress, boardsPath, inspirationPath } from '#web/paths.ts';
@@ -44,11 +43,7 @@ export default function BoardsPage() {
   return board ? (
     <OpenBoard board={board} key={id} saved={saved} />
   ) : (
-    <EmptyState
-      action={<ButtonLink to={boardsPath}>{copy.all}</ButtonLink>}
-      text={copy.gone.text}
-      title={copy.gone.title}
-    />
+    <EmptyState action={<ButtonLink to={boardsPath}>{copy.all}</ButtonLink>} copy={copy.gone} />
   );
 }
 
@@ -84,12 +79,7 @@ function AllBoards({ boards, pictured }: AllBoardsProps) {
         title={copy.meta.title}
       />
       {boards.length === 0 ? (
-        <EmptyState
-          action={create}
-          picture={<EmptyPlate pieces={tilePictures.outfit} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
+        <EmptyState action={create} picture={<EmptyPlate of="outfit" />} copy={copy.empty} />
       ) : (
         <ul
           aria-label={copy.list}

@@ -1,13 +1,12 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query';
-import { Ellipsis, LayoutGrid, Pencil, Trash2 } from 'lucide-react';
+import { LayoutGrid, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { common } from '#web/copy/common.ts';
 import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -53,7 +52,7 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
       <div className="flex items-center justify-between gap-2">
         <p className="text-note text-ink-soft">{copy.count(parts.length)}</p>
         <OnlineOnly>
-          <Menu
+          <MoreMenu
             items={[
               {
                 label: copy.menu.board,
@@ -72,11 +71,8 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
                 danger: true,
               },
             ]}
-            trigger={
-              <IconButton className="-mr-2.5 -my-2" label={copy.more(name)}>
-                <Ellipsis size={20} />
-              </IconButton>
-            }
+            className="-mr-2.5 -my-2"
+            label={copy.more(name)}
           />
         </OnlineOnly>
       </div>

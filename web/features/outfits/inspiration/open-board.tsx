@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Ellipsis, NotebookPen, Plus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, NotebookPen, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Board } from '#contract/boards.ts';
@@ -7,14 +7,12 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { boardsCopy as copy } from '#web/copy/boards.ts';
 import { common } from '#web/copy/common.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { boardsPath, inspirationAddress } from '#web/paths.ts';
 import { AddToBoardDialog, BoardDialog } from './board-dialogs.ts';
 import { BoardItemPicture, type Pictured, picturedItems, type Saved } from './board-item.tsx';
@@ -53,9 +51,8 @@ export function OpenBoard({ board, saved }: { board: Board; saved: Saved }) {
       {items.length === 0 && (
         <EmptyState
           action={<OnlineOnly>{add}</OnlineOnly>}
-          picture={<EmptyPlate pieces={tilePictures.outfit} />}
-          text={copy.emptyBoard.text}
-          title={copy.emptyBoard.title}
+          picture={<EmptyPlate of="outfit" />}
+          copy={copy.emptyBoard}
         />
       )}
       <ol className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 lg:grid-cols-3">
@@ -109,7 +106,7 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
       <div className="flex items-start justify-between gap-2">
         <h2 className="pt-1 font-medium leading-snug">{name}</h2>
         <OnlineOnly>
-          <Menu
+          <MoreMenu
             items={[
               {
                 label: item.note ? copy.item.editNote : copy.item.note,
@@ -140,11 +137,8 @@ function OnBoard({ board, pictured, previous, next }: OnBoardProps) {
                 onSelect: takeOff,
               },
             ]}
-            trigger={
-              <IconButton className="-mt-1.5 -mr-2.5" label={copy.item.more(name)}>
-                <Ellipsis size={20} />
-              </IconButton>
-            }
+            className="-mt-1.5 -mr-2.5"
+            label={copy.item.more(name)}
           />
         </OnlineOnly>
       </div>

@@ -11,7 +11,6 @@ import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { useCart } from '#web/features/shop/store-queries.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, storeCheckout } from '#web/paths.ts';
 import { hasFailed, joined } from '#web/query.ts';
@@ -39,8 +38,7 @@ export default function OrderCheckoutPage() {
       {demo ? (
         <EmptyState
           action={<ButtonLink to={paths.register}>{common.createAccount}</ButtonLink>}
-          text={copy.demoText}
-          title={copy.demo}
+          copy={{ title: copy.demo, text: copy.demoText }}
         />
       ) : (
         <Checkout query={query} />
@@ -53,7 +51,8 @@ const useCheckout = () => joined(useCart(), useLastAddress(), usePaymentMethods(
 
 function Checkout({ query }: { query: ReturnType<typeof useCheckout> }) {
   if (query.data === undefined) {
-    if (hasFailed(query)) return <EmptyState action={<Retry query={query} />} title={copy.loadFailed} />;
+    if (hasFailed(query))
+      return <EmptyState action={<Retry query={query} />} copy={{ title: copy.loadFailed }} />;
     return (
       <Loading
         blocks={['h-96', 'h-72']}
@@ -67,9 +66,8 @@ function Checkout({ query }: { query: ReturnType<typeof useCheckout> }) {
   return (
     <EmptyState
       action={<ButtonLink to={paths.store}>{copy.toStore}</ButtonLink>}
-      picture={<EmptyPlate pieces={tilePictures.stylist} />}
-      text={copy.emptyText}
-      title={copy.empty}
+      picture={<EmptyPlate of="stylist" />}
+      copy={{ title: copy.empty, text: copy.emptyText }}
     />
   );
 }

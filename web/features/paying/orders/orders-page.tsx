@@ -11,7 +11,6 @@ import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
 import { formatEuros } from '#web/format/money.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { orderAddress, paths, storeOrders } from '#web/paths.ts';
 import { type Order, useOrders } from './order-queries.ts';
@@ -69,14 +68,13 @@ function History() {
     return (
       <EmptyState
         action={<ButtonLink to={paths.store}>{orders.checkout.toStore}</ButtonLink>}
-        picture={<EmptyPlate pieces={tilePictures.stylist} />}
-        text={copy.emptyText}
-        title={copy.empty}
+        picture={<EmptyPlate of="stylist" />}
+        copy={{ title: copy.empty, text: copy.emptyText }}
       />
     );
   }
   if (isError) {
-    return <EmptyState action={<Retry query={{ isFetching, refetch }} />} title={copy.failed} />;
+    return <EmptyState action={<Retry query={{ isFetching, refetch }} />} copy={{ title: copy.failed }} />;
   }
   return <Loading className="grid gap-3" blocks={['h-32', 'h-32']} label={copy.loading} />;
 }

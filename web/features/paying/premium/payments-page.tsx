@@ -87,8 +87,7 @@ function Methods({ user }: { user: User | null }) {
     return (
       <EmptyState
         action={<Retry query={{ isFetching, refetch }} />}
-        text={copy.failedText}
-        title={copy.failed}
+        copy={{ title: copy.failed, text: copy.failedText }}
       />
     );
   }
@@ -96,8 +95,7 @@ function Methods({ user }: { user: User | null }) {
     return (
       <EmptyState
         action={<ButtonLink to={paths.home}>{payments.open.home}</ButtonLink>}
-        text={copy.noneText}
-        title={copy.none}
+        copy={{ title: copy.none, text: copy.noneText }}
       />
     );
   }

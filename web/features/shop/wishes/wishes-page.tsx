@@ -21,7 +21,6 @@ import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
@@ -60,9 +59,8 @@ export default function WishesPage() {
                   </ButtonLink>
                 </>
               }
-              picture={<EmptyPlate pieces={tilePictures.stylist} />}
-              text={copy.empty.text}
-              title={copy.empty.title}
+              picture={<EmptyPlate of="stylist" />}
+              copy={copy.empty}
             />
           ) : (
             <ul aria-label={copy.list} className="grid border-line border-t">

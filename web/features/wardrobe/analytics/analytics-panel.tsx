@@ -32,8 +32,7 @@ export function AnalyticsPanel() {
       <EmptyState
         action={<ButtonLink to={wardrobeTab('scanner')}>{analyticsCopy.empty.action}</ButtonLink>}
         picture={<FlatLayPlate className="mb-2 aspect-[4/5] w-52" pieces={tilePictures.wardrobe} />}
-        text={analyticsCopy.empty.text}
-        title={analyticsCopy.empty.title}
+        copy={analyticsCopy.empty}
       />
     );
   }

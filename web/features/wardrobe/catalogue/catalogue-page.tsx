@@ -3,29 +3,22 @@ import { useEffect, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, kindNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { downloadCsv } from '#web/components/charts/csv.ts';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/query-states.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { catalogueCopy as copy } from '#web/copy/catalogue.ts';
-import { common } from '#web/copy/common.ts';
 import { upkeepCopy } from '#web/copy/upkeep.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
 import { joinFacts } from '#web/format/words.ts';
-import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { type Houses, houseName, housesIn } from '#web/garments/homes/use-houses.ts';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { WardrobeStates } from '#web/garments/wardrobe-states.tsx';
 import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
-import { cataloguePath, paths } from '#web/paths.ts';
-import { hasFailed } from '#web/query.ts';
+import { cataloguePath } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { garmentTable } from './garment-table.ts';
 
@@ -34,7 +27,6 @@ export const meta = () => pageMeta({ ...copy.meta, path: cataloguePath, noindex:
 export default function CataloguePage() {
   const query = useWardrobe();
   const { data } = query;
-  const failed = hasFailed(query);
   const items = data?.wardrobe.items;
   const houses = housesIn(data?.wardrobe);
   return (
@@ -45,16 +37,7 @@ export default function CataloguePage() {
         title={copy.title}
       />
       {items !== undefined && items.length > 0 && <Catalogue houses={houses} items={items} />}
-      {items?.length === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
-      )}
-      {!data && !failed && <Skeleton className="h-64 w-full" />}
-      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
+      <WardrobeStates copy={copy.empty} isEmpty={items?.length === 0} query={query} />
     </div>
   );
 }

@@ -1,48 +1,30 @@
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/query-states.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { common } from '#web/copy/common.ts';
 import { departuresCopy as copy } from '#web/copy/departures.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatWorth } from '#web/format/money.ts';
 import { useDeparted, useEraseDeparted, useReturnGarment } from '#web/garments/departing/use-departures.ts';
-import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
+import { WardrobeStates } from '#web/garments/wardrobe-states.tsx';
 import { pageMeta } from '#web/meta.ts';
-import { departedPath, paths } from '#web/paths.ts';
-import { hasFailed } from '#web/query.ts';
+import { departedPath } from '#web/paths.ts';
 
 export const meta = () => pageMeta({ ...copy.meta, path: departedPath, noindex: true });
 
 export default function DepartedPage() {
   const query = useDeparted();
   const { data } = query;
-  const failed = hasFailed(query);
   const items = data?.items ?? [];
   return (
     <>
       <PageHeader lead={items.length > 0 && copy.lead} title={copy.meta.title} />
       {items.length > 0 && <Departed items={items} />}
-      {data && items.length === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
-      )}
-      {!data && !failed && <Skeleton className="h-64 w-full" />}
-      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
+      <WardrobeStates copy={copy.empty} isEmpty={items.length === 0} query={query} />
     </>
   );
 }
@@ -97,13 +79,10 @@ function DepartedGarment({ item }: { item: WardrobeItem }) {
         >
           {copy.back}
         </Button>
-        <Menu
+        <MoreMenu
           items={[{ label: copy.erase.open, onSelect: () => setAsks(true), danger: true }]}
-          trigger={
-            <IconButton className="-mr-2.5 -ml-3" label={copy.more(name)}>
-              <Ellipsis size={20} />
-            </IconButton>
-          }
+          className="-mr-2.5 -ml-3"
+          label={copy.more(name)}
         />
       </OnlineOnly>
       {asks && (

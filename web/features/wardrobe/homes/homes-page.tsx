@@ -23,7 +23,6 @@ import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { useMoveGarments, useSaveHome } from '#web/garments/homes/use-house-changes.ts';
 import { housesIn, type Houses as OwnHouses } from '#web/garments/homes/use-houses.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
@@ -71,12 +70,7 @@ function Houses({ wardrobe }: Pick<WardrobeResponse, 'wardrobe'>) {
         title={copy.meta.title}
       />
       {homes.length === 0 ? (
-        <EmptyState
-          action={add('primary')}
-          picture={<EmptyPlate pieces={tilePictures.outfit} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
+        <EmptyState action={add('primary')} picture={<EmptyPlate of="outfit" />} copy={copy.empty} />
       ) : (
         <div className="grid gap-12">
           {[null, ...homes].map((home) => (

@@ -1,4 +1,4 @@
-import { Ellipsis, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Home } from '#contract/homes.ts';
@@ -6,8 +6,7 @@ import { categories } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { homesCopy as copy } from '#web/copy/homes.ts';
 import { useDeleteHome, useGoTo } from '#web/garments/homes/use-house-changes.ts';
@@ -117,16 +116,12 @@ function HouseMenu({ home, onRename }: { home: Home; onRename: () => void }) {
   const remove = useDeleteHome();
   return (
     <OnlineOnly>
-      <Menu
+      <MoreMenu
         items={[
           { label: copy.rename, onSelect: onRename },
           { label: copy.remove, onSelect: () => remove.mutate(home), danger: true },
         ]}
-        trigger={
-          <IconButton className="-mr-2.5" label={copy.more(home.name)}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        label={copy.more(home.name)}
       />
     </OnlineOnly>
   );

@@ -1,23 +1,17 @@
 import { careInstructions } from '#contract/garment-words.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
-import { FailedState } from '#web/components/feedback/query-states.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
 import { laundryCopy as copy } from '#web/copy/laundry.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { outOfLaundry, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { useWashDue } from '#web/garments/editing/use-wash-due.ts';
-import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { WardrobeStates } from '#web/garments/wardrobe-states.tsx';
 import { pageMeta } from '#web/meta.ts';
-import { laundryPath, paths } from '#web/paths.ts';
-import { hasFailed } from '#web/query.ts';
+import { laundryPath } from '#web/paths.ts';
 import { GarmentRow } from '../garment-row.tsx';
 import { CobblerSection, inRepair, RepairSection, toCobbler } from '../upkeep/cobbler-section.tsx';
 import { type Basket, basketsOf } from './baskets.ts';
@@ -27,7 +21,6 @@ export const meta = () => pageMeta({ ...copy.meta, path: laundryPath, noindex: t
 export default function LaundryPage() {
   const query = useWardrobe();
   const { data } = query;
-  const failed = hasFailed(query);
   const baskets = data ? basketsOf(data.wardrobe.items) : [];
   const due = data?.wardrobe.items.filter(({ wash }) => wash?.due) ?? [];
   const shoes = toCobbler(data?.wardrobe.items ?? []);
@@ -51,16 +44,7 @@ export default function LaundryPage() {
           {repaired.length > 0 && <RepairSection items={repaired} />}
         </div>
       )}
-      {data && count === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
-      )}
-      {!data && !failed && <Skeleton className="h-64 w-full" />}
-      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
+      <WardrobeStates copy={copy.empty} isEmpty={count === 0} query={query} />
     </>
   );
 }

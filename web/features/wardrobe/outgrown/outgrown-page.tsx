@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Ward } from '#contract/household.ts';
@@ -7,8 +6,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { QueryStates } from '#web/components/feedback/query-states.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { common } from '#web/copy/common.ts';
@@ -17,7 +15,6 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DepartureDialog } from '#web/garments/departing/departure-dialog.tsx';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { removeGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe, wardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { outgrownBy, useOpenedWard } from '#web/household/use-opened-ward.ts';
@@ -50,20 +47,15 @@ export default function OutgrownPage() {
         </>
       )}
       {isOwn || opened === null ? (
-        <EmptyState
-          action={<ButtonLink to={paths.account}>{copy.own.action}</ButtonLink>}
-          text={copy.own.text}
-          title={copy.own.title}
-        />
+        <EmptyState action={<ButtonLink to={paths.account}>{copy.own.action}</ButtonLink>} copy={copy.own} />
       ) : (
         <QueryStates failed={wardrobeCopy.loadFailed} query={query}>
           {() =>
             items.length === 0 && (
               <EmptyState
                 action={<ButtonLink to={paths.wardrobe}>{copy.empty.action}</ButtonLink>}
-                picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-                text={copy.empty.text(name)}
-                title={copy.empty.title}
+                picture={<EmptyPlate of="wardrobe" />}
+                copy={{ title: copy.empty.title, text: copy.empty.text(name) }}
               />
             )
           }
@@ -106,17 +98,13 @@ function OutgrownGarment({ item, ward, others, onDepart }: OutgrownGarmentProps)
           >
             {next ? copy.to(next.name) : copy.depart}
           </Button>
-          <Menu
+          <MoreMenu
             items={[
               ...rest.map((to) => ({ label: copy.to(to.name), onSelect: () => giveTo(to) })),
               { label: copy.toOwn, onSelect: () => giveTo({ id: ownId }) },
               ...(next ? [depart] : []),
             ]}
-            trigger={
-              <IconButton className="-mr-2.5" label={copy.more(item.name)}>
-                <Ellipsis size={20} />
-              </IconButton>
-            }
+            label={copy.more(item.name)}
           />
         </div>
       </OnlineOnly>

@@ -2,22 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { StatTile } from '#web/components/charts/stat-tile.tsx';
-import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { FailedState } from '#web/components/feedback/query-states.tsx';
-import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { common } from '#web/copy/common.ts';
 import { seasonCopy as copy } from '#web/copy/season.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { houseName, useHouses } from '#web/garments/homes/use-houses.ts';
 import { otherHalf } from '#web/garments/season-change.ts';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
+import { WardrobeStates } from '#web/garments/wardrobe-states.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths, seasonPath } from '#web/paths.ts';
-import { hasFailed } from '#web/query.ts';
 import { Boxes } from './boxes.tsx';
 import { Done } from './done.tsx';
 import { PutAway } from './put-away-step.tsx';
@@ -30,22 +23,12 @@ export const meta = () => pageMeta({ ...copy.meta, path: seasonPath, noindex: tr
 export default function SeasonPage() {
   const query = useWardrobe();
   const { data } = query;
-  const failed = hasFailed(query);
   const items = data?.wardrobe.items ?? [];
   return (
     <>
       <PageHeader lead={items.length > 0 && copy.lead} title={copy.meta.title} />
       {items.length > 0 && <SeasonSteps items={items} />}
-      {data && items.length === 0 && (
-        <EmptyState
-          action={<ButtonLink to={paths.wardrobe}>{common.toWardrobe}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-          text={copy.empty.text}
-          title={copy.empty.title}
-        />
-      )}
-      {!data && !failed && <Skeleton className="h-64 w-full" />}
-      {failed && <FailedState copy={wardrobeCopy.loadFailed} query={query} />}
+      <WardrobeStates copy={copy.empty} isEmpty={items.length === 0} query={query} />
     </>
   );
 }

@@ -20,7 +20,6 @@ import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { textMatches } from '#web/garments/search-text.ts';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 
 const { page: copy } = viewersCopy;
 
@@ -55,9 +54,8 @@ export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
   if (garments.length === 0) {
     return (
       <EmptyState
-        picture={<EmptyPlate pieces={tilePictures.wardrobe} />}
-        text={copy.empty.text(name)}
-        title={copy.empty.title}
+        picture={<EmptyPlate of="wardrobe" />}
+        copy={{ title: copy.empty.title, text: copy.empty.text(name) }}
       />
     );
   }
@@ -94,8 +92,7 @@ export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
               {common.clearFilters}
             </Button>
           }
-          text={copy.noneText}
-          title={copy.none}
+          copy={{ title: copy.none, text: copy.noneText }}
         />
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">

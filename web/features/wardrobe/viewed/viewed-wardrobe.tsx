@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { categoryNames, occasionNames, seasonNames } from '#contract/names.ts';
@@ -11,9 +10,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
-import { Menu } from '#web/components/overlays/menu.tsx';
+import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
@@ -24,7 +22,6 @@ import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { viewedWardrobeQuery } from '#web/household/viewed-query.ts';
 import { useLeaveViewed } from '#web/household/viewers-query.ts';
 import { WardrobeSwitch } from '#web/household/wardrobe-switch.tsx';
@@ -148,13 +145,9 @@ function More({ id, name }: { id: string; name: string }) {
   const navigate = useNavigate();
   return (
     <>
-      <Menu
+      <MoreMenu
         items={[{ label: viewersCopy.viewed.leave, onSelect: () => setAsking(true), danger: true }]}
-        trigger={
-          <IconButton className="-mr-2.5" label={copy.more}>
-            <Ellipsis size={20} />
-          </IconButton>
-        }
+        label={copy.more}
       />
       <ConfirmDialog
         confirmLabel={viewersCopy.viewed.leave}
@@ -181,8 +174,7 @@ interface ViewedOutfitsProps {
 
 function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
   const byId = new Map(garments.map((garment) => [garment.id, garment]));
-  if (outfits.length === 0)
-    return <EmptyState {...noOutfits} picture={<EmptyPlate pieces={tilePictures.outfit} />} />;
+  if (outfits.length === 0) return <EmptyState copy={noOutfits} picture={<EmptyPlate of="outfit" />} />;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
       {outfits.map(({ id, name, occasion, season, garmentIds }) => (
@@ -201,8 +193,7 @@ function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
 const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
 
 function ViewedWishes({ wishes }: { wishes: readonly ViewedWish[] }) {
-  if (wishes.length === 0)
-    return <EmptyState {...copy.noWishes} picture={<EmptyPlate pieces={tilePictures.stylist} />} />;
+  if (wishes.length === 0) return <EmptyState copy={copy.noWishes} picture={<EmptyPlate of="stylist" />} />;
   return (
     <ul className="grid border-line border-t">
       {wishes.map((wish) => (

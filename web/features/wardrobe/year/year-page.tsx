@@ -23,7 +23,6 @@ import { formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
-import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { locale } from '#web/language.ts';
 import { pageMeta } from '#web/meta.ts';
 import { departedPath, paths, yearPath } from '#web/paths.ts';
@@ -80,9 +79,8 @@ export default function YearPage() {
       ) : (
         <EmptyState
           action={<ButtonLink to={paths.home}>{copy.empty.action}</ButtonLink>}
-          picture={<EmptyPlate pieces={tilePictures.outfit} />}
-          text={copy.empty.text}
-          title={copy.empty.title(data.year)}
+          picture={<EmptyPlate of="outfit" />}
+          copy={{ title: copy.empty.title(data.year), text: copy.empty.text }}
         />
       )}
       {sharing && <YearPictureDialog onClose={() => setSharing(false)} year={data} />}
