@@ -18,12 +18,7 @@ import { useInvite } from './viewers-query.ts';
 
 const { dialog: copy, link: linkCopy } = viewersCopy;
 
-interface InviteDialogProps {
-  name: string | null;
-  onClose: () => void;
-}
-
-export function InviteDialog({ name: before, onClose }: InviteDialogProps) {
+export function InviteDialog({ name: before, onClose }: { name: string | null; onClose: () => void }) {
   const [name, setName] = useState(before ?? '');
   const [email, setEmail] = useState('');
   const [shows, setShows] = useState<Viewable[]>([]);

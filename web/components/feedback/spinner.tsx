@@ -1,13 +1,8 @@
 import { common } from '#web/copy/common.ts';
 import { classes } from '../classes.ts';
 
-interface SpinnerProps {
-  size?: number;
-  className?: string;
-}
-
 /** Decorative: text beside it says what is loading. */
-export function Spinner({ size = 20, className }: SpinnerProps) {
+export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -13,6 +13,8 @@ interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   nativeValidation?: boolean;
   /** Beside the button that submits. */
   beside?: ReactNode;
+  /** Of the form. */
+  className?: string;
 }
 
 /** Small unless told otherwise, so that a phone shows the page behind it. */
@@ -24,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
     cancellable = false,
     nativeValidation = false,
     beside,
+    className = 'grid gap-5',
     children,
     ...dialog
   } = props;
@@ -48,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
     >
       <form
-        className="grid gap-5"
+        className={className}
         id={form}
         noValidate={!nativeValidation}
         onSubmit={(event) => {

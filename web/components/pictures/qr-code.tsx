@@ -3,16 +3,11 @@ import { encode } from 'uqr';
 /** In modules; readers need four. */
 const quietZone = 4;
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-}
-
 /**
  * A QR code as one SVG path, black on white in both themes because many readers require it. EPC069-12 asks
  * for level M.
  */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: false, border: 0 });
   const side = size + 2 * quietZone;
   return (

@@ -11,11 +11,6 @@ import { ImportReport, Line } from './import-report.tsx';
 import type { OwnCopy } from './own-copy.ts';
 import { type Imported, sendImport } from './use-import.ts';
 
-interface OwnCopyReviewProps {
-  copy: OwnCopy;
-  onRestart: () => void;
-}
-
 interface Restored {
   outcome: Imported;
   photosKept: number;
@@ -26,7 +21,7 @@ type Progressed = { label: string; done: number; of: number };
 
 const { own, actions } = importingCopy;
 
-export function OwnCopyReview({ copy, onRestart }: OwnCopyReviewProps) {
+export function OwnCopyReview({ copy, onRestart }: { copy: OwnCopy; onRestart: () => void }) {
   const [progress, setProgress] = useState<Progressed | null>(null);
   const restoring = useChange({
     mutationFn: () => restore(copy, setProgress),

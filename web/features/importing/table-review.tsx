@@ -13,14 +13,9 @@ import { LeftRows } from './left-rows.tsx';
 import type { ReadTable } from './read-file.ts';
 import { useImport } from './use-import.ts';
 
-interface TableReviewProps {
-  read: ReadTable;
-  onRestart: () => void;
-}
-
 const { actions, preview, columns: copy, kinds: kindsCopy } = importingCopy;
 
-export function TableReview({ read, onRestart }: TableReviewProps) {
+export function TableReview({ read, onRestart }: { read: ReadTable; onRestart: () => void }) {
   const { table } = read;
   const [fields, setFields] = useState<readonly (ColumnField | null)[]>(read.fields);
   const [choices, setChoices] = useState<ReadonlyMap<string, Kind | null>>(new Map());

@@ -44,12 +44,7 @@ export function Hero() {
   );
 }
 
-interface HeroOutfitProps {
-  outfit: ComposedSample;
-  children: ReactNode;
-}
-
-function HeroOutfit({ outfit, children }: HeroOutfitProps) {
+function HeroOutfit({ outfit, children }: { outfit: ComposedSample; children: ReactNode }) {
   const inWords = describePieces(outfit);
   return (
     <figure aria-label={copy.result} className="contents">

@@ -1,7 +1,6 @@
 import { namedColors } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { common } from '#web/copy/common.ts';
@@ -10,7 +9,7 @@ import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
-import { ReadingNote } from './reading-note.tsx';
+import { ScannedChoice } from './scanned-choice.tsx';
 
 interface ColorChoiceProps {
   analysis: ScanAnalysis;
@@ -24,42 +23,32 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
   const known = found.some(({ name }) => name === item.color);
   const choices = known ? found : [...found, { name: item.color, hex: garmentSwatch(item), share: null }];
   return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="sr-only">{common.color}</legend>
-      <div
-        aria-hidden="true"
-        className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
-      >
-        <span>{common.color}</span>
-        <ReadingNote analysis={analysis} field="color" item={item} />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ name, hex, share }) => (
-          <ToggleChip
-            framed
-            key={`${name} ${hex}`}
-            onPressedChange={() => name !== item.color && onChange(name)}
-            pressed={name === item.color}
-          >
-            <ColorSwatch hex={hex} name={capitalize(name)} />
-            {share !== null && <span className="tabular text-note opacity-75">{formatShare(share)}</span>}
-          </ToggleChip>
-        ))}
-        <div className="w-40">
-          <Select
-            className="min-h-11 rounded-full"
-            label={copy.otherColor}
-            onValueChange={onChange}
-            options={namedColors.map(({ name, hex }) => ({
-              value: name as string,
-              label: capitalize(colorLabel(name)),
-              hex,
-            }))}
-            placeholder={copy.otherColor}
-            value={null}
-          />
-        </div>
-      </div>
-    </fieldset>
+    <ScannedChoice
+      analysis={analysis}
+      field="color"
+      item={item}
+      label={common.color}
+      onChange={onChange}
+      options={colorOptions}
+      otherLabel={copy.otherColor}
+    >
+      {choices.map(({ name, hex, share }) => (
+        <ToggleChip
+          framed
+          key={`${name} ${hex}`}
+          onPressedChange={() => name !== item.color && onChange(name)}
+          pressed={name === item.color}
+        >
+          <ColorSwatch hex={hex} name={capitalize(name)} />
+          {share !== null && <span className="tabular text-note opacity-75">{formatShare(share)}</span>}
+        </ToggleChip>
+      ))}
+    </ScannedChoice>
   );
 }
+
+const colorOptions = namedColors.map(({ name, hex }) => ({
+  value: name as string,
+  label: capitalize(colorLabel(name)),
+  hex,
+}));

@@ -182,12 +182,7 @@ function ScanWaiting({ reading }: { reading: boolean }) {
 const alone =
   'lg:not-any-pointer-coarse:border-burgundy lg:not-any-pointer-coarse:bg-burgundy lg:not-any-pointer-coarse:text-on-burgundy lg:not-any-pointer-coarse:hover:bg-burgundy-bright';
 
-interface PhotoDropProps {
-  onFiles: (files: File[]) => void;
-  staysOnDevice: boolean;
-}
-
-function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
+function PhotoDrop({ onFiles, staysOnDevice }: { onFiles: (files: File[]) => void; staysOnDevice: boolean }) {
   const gallery = usePhotoInput({ onFiles, multiple: true });
   const camera = usePhotoInput({ onFiles, camera: true });
   const copy = scannerCopy.drop;

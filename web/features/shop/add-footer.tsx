@@ -56,20 +56,9 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
 
 const { cart: cartCopy } = storeCopy;
 
-interface AddedProduct {
-  product: Product;
-  size: string;
-  color: string;
-}
-
-interface Outcome {
-  onAdded: () => void;
-  onSeeCart: () => void;
-}
-
-function useAddToCart({ onAdded, onSeeCart }: Outcome) {
+function useAddToCart({ onAdded, onSeeCart }: { onAdded: () => void; onSeeCart: () => void }) {
   return useChange({
-    mutationFn: ({ product, size, color }: AddedProduct) =>
+    mutationFn: ({ product, size, color }: { product: Product; size: string; color: string }) =>
       api('POST /api/store/cart/add', { body: { productId: product.id, size, color, quantity: 1 } }),
     onSuccess: async ({ cart }, { product, size, color }) => {
       await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });

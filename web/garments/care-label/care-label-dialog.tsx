@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, ImageUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fabricOf } from '#contract/fibres.ts';
 import { type AttributeValues, attributeLabel } from '#contract/garment-attributes.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
@@ -8,7 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { common } from '#web/copy/common.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
@@ -40,7 +40,6 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
     setForm((current) => withReading(current, facts));
     setErrors({});
   });
-  const formId = useId();
   const composition = readLabelForm(form).facts?.composition ?? [];
   const fabric = fabricOf(composition, garment.fabric);
 
@@ -59,61 +58,49 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
+      cancellable
+      className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10"
+      compact={false}
       description={copy.text}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button form={formId} loading={state === 'saving'} type="submit">
-            {state === 'saving' ? copy.saving : common.save}
-          </Button>
-        </>
-      }
       onClose={onClose}
+      onSubmit={(event) => {
+        // The dialog may be inside another form.
+        event.stopPropagation();
+        void save();
+      }}
+      pending={state === 'saving'}
       size="l"
+      submit={state === 'saving' ? copy.saving : common.save}
       title={copy.title}
     >
-      <form
-        className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10"
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog may be inside another form.
-          event.stopPropagation();
-          void save();
-        }}
-      >
-        <div className="md:sticky md:top-0 low:static! md:self-start">
-          <LabelPhoto control={control} />
-        </div>
-        <div className="grid content-start gap-8">
-          <LabelNews control={control} />
-          {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
-          <section>
-            <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
-            <CompositionRows errors={errors} form={form} onChange={setForm} />
-            {fabric !== garment.fabric && (
-              <div className="mt-5 border-line border-t pt-5">
-                <Switch
-                  checked={!keepsFabric}
-                  hint={careLabelCopy.fabric.hint(attributeLabel('fabric', garment.fabric))}
-                  label={careLabelCopy.fabric.label(attributeLabel('fabric', fabric) ?? '')}
-                  onCheckedChange={(checked) => setKeepsFabric(!checked)}
-                />
-              </div>
-            )}
-          </section>
-          <section>
-            <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
-            <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
-            <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
-          </section>
-        </div>
-      </form>
-    </Dialog>
+      <div className="md:sticky md:top-0 low:static! md:self-start">
+        <LabelPhoto control={control} />
+      </div>
+      <div className="grid content-start gap-8">
+        <LabelNews control={control} />
+        {state === 'failed' && <Notice tone="error">{copy.kept}</Notice>}
+        <section>
+          <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
+          <CompositionRows errors={errors} form={form} onChange={setForm} />
+          {fabric !== garment.fabric && (
+            <div className="mt-5 border-line border-t pt-5">
+              <Switch
+                checked={!keepsFabric}
+                hint={careLabelCopy.fabric.hint(attributeLabel('fabric', garment.fabric))}
+                label={careLabelCopy.fabric.label(attributeLabel('fabric', fabric) ?? '')}
+                onCheckedChange={(checked) => setKeepsFabric(!checked)}
+              />
+            </div>
+          )}
+        </section>
+        <section>
+          <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
+          <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
+          <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
+        </section>
+      </div>
+    </FormDialog>
   );
 }
 

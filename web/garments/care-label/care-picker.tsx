@@ -31,11 +31,6 @@ export const programmesOf = (plain: Care): Programme[] =>
 /** Keeps the programme when the new temperature has a symbol for it. */
 export const washAt = (plain: Care, programme: Programme): Care => withProgramme(plain, programme) ?? plain;
 
-interface CarePickerProps {
-  care: readonly Care[];
-  onChange: (care: Care[]) => void;
-}
-
 const copy = careLabelCopy.care;
 const grid = 'grid grid-cols-4 gap-2';
 const others = careSymbols.filter((care) => careGroupOf(care) === undefined && care !== 'dry-shade');
@@ -50,7 +45,7 @@ const sections = [
   ['more', others],
 ] as const satisfies readonly [string, readonly Care[]][];
 
-export function CarePicker({ care, onChange }: CarePickerProps) {
+export function CarePicker({ care, onChange }: { care: readonly Care[]; onChange: (care: Care[]) => void }) {
   const toggle = (one: Care, pressed: boolean) =>
     onChange(pressed ? withCare(care, one) : care.filter((known) => known !== one));
   const wash = care.find((one) => careGroupOf(one) === 'wash');

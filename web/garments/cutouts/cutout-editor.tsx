@@ -22,12 +22,7 @@ import type { Tool } from './use-brush.ts';
 import { usePainting } from './use-painting.ts';
 import { useStage } from './use-stage.ts';
 
-interface CutoutEditorProps {
-  item: WardrobeItem;
-  onClose: () => void;
-}
-
-export function CutoutEditor({ item: now, onClose }: CutoutEditorProps) {
+export function CutoutEditor({ item: now, onClose }: { item: WardrobeItem; onClose: () => void }) {
   // The garment as it was on opening: later changes elsewhere must not discard the strokes.
   const [item] = useState(now);
   const cutout = useCutout(item);

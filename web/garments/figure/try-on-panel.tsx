@@ -14,15 +14,10 @@ import { preparePhoto } from '../photos/prepare-photo.ts';
 import { usePhotoInput } from '../photos/use-photo-input.tsx';
 import { useChangeTryOn } from './try-on.ts';
 
-interface TryOnPanelProps {
-  tryOn: TryOn;
-  garments: readonly WardrobeItem[];
-}
-
 type Picture = TryOn['pictures'][number];
 type Changing = ReturnType<typeof useChangeTryOn>;
 
-export function TryOnPanel({ tryOn, garments }: TryOnPanelProps) {
+export function TryOnPanel({ tryOn, garments }: { tryOn: TryOn; garments: readonly WardrobeItem[] }) {
   const changing = useChangeTryOn();
   const [chosen, setChosen] = useState<string | null>(null);
   const ids = garments.map(({ id }) => id);

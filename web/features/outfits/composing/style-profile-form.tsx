@@ -10,13 +10,12 @@ import {
   wearers,
 } from '#contract/style-words.ts';
 import { api } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { queryClient } from '#web/query.ts';
@@ -40,81 +39,78 @@ export function StyleProfileForm({ profile, onClose }: { profile: StyleProfile; 
   });
   const change = (more: Partial<StyleProfile>) => setSaid({ ...said, ...more });
   return (
-    <Dialog
+    <FormDialog
+      cancellable
+      className="grid gap-8"
+      compact={false}
       description={copy.formText}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button act={save}>{common.save}</Button>
-        </>
-      }
       onClose={onClose}
+      onSubmit={() => save.mutate()}
+      pending={save.isPending}
+      size="m"
+      submit={common.save}
       title={copy.title}
     >
-      <div className="grid gap-8">
-        <Directions directions={said.directions} onChange={(directions) => change({ directions })} />
-        <Question hint={copy.wearerHint} question={copy.wearerQuestion}>
-          <FilterSelect
-            anyLabel={copy.unsaid}
-            label={copy.wearerQuestion}
-            onValueChange={(wearer) => change({ wearer })}
-            options={wearers.map((value) => ({ value, label: copy.wearers[value] }))}
-            value={said.wearer}
-          />
-        </Question>
-        <Chips
-          chosen={said.covered}
-          hint={copy.coveredHint}
-          labels={copy.coverages}
-          onChange={(covered) => change({ covered })}
-          options={coverages}
-          question={copy.coveredQuestion}
+      <Directions directions={said.directions} onChange={(directions) => change({ directions })} />
+      <Question hint={copy.wearerHint} question={copy.wearerQuestion}>
+        <FilterSelect
+          anyLabel={copy.unsaid}
+          label={copy.wearerQuestion}
+          onValueChange={(wearer) => change({ wearer })}
+          options={wearers.map((value) => ({ value, label: copy.wearers[value] }))}
+          value={said.wearer}
         />
-        <Question question={copy.heelQuestion}>
-          <FilterSelect
-            anyLabel={copy.anyHeel}
-            label={copy.heelQuestion}
-            onValueChange={(highestHeel) => change({ highestHeel })}
-            options={highestHeels.map((value) => ({ value, label: copy.heels[value] }))}
-            value={said.highestHeel}
-          />
-        </Question>
-        <Chips
-          chosen={said.avoidedMaterials}
-          labels={copy.materials}
-          onChange={(avoidedMaterials) => change({ avoidedMaterials })}
-          options={materials}
-          question={copy.materialsQuestion}
+      </Question>
+      <Chips
+        chosen={said.covered}
+        hint={copy.coveredHint}
+        labels={copy.coverages}
+        onChange={(covered) => change({ covered })}
+        options={coverages}
+        question={copy.coveredQuestion}
+      />
+      <Question question={copy.heelQuestion}>
+        <FilterSelect
+          anyLabel={copy.anyHeel}
+          label={copy.heelQuestion}
+          onValueChange={(highestHeel) => change({ highestHeel })}
+          options={highestHeels.map((value) => ({ value, label: copy.heels[value] }))}
+          value={said.highestHeel}
         />
-        <Question question={copy.feelsQuestion}>
-          <FilterSelect
-            anyLabel={copy.neither}
-            label={copy.feelsQuestion}
-            onValueChange={(feels) => change({ feels })}
-            options={feelings.map((value) => ({ value, label: copy.feelings[value] }))}
-            value={said.feels}
+      </Question>
+      <Chips
+        chosen={said.avoidedMaterials}
+        labels={copy.materials}
+        onChange={(avoidedMaterials) => change({ avoidedMaterials })}
+        options={materials}
+        question={copy.materialsQuestion}
+      />
+      <Question question={copy.feelsQuestion}>
+        <FilterSelect
+          anyLabel={copy.neither}
+          label={copy.feelsQuestion}
+          onValueChange={(feels) => change({ feels })}
+          options={feelings.map((value) => ({ value, label: copy.feelings[value] }))}
+          value={said.feels}
+        />
+      </Question>
+      <Question question={copy.lifeQuestion}>
+        <div className="grid gap-5">
+          <Switch
+            checked={said.worksOnFeet}
+            hint={copy.worksOnFeetHint}
+            label={copy.worksOnFeetLabel}
+            onCheckedChange={(worksOnFeet) => change({ worksOnFeet })}
           />
-        </Question>
-        <Question question={copy.lifeQuestion}>
-          <div className="grid gap-5">
-            <Switch
-              checked={said.worksOnFeet}
-              hint={copy.worksOnFeetHint}
-              label={copy.worksOnFeetLabel}
-              onCheckedChange={(worksOnFeet) => change({ worksOnFeet })}
-            />
-            <Switch
-              checked={said.roomyWaist}
-              hint={copy.roomyWaistHint}
-              label={copy.roomyWaistLabel}
-              onCheckedChange={(roomyWaist) => change({ roomyWaist })}
-            />
-          </div>
-        </Question>
-      </div>
-    </Dialog>
+          <Switch
+            checked={said.roomyWaist}
+            hint={copy.roomyWaistHint}
+            label={copy.roomyWaistLabel}
+            onCheckedChange={(roomyWaist) => change({ roomyWaist })}
+          />
+        </div>
+      </Question>
+    </FormDialog>
   );
 }
 

@@ -3,10 +3,9 @@ import { type ColorName, namedColors } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Taste } from '#contract/taste.ts';
 import { api } from '#web/api.ts';
-import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { Dialog } from '#web/components/overlays/dialog.tsx';
+import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
@@ -31,38 +30,35 @@ export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => v
   });
   const without = (names: readonly ColorName[], name: ColorName) => names.filter((other) => other !== name);
   return (
-    <Dialog
+    <FormDialog
+      cancellable
+      className="grid gap-8"
+      compact={false}
       description={copy.colorsText}
-      footer={
-        <>
-          <Button onClick={onClose} variant="ghost">
-            {common.cancel}
-          </Button>
-          <Button act={save}>{common.save}</Button>
-        </>
-      }
       onClose={onClose}
+      onSubmit={() => save.mutate()}
+      pending={save.isPending}
+      size="m"
+      submit={common.save}
       title={copy.colors}
     >
-      <div className="grid gap-8">
-        <ColorQuestion
-          chosen={loved}
-          onChange={(names, added) => {
-            setLoved(names);
-            if (added) setAvoided(without(avoided, added));
-          }}
-          question={copy.lovedQuestion}
-        />
-        <ColorQuestion
-          chosen={avoided}
-          onChange={(names, added) => {
-            setAvoided(names);
-            if (added) setLoved(without(loved, added));
-          }}
-          question={copy.avoidedQuestion}
-        />
-      </div>
-    </Dialog>
+      <ColorQuestion
+        chosen={loved}
+        onChange={(names, added) => {
+          setLoved(names);
+          if (added) setAvoided(without(avoided, added));
+        }}
+        question={copy.lovedQuestion}
+      />
+      <ColorQuestion
+        chosen={avoided}
+        onChange={(names, added) => {
+          setAvoided(names);
+          if (added) setLoved(without(loved, added));
+        }}
+        question={copy.avoidedQuestion}
+      />
+    </FormDialog>
   );
 }
 

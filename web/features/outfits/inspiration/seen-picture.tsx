@@ -12,23 +12,29 @@ export function SeenPicture({ part, className }: { part: PicturePart; className?
         className,
       )}
     >
-      {part.picture ? (
-        <img
-          alt=""
-          className={classes('size-full object-contain p-[6%]', garmentShadow)}
-          decoding="async"
-          draggable={false}
-          loading="lazy"
-          src={part.picture}
-        />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="aspect-square w-1/2 rounded-full border border-line"
-          style={{ backgroundColor: part.seen.colors[0]?.hex }}
-        />
-      )}
+      <Seen className="p-[6%]" part={part} />
     </span>
+  );
+}
+
+function Seen({ part, className }: { part: PicturePart; className: string }) {
+  if (!part.picture)
+    return (
+      <span
+        aria-hidden="true"
+        className="aspect-square w-1/2 rounded-full border border-line"
+        style={{ backgroundColor: part.seen.colors[0]?.hex }}
+      />
+    );
+  return (
+    <img
+      alt=""
+      className={classes('size-full object-contain', garmentShadow, className)}
+      decoding="async"
+      draggable={false}
+      loading="lazy"
+      src={part.picture}
+    />
   );
 }
 
@@ -47,35 +53,17 @@ export function SeenCollage({ parts, className }: { parts: readonly PicturePart[
       )}
     >
       {some.map((part, place) => (
-        <SeenTile
-          className={some.length === 3 && place === 0 ? 'row-span-2' : undefined}
+        <span
+          className={classes(
+            'relative grid min-h-0 min-w-0 place-items-center',
+            some.length === 3 && place === 0 && 'row-span-2',
+          )}
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
           key={place}
-          part={part}
-        />
+        >
+          <Seen className="absolute inset-0" part={part} />
+        </span>
       ))}
-    </span>
-  );
-}
-
-function SeenTile({ part, className }: { part: PicturePart; className: string | undefined }) {
-  return (
-    <span className={classes('relative grid min-h-0 min-w-0 place-items-center', className)}>
-      {part.picture ? (
-        <img
-          alt=""
-          className={classes('absolute inset-0 size-full object-contain', garmentShadow)}
-          decoding="async"
-          draggable={false}
-          loading="lazy"
-          src={part.picture}
-        />
-      ) : (
-        <span
-          className="aspect-square w-1/2 rounded-full border border-line"
-          style={{ backgroundColor: part.seen.colors[0]?.hex }}
-        />
-      )}
     </span>
   );
 }

@@ -45,13 +45,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
   );
 }
 
-interface OrderCardFormProps {
-  orderId: string;
-  total: number;
-  onLost: () => void;
-}
-
-function OrderCardForm({ orderId, total, onLost }: OrderCardFormProps) {
+function OrderCardForm({ orderId, total, onLost }: { orderId: string; total: number; onLost: () => void }) {
   const [ready, setReady] = useState(false);
   const pay = usePay(onLost, `${orderAddress(orderId)}?vuelta=tarjeta`);
   return (

@@ -15,12 +15,7 @@ const noteOf = (method: PaymentMethodId) => {
   return flow === 'code' ? copy.codeNote : copy.onceNote;
 };
 
-interface OrderSummaryProps {
-  method: PaymentMethodId | null;
-  country: VatCountry;
-}
-
-export function OrderSummary({ method, country }: OrderSummaryProps) {
+export function OrderSummary({ method, country }: { method: PaymentMethodId | null; country: VatCountry }) {
   const { baseCents, vatCents } = splitVat(premiumPrice.cents, country);
   const abroad = country === 'ES' ? undefined : countryName(country);
   const { flow, renews } = method === null ? {} : paymentMethodFacts[method];

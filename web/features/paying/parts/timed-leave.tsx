@@ -33,12 +33,7 @@ export function useTimedLeave({ to, afterMs }: TimedLeave) {
   };
 }
 
-interface LeavingLineProps {
-  place: string;
-  leave: ReturnType<typeof useTimedLeave>;
-}
-
-export function LeavingLine({ place, leave }: LeavingLineProps) {
+export function LeavingLine({ place, leave }: { place: string; leave: ReturnType<typeof useTimedLeave> }) {
   if (!leave.leaving) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">

@@ -101,12 +101,7 @@ const verifiable: ReadonlySet<PaymentStatus> = new Set([
   'expired',
 ]);
 
-interface OpenPaymentProps {
-  payment: Payment;
-  onNew: () => void;
-}
-
-function OpenPayment({ payment, onNew }: OpenPaymentProps) {
+function OpenPayment({ payment, onNew }: { payment: Payment; onNew: () => void }) {
   const verify = useVerifyPayment(payment.id);
   const { flow, quoted } = paymentMethodFacts[payment.method];
   const secondsLeft = useSecondsLeft(quoted ? payment.expiresAt : undefined);

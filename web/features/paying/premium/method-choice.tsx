@@ -53,13 +53,7 @@ function PayButton({ method, loading }: { method: PaymentMethodId | null; loadin
 
 const { account: copy, code: codeCopy } = payments;
 
-interface AccountNeededProps {
-  open: boolean;
-  onClose: () => void;
-  method: string;
-}
-
-function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
+function AccountNeeded({ open, onClose, method }: { open: boolean; onClose: () => void; method: string }) {
   return (
     <Dialog
       compact
@@ -80,12 +74,7 @@ function AccountNeeded({ open, onClose, method }: AccountNeededProps) {
   );
 }
 
-interface MethodChoiceProps {
-  methods: readonly PaymentMethod[];
-  user: User | null;
-}
-
-export function MethodChoice({ methods, user }: MethodChoiceProps) {
+export function MethodChoice({ methods, user }: { methods: readonly PaymentMethod[]; user: User | null }) {
   const address = usePaymentAddress();
   const navigate = useNavigate();
   const name = useId();

@@ -8,12 +8,7 @@ import type { Details } from './use-details.ts';
 
 const { receipt: copy, text } = subscription.withdrawal;
 
-interface SaveReceiptProps {
-  receipt: Receipt;
-  listed?: boolean;
-}
-
-export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
+export function SaveReceipt({ receipt, listed = false }: { receipt: Receipt; listed?: boolean }) {
   const { number, requestedAt, amount } = receipt;
   const save = () => {
     const content = text(number, formatMoment(requestedAt), formatEuros(amount));

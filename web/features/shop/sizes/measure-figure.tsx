@@ -9,12 +9,7 @@ const tapes = {
   hip: { y: 238, from: 58, to: 142 },
 } as const;
 
-interface MeasureFigureProps {
-  active?: Measure | null;
-  className?: string;
-}
-
-export function MeasureFigure({ active = null, className }: MeasureFigureProps) {
+export function MeasureFigure({ active = null, className }: { active?: Measure | null; className?: string }) {
   const cloth = useId();
   return (
     <svg aria-hidden="true" className={classes('text-ink', className)} viewBox="0 0 200 340">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { categoryNames } from '#contract/names.ts';
-import { thumbOf } from '#contract/shop.ts';
 import type { Wish } from '#contract/wishes.ts';
 import { api } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
@@ -14,22 +13,21 @@ import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { common } from '#web/copy/common.ts';
 import { wishesCopy as copy } from '#web/copy/wishes.ts';
 import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { WishLinks, WishPicture } from '#web/garments/wish-parts.tsx';
 import { pageMeta } from '#web/meta.ts';
-import { garmentAddress, paths, productAddress, wishesPath } from '#web/paths.ts';
+import { garmentAddress, paths, wishesPath } from '#web/paths.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { SpareSection } from './spare-section.tsx';
 import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const WishDialog = onDemand(() => import('./wish-dialog.tsx'), 'WishDialog');
-const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
 const BudgetDialog = onDemand(() => import('./budget-dialog.tsx'), 'BudgetDialog');
 
 export const meta = () => pageMeta({ ...copy.meta, path: wishesPath, noindex: true });
@@ -81,17 +79,11 @@ export default function WishesPage() {
 }
 
 function OneWish({ wish }: { wish: Wish }) {
-  const { id, inShop, name, color, price, reducedFrom, page, image, outfits, alike, plenty, beyond } = wish;
+  const { inShop, name, color, price, reducedFrom, outfits, alike, plenty, beyond } = wish;
   const format = inShop ? formatEuros : formatWorth;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
-      {image ? (
-        <img alt="" className="aspect-4/5 w-full rounded-photo object-cover" src={thumbOf(image)} />
-      ) : (
-        <span className={`block aspect-4/5 w-full overflow-hidden rounded-photo ${paperLook}`}>
-          <WishDrawing wish={wish} />
-        </span>
-      )}
+      <WishPicture wish={wish} />
       <div className="grid content-start gap-1">
         <h2 className="font-medium text-lg leading-snug">{name}</h2>
         <p className="tabular text-ink-soft">
@@ -117,21 +109,7 @@ function OneWish({ wish }: { wish: Wish }) {
         )}
       </div>
       <div className="flex flex-wrap content-start gap-2 max-sm:col-start-2 sm:flex-col sm:items-end">
-        {inShop && (
-          <ButtonLink size="s" to={productAddress(id)} variant="secondary">
-            {copy.see}
-          </ButtonLink>
-        )}
-        {page && (
-          <a
-            className="inline-link inline-flex min-h-11 items-center"
-            href={page}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-          >
-            {copy.page}
-          </a>
-        )}
+        <WishLinks copy={copy} wish={wish} />
         <OnlineOnly>
           <RemoveWish wish={wish} />
         </OnlineOnly>

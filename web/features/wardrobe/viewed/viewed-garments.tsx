@@ -31,12 +31,7 @@ const openParam = 'prenda';
 const isFound = ({ name, kind, color, brand }: ViewedGarment, search: string) =>
   textMatches([name, kindNames[kind], color, colorLabel(color), brand].join(' '), search);
 
-interface ViewedGarmentsProps {
-  garments: readonly ViewedGarment[];
-  name: string;
-}
-
-export function ViewedGarments({ garments, name }: ViewedGarmentsProps) {
+export function ViewedGarments({ garments, name }: { garments: readonly ViewedGarment[]; name: string }) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
   const [most, setMost] = useState(shownAtOnce);

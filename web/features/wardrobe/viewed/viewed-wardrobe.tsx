@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { categoryNames, occasionNames, seasonNames } from '#contract/names.ts';
-import { thumbOf } from '#contract/shop.ts';
 import type { ViewedGarment, ViewedOutfit, ViewedSize, ViewedWish } from '#contract/viewers.ts';
 import { ApiError, type Output } from '#web/api.ts';
-import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
@@ -13,7 +11,6 @@ import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { common } from '#web/copy/common.ts';
 import { householdCopy } from '#web/copy/household.ts';
@@ -22,10 +19,11 @@ import { formatEuros, formatWorth } from '#web/format/money.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { WishLinks, WishPicture } from '#web/garments/wish-parts.tsx';
 import { viewedWardrobeQuery } from '#web/household/viewed-query.ts';
 import { useLeaveViewed } from '#web/household/viewers-query.ts';
 import { WardrobeSwitch } from '#web/household/wardrobe-switch.tsx';
-import { paths, productAddress } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { ViewedGarments } from './viewed-garments.tsx';
 
@@ -190,8 +188,6 @@ function ViewedOutfits({ outfits, garments }: ViewedOutfitsProps) {
   );
 }
 
-const WishDrawing = onDemand(() => import('#web/garments/wish-drawing.tsx'), 'WishDrawing');
-
 function ViewedWishes({ wishes }: { wishes: readonly ViewedWish[] }) {
   if (wishes.length === 0) return <EmptyState copy={copy.noWishes} picture={<EmptyPlate of="stylist" />} />;
   return (
@@ -204,17 +200,11 @@ function ViewedWishes({ wishes }: { wishes: readonly ViewedWish[] }) {
 }
 
 function OneWish({ wish }: { wish: ViewedWish }) {
-  const { id, inShop, name, color, price, page, image } = wish;
+  const { inShop, name, color, price } = wish;
   const worth = price === null ? '' : (inShop ? formatEuros : formatWorth)(price);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-line border-b py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
-      {image ? (
-        <img alt="" className="aspect-4/5 w-full rounded-photo object-cover" src={thumbOf(image)} />
-      ) : (
-        <span className={`block aspect-4/5 w-full overflow-hidden rounded-photo ${paperLook}`}>
-          <WishDrawing wish={wish} />
-        </span>
-      )}
+      <WishPicture wish={wish} />
       <div className="grid content-start gap-1">
         <h3 className="wrap-anywhere text-lg leading-snug">{name}</h3>
         <p className="tabular text-ink-soft">
@@ -222,21 +212,7 @@ function OneWish({ wish }: { wish: ViewedWish }) {
         </p>
       </div>
       <div className="max-sm:col-start-2">
-        {inShop && (
-          <ButtonLink size="s" to={productAddress(id)} variant="secondary">
-            {copy.see}
-          </ButtonLink>
-        )}
-        {page && (
-          <a
-            className="inline-link inline-flex min-h-11 items-center"
-            href={page}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-          >
-            {copy.page}
-          </a>
-        )}
+        <WishLinks copy={copy} wish={wish} />
       </div>
     </li>
   );
