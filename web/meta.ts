@@ -34,7 +34,6 @@ function alternates(path: string) {
   }));
 }
 
-/** Title, description, canonical link, social tags and structured data of a page, for its `meta` export. */
 export function pageMeta(page: PageMeta) {
   const { title, description, path, noindex = false, type = 'website', jsonLd = [] } = page;
   const fullTitle = title ? `${title} · ${common.product}` : common.productTitle;

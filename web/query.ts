@@ -17,7 +17,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What a call returns, kept under a key. */
 export const queryOf = <C extends Call>(
   queryKey: QueryKey,
   call: C,

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser keeps under a key; null without storage, or when it is not JSON. Its shape is not checked. */
+/** Null without storage or JSON; its shape is not checked. */
 export function stored<T>(key: string, area: Area = 'localStorage'): Partial<T> | null {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null');
@@ -9,12 +9,12 @@ export function stored<T>(key: string, area: Area = 'localStorage'): Partial<T> 
   }
 }
 
-/** Null removes it. Where storage is full or switched off, it lasts as long as the page. */
+/** Null removes it. Without storage it lasts as long as the page. */
 export function store(key: string, value: unknown, area: Area = 'localStorage'): void {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
-    // The page goes on without.
+    // Full or switched off.
   }
 }

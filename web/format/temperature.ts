@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
 
-/** Parses "8", "−2" or "21,5 °C". Returns null for an empty field, NaN for anything else or out of range. */
 export function parseTemperature(typed: string): number | null {
   const text = typed
     .replace(/°?\s*c?\s*$/i, '')

@@ -20,7 +20,6 @@ const withContents = (
   },
 });
 
-/** Adds or replaces a garment and updates its picture in the outfits. */
 export const putGarment =
   (garment: WardrobeItem): Change =>
   (answer) => {
@@ -55,7 +54,6 @@ export const changeGarments =
     );
   };
 
-/** Removes a garment and every outfit that uses it. */
 export const removeGarment =
   (id: string): Change =>
   (answer) =>
@@ -65,7 +63,6 @@ export const removeGarment =
       answer.wardrobe.outfits.filter((outfit) => outfit.items.every((item) => item.id !== id)),
     );
 
-/** Replaces known outfits in place and adds new ones first, in the order given. */
 export const putOutfits =
   (changed: readonly Outfit[]): Change =>
   (answer) => {

@@ -10,12 +10,10 @@ import { EmptyPlate } from './empty-plate.tsx';
 
 interface WardrobeStatesProps {
   query: Load;
-  /** Loaded, and without clothes for the page. */
   isEmpty: boolean;
   copy: { title: string; text: ReactNode };
 }
 
-/** The states of a page of clothes without clothes. */
 export function WardrobeStates({ query, isEmpty, copy }: WardrobeStatesProps) {
   return (
     <QueryStates failed={wardrobeCopy.loadFailed} query={query}>

@@ -4,7 +4,6 @@ import { tryoutCopy } from '#web/copy/tryout.ts';
 import type { TryoutNote } from './note.ts';
 import { forgetTryout } from './photos.ts';
 
-/** Tells a person who makes an account that what was tried in this browser goes with them. */
 export function RegisterNote({ note }: { note: TryoutNote }) {
   return (
     <Notice tone="success" className="grid justify-items-start gap-1">

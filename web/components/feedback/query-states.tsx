@@ -12,7 +12,6 @@ interface QueryStatesProps<D> {
   children: (data: D) => ReactNode;
 }
 
-/** Renders the loaded data, a placeholder while loading, or the failure with a retry button. */
 export function QueryStates<D>(props: QueryStatesProps<D>) {
   const { query, failed, loading = <Skeleton className="h-64 w-full" />, children } = props;
   if (query.data !== undefined) return children(query.data);

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Ids and states that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   labelId: string;

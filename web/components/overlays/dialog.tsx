@@ -21,7 +21,6 @@ export interface DialogProps {
 
 const widths = { s: 'sm:max-w-lg', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 
-/** Full-screen on phones, a card from 640 px. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, description, children, footer, size = 'm' } = props;
   const { compact = false, aside = false } = props;

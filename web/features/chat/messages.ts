@@ -23,7 +23,6 @@ interface MessageBody extends Shown {
   state: MessageState;
   /** A remark about the answer itself, shown below it. */
   notice: string | null;
-  /** The server's id; null until the answer is complete, and for messages that it does not store. */
   keptId: string | null;
   /** Whether the answer changed something, and whether that was undone. */
   change: 'made' | 'undone' | null;

@@ -12,7 +12,6 @@ import type { Proposal } from './proposals.ts';
 
 const { toasts } = copy;
 
-/** Wears or rejects a proposal. One that is not kept yet is planned for the day first, which keeps it. */
 export function useTodayChanges(day: string, wish: DayWish) {
   const refresh = () => {
     void wardrobeCache.refresh();

@@ -169,10 +169,6 @@ function dayIn(form: HTMLFormElement | null): Day {
 
 const isSameDay = (a: Day, b: Day) => a.occasion === b.occasion && a.season === b.season;
 
-/**
- * Starts with the outfit composed at build time; later ones come from the engine, which is loaded on first
- * use.
- */
 function useHeroOutfit() {
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState<ComposedSample>(meeting);

@@ -10,10 +10,6 @@ export function likelyKinds(candidates: readonly Candidate[], current: Kind): Ca
   return [...top.slice(0, 2), { kind: current, confidence: 1 }];
 }
 
-/**
- * A category follows from the kind. Returns the likeliest kind of the category according to the scanner, or
- * else its most general one.
- */
 export function kindForCategory(category: Category, candidates: readonly Candidate[]): Kind {
   const likeliest = [...candidates]
     .sort((a, b) => b.confidence - a.confidence)

@@ -42,7 +42,6 @@ export interface QueuedPhoto {
   reading: DeviceReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
-  /** Id of a similar garment already owned, until the person says that this is another one. */
   similarId: string | null;
 }
 

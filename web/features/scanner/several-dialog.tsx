@@ -199,7 +199,6 @@ interface Look {
   day: string;
 }
 
-/** Files the pieces of a worn outfit, keeps them as an outfit, and marks it as worn that day. */
 function useSaveLook(dataUrl: string, onSaved: () => void) {
   const copy = scannerCopy.look;
   // The same for every attempt, so that a look whose answer was lost is not filed twice.

@@ -12,10 +12,6 @@ import { useChange } from '#web/use-change.ts';
 
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
 
-/**
- * The garments found in one photo and the person's decision on each; nothing is saved before that.
- * @param agreed the photo may be uploaded
- */
 export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
   const [whose, setWhose] = useState(0);
   const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});

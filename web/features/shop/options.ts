@@ -15,7 +15,6 @@ export const firstChoice = ({ sizes, variants }: Sized): Choice => ({
   size: sizes.length === 1 ? (sizes[0] ?? null) : null,
 });
 
-/** Stock of a size in a colour; the largest of any colour while none is chosen. */
 export function stockOf({ variants }: Sized, color: string | null, size: string): number {
   const stocks = variants
     .filter((variant) => color === null || variant.color === color)

@@ -48,10 +48,6 @@ const numberOfLetter: Readonly<Record<string, string>> = {
   XXL: '44',
 };
 
-/**
- * Returns the product size that fits the measurements, `outside` when they exceed its range, or null when
- * they or the brand's chart are missing.
- */
 export function ownSize(
   product: Sized,
   { cut, typed }: Draft,

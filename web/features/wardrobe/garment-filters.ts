@@ -136,7 +136,6 @@ export function filterGarments(items: readonly WardrobeItem[], filters: GarmentF
     .sort((a, b) => compare(a, b) || byRecency(a, b));
 }
 
-/** Returns the wardrobe's colours, most frequent first, each with the swatch of one of its garments. */
 export function colorsInWardrobe(items: readonly WardrobeItem[]): { name: string; hex: string | null }[] {
   const found = new Map<string, { name: string; hex: string | null; count: number }>();
   for (const item of items) {

@@ -11,7 +11,6 @@ export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', v
 /** Navigation state: valid for this visit only, so not part of the address. */
 export interface Arrival {
   freshOutfits?: string[];
-  /** Id of the garment that moves from the scanner to its card with a view transition. */
   arrivingGarmentId?: string;
 }
 

@@ -175,7 +175,6 @@ function useOnceTrue(now: boolean): boolean {
 /** The `online` event fires once, and the server may still be unreachable then. */
 const retryMs = 5_000;
 
-/** Says that the wardrobe is an offline copy, with its date; refetches until the server responds. */
 function OfflineNotice() {
   const seen = useOfflineCopy();
   const { refetch, isFetching } = useWardrobe();

@@ -204,7 +204,6 @@ function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
 
 /** Small print needs more pixels than a garment. */
 const sideMaxPx = 2200;
-/** Sends the photo of a label to be read; the photo stays on screen for comparison. */
 function useReadLabel(onRead: (facts: LabelFacts) => void) {
   const [photo, setPhoto] = useState<string | null>(null);
   const reading = useMutation({

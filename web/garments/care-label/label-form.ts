@@ -58,7 +58,6 @@ export function withReading(form: LabelForm, read: LabelFacts): LabelForm {
 
 const isEmpty = ({ fibre, percent }: FibreRow) => fibre === null && percent.trim() === '';
 
-/** Parses "60" or "60 %"; NaN for anything but a whole number from 1 to 100. */
 export function parseShare(typed: string): number {
   const digits = /^(\d{1,3})\s*%?$/.exec(typed.trim())?.[1];
   const share = digits === undefined ? Number.NaN : Number(digits);
@@ -73,7 +72,6 @@ export const sumOfRows = ({ rows }: LabelForm, part: GarmentPart): number =>
 
 export type LabelErrors = Readonly<Record<number, string>>;
 
-/** Returns the facts, or messages by row. A part may add up to less than 100 %, not to more. */
 export function readLabelForm(
   form: LabelForm,
 ): { facts: LabelFacts; errors: null } | { facts: null; errors: LabelErrors } {

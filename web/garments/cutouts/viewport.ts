@@ -15,7 +15,6 @@ const fitOf = (stage: Size, picture: Size) =>
 export const fitView = (stage: Size, picture: Size): View =>
   clampView({ scale: fitOf(stage, picture), x: 0, y: 0 }, stage, picture);
 
-/** Limits the zoom. A picture larger than its stage leaves no gap; a smaller one is centred. */
 function clampView({ scale, x, y }: View, stage: Size, picture: Size): View {
   const place = (at: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));

@@ -17,7 +17,6 @@ import { GarmentFormFields } from './garment-form-fields.tsx';
 import { type NewGarment, useAddGarment } from './use-add-garment.ts';
 import { useUpdateGarment } from './use-update-garment.ts';
 
-/** Adds or edits a garment. A failure keeps the dialog open with everything that was typed. */
 export function GarmentEditor({ item, onClose }: { item: WardrobeItem | null; onClose: () => void }) {
   const form = useForm<GarmentForm, unknown, NewGarment>({
     defaultValues: item ? toGarmentForm(item) : emptyGarmentForm,

@@ -59,7 +59,6 @@ export const toGarmentForm = (item: WardrobeItem): GarmentForm => ({
   tags: item.tags.join(', '),
 });
 
-/** Parses "39,95", "39.95", "1.200,50" or "$ 40". Returns null for an empty field, NaN for anything else. */
 export function parsePrice(typed: string): number | null {
   const text = typed.replaceAll(/[\s$€]/g, '');
   if (text === '') return null;

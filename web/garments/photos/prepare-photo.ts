@@ -15,7 +15,6 @@ export class PhotoUnreadable extends ShownError {
 
 export interface PreparedPhoto {
   dataUrl: string;
-  /** False when the browser could not decode the photo and it is sent as it is. */
   viewable: boolean;
 }
 

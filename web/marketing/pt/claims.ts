@@ -1,10 +1,5 @@
 import type { Translation } from '#contract/languages.ts';
 
-/**
- * SAMPLES: the operator replaces everything in this file before launch. The figures are the marketing
- * claims of the specification, not measurements; the testimonials are placeholders with first names only,
- * not presented as real customers.
- */
 export const claims: Translation<typeof import('../claims.ts').claims> = {
   users: '50\u00a0000+',
   usersShort: '50 mil+',

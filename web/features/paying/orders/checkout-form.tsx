@@ -217,7 +217,6 @@ interface Wish {
   checkoutKey: string;
 }
 
-/** Places the displayed order. Changes since then are reported and shown first. */
 function usePlaceOrder() {
   const navigate = useNavigate();
   return useChange({

@@ -37,7 +37,6 @@ interface DeviceResultProps {
   control: ScanQueueControl;
 }
 
-/** A reading made on this device. It is not saved yet: the person chooses whether the photo is uploaded. */
 export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   const copy = deviceCopy.read;
   const { without, withPhoto } = useSaveReading(control);

@@ -33,9 +33,6 @@ export function setDevicePreference(preference: DevicePreference): void {
   change(preference);
 }
 
-/**
- * Turns reading on the device off. @param slowSeconds duration of the slow reading, if that is the reason
- */
 export function stopReadingOnDevice(slowSeconds?: number): void {
   gaveUp = true;
   change({ on: false, ...(slowSeconds !== undefined && { slowSeconds }) });

@@ -97,7 +97,6 @@ export function commonValue(entries: readonly Entry[], field: ChangedField): str
   return values.size === 1 ? ([...values][0] ?? null) : null;
 }
 
-/** A garment or another photo of these that may show the same; nothing once that is left out or gone. */
 export function similarTo(
   entry: Entry,
   entries: readonly Entry[],

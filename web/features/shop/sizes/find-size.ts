@@ -16,7 +16,6 @@ export type SizeResult =
 
 const clamp = (index: number, last: number): number => Math.min(last, Math.max(0, index));
 
-/** Index of a value among the edges: -1 below the smallest size, the count of sizes above the largest. */
 function placeOf(edges: readonly number[], value: number): number {
   return edges.filter((edge) => value >= edge).length - 1;
 }

@@ -15,7 +15,6 @@ export const measureRange: Readonly<Record<Measure, { min: number; max: number }
 /** Error of a measurement at home, either way, in centimetres. */
 export const tapeErrorCm = { body: 1.5, foot: 0.3 } as const;
 
-/** Parses "92,5" or "92.5 cm". Returns `undefined` for an empty field, null for an invalid one. */
 export function parseMeasure(measure: Measure, text: string): number | undefined | null {
   const typed = text
     .trim()

@@ -10,7 +10,6 @@ import { loadSeason, type Season, saveSeason } from './stored-season.ts';
 
 const begun = (coming: Half): Season => ({ coming, step: 'change', ticks: {}, boxes: [], done: null });
 
-/** The change of season as it stands: what is kept on the device, over the wardrobe as it is. */
 export function useSeason(all: readonly WardrobeItem[]) {
   const houses = useHouses();
   const items = all.filter((item) => !isElsewhere(houses, item));
