@@ -9,7 +9,6 @@ interface TabsProps<V extends string> {
   label: string;
   /** `TabPanel`s, of which only the open one is mounted. */
   children: ReactNode;
-  className?: string;
 }
 
 const Open = createContext<{ value: string; id: string }>({ value: '', id: '' });
@@ -32,7 +31,7 @@ function bringIntoRow(tab: HTMLElement | null): void {
 }
 
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { value, onValueChange, tabs, label, children, className } = props;
+  const { value, onValueChange, tabs, label, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -49,7 +48,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   };
 
   return (
-    <div className={className}>
+    <div>
       <div
         aria-label={label}
         className="no-scrollbar -mx-5 flex gap-6 overflow-x-auto border-line border-b px-5 sm:mx-0 sm:gap-8 sm:px-0"

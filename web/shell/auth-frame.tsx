@@ -42,7 +42,7 @@ export function AuthFrame({ title, lead, children, footer, focused = false }: Au
           {footer && <div className="border-line border-t pt-5 text-ink-soft">{footer}</div>}
         </div>
         <aside className="hidden content-start gap-8 border-line border-l py-16 pl-16 lg:grid">
-          <FabricCollage className="aspect-[5/4] w-full" />
+          <FabricCollage />
           <p className="max-w-[18ch] font-serif text-title-m">{auth.aside.quote}</p>
           <dl className="grid gap-3">
             {auth.aside.points.map(([name, text]) => (

@@ -15,10 +15,10 @@ export function useAddressIn(): (chosen: Language) => string {
 }
 
 /** The page that is shown, in each language. */
-export function LanguageLinks({ className }: { className?: string }) {
+export function LanguageLinks() {
   const addressIn = useAddressIn();
   return (
-    <nav aria-label={shell.language} className={className}>
+    <nav aria-label={shell.language}>
       <ul className="flex flex-wrap gap-x-5">
         {languages.map((one) => (
           <li key={one}>

@@ -16,15 +16,14 @@ interface BarChartProps {
   heads: readonly [string, string];
   /** Index of the highlighted bar; the last by default. */
   highlighted?: number;
-  className?: string;
 }
 
 export function BarChart(props: BarChartProps) {
-  const { bars, caption, heads, highlighted = props.bars.length - 1, className } = props;
+  const { bars, caption, heads, highlighted = props.bars.length - 1 } = props;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
-    <div className={className}>
+    <div>
       <div aria-hidden="true">
         <div className="relative h-56 pt-7">
           <svg

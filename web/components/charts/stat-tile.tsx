@@ -9,14 +9,12 @@ interface StatTileProps {
   onClick?: () => void;
   /** Four in a row on phones: without the note. */
   compact?: boolean;
-  className?: string;
 }
 
-export function StatTile({ label, value, note, onClick, compact = false, className }: StatTileProps) {
+export function StatTile({ label, value, note, onClick, compact = false }: StatTileProps) {
   const look = classes(
     'grid content-start gap-1 border-ink border-t pt-3 text-left',
     compact ? 'pb-2 sm:pb-4' : 'pb-4',
-    className,
   );
   // Screen readers separate paragraphs, but a button may contain none.
   const Line = onClick ? 'span' : 'p';

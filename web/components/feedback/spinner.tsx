@@ -18,12 +18,12 @@ export function Spinner({ size = 20, className }: { size?: number; className?: s
   );
 }
 
-export function FullScreenSpinner({ label = common.loading }: { label?: string }) {
+export function FullScreenSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center text-burgundy-text">
       <div role="status">
         <Spinner size={40} />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{common.loading}</span>
       </div>
     </main>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.ts';
 
-export interface Cloth {
+interface Cloth {
   /** sRGB, `#rrggbb`. */
   hex: string;
   weave: WeaveName;
@@ -13,7 +12,7 @@ export interface Cloth {
   turn: number;
 }
 
-const swatchBook: readonly Cloth[] = [
+const cloths: readonly Cloth[] = [
   { hex: '#efe6d3', weave: 'plain', x: 30, y: 40, width: 190, height: 250, turn: -4 },
   { hex: '#1c2444', weave: 'twill', x: 300, y: 20, width: 210, height: 170, turn: 3 },
   { hex: '#5e1626', weave: 'herringbone', x: 170, y: 120, width: 180, height: 230, turn: 5 },
@@ -23,21 +22,10 @@ const swatchBook: readonly Cloth[] = [
   { hex: '#c8951f', weave: 'dots', x: 440, y: 300, width: 140, height: 150, turn: 6 },
 ];
 
-interface FabricCollageProps {
-  cloths?: readonly Cloth[];
-  /** Coordinates of the cloths. */
-  viewBox?: string;
-  className?: string;
-}
-
-export function FabricCollage({
-  cloths = swatchBook,
-  viewBox = '0 0 600 480',
-  className,
-}: FabricCollageProps) {
+export function FabricCollage() {
   const id = useId();
   return (
-    <svg aria-hidden="true" className={classes('overflow-visible', className)} viewBox={viewBox}>
+    <svg aria-hidden="true" className="aspect-[5/4] w-full overflow-visible" viewBox="0 0 600 480">
       <defs>
         {[...new Set(cloths.map((cloth) => cloth.weave))].map((weave) => (
           <WeavePattern id={`${id}${weave}`} key={weave} weave={weave} />
@@ -69,10 +57,8 @@ function pinkedEdge(width: number, height: number, tooth = 5): string {
   return `M0 0${right}${below}${left}${above}Z`;
 }
 
-type WeaveName = 'plain' | 'twill' | 'stripes' | 'gingham' | 'dots' | 'herringbone' | 'knit' | 'checks';
-
 /** Drawn in light and shade over the cloth's colour. */
-const threads: Record<WeaveName, { size: number; draw: ReactNode }> = {
+const threads = {
   plain: {
     size: 4,
     draw: (
@@ -91,7 +77,6 @@ const threads: Record<WeaveName, { size: number; draw: ReactNode }> = {
       </>
     ),
   },
-  stripes: { size: 16, draw: <path d="M3 0v16" stroke="#f5f1e8" strokeOpacity="0.85" strokeWidth="2.4" /> },
   gingham: {
     size: 20,
     draw: (
@@ -133,17 +118,9 @@ const threads: Record<WeaveName, { size: number; draw: ReactNode }> = {
       />
     ),
   },
-  checks: {
-    size: 44,
-    draw: (
-      <>
-        <rect fill="#000" fillOpacity="0.22" height="44" width="14" x="6" />
-        <rect fill="#000" fillOpacity="0.22" height="14" width="44" y="6" />
-        <path d="M33 0v44M0 33h44" stroke="#efe6d3" strokeOpacity="0.6" strokeWidth="1.2" />
-      </>
-    ),
-  },
-};
+} satisfies Record<string, { size: number; draw: ReactNode }>;
+
+type WeaveName = keyof typeof threads;
 
 /** An SVG pattern to overlay a shape of any colour: `fill="url(#id)"`. */
 function WeavePattern({ id, weave }: { id: string; weave: WeaveName }) {

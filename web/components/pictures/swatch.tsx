@@ -1,5 +1,4 @@
 import { colorLabel } from '#web/format/color-label.ts';
-import { classes } from '../classes.ts';
 
 interface ColorSwatchProps {
   name: string;
@@ -8,13 +7,12 @@ interface ColorSwatchProps {
   /** Hides the name visually. */
   dotOnly?: boolean;
   size?: number;
-  className?: string;
 }
 
-export function ColorSwatch({ name: known, hex, dotOnly = false, size = 18, className }: ColorSwatchProps) {
+export function ColorSwatch({ name: known, hex, dotOnly = false, size = 18 }: ColorSwatchProps) {
   const name = colorLabel(known);
   return (
-    <span className={classes('inline-flex items-center gap-2', className)} title={dotOnly ? name : undefined}>
+    <span className="inline-flex items-center gap-2" title={dotOnly ? name : undefined}>
       <span
         aria-hidden="true"
         className="shrink-0 rounded-full border border-line"

@@ -1,3 +1,4 @@
+import type { hub } from '#web/copy/hub.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 
 export const hubTabs = [
@@ -10,15 +11,7 @@ export const hubTabs = [
 ] as const;
 export type HubTab = (typeof hubTabs)[number];
 
-export type ModuleId =
-  | 'advisors'
-  | 'body-scanner'
-  | 'wardrobe'
-  | 'shopping'
-  | 'forecast'
-  | 'stylist'
-  | 'social'
-  | 'analytics';
+export type ModuleId = keyof typeof hub.modules.names;
 
 export type Destination = { tab: HubTab } | { to: string };
 

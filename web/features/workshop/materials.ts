@@ -9,19 +9,7 @@ export interface Material {
   fabric?: Fabric;
 }
 
-type Roll =
-  | 'shirting'
-  | 'jersey'
-  | 'knit'
-  | 'suiting'
-  | 'felt'
-  | 'denim'
-  | 'shell'
-  | 'hide'
-  | 'swim'
-  | 'metal';
-
-const rolls: Readonly<Record<Roll, readonly Material[]>> = {
+const rolls = {
   shirting: [
     { colorHex: '#f3f1ea', secondColorHex: '#5b7896', pattern: 'stripes', fabric: 'cotton' },
     { colorHex: '#1e4030', fabric: 'silk' },
@@ -135,7 +123,9 @@ const rolls: Readonly<Record<Roll, readonly Material[]>> = {
     { colorHex: '#b8954a', secondColorHex: '#f3f1ea' },
     { colorHex: '#c0c2c6', secondColorHex: '#2b3f6b' },
   ],
-};
+} satisfies Record<string, readonly Material[]>;
+
+type Roll = keyof typeof rolls;
 
 const rollOf: Readonly<Record<Silhouette, Roll>> = {
   backpack: 'shell',

@@ -2,12 +2,6 @@ import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import type { CoverPiece } from '../markdown/page.ts';
 
-interface CoverPlateProps {
-  pieces: readonly CoverPiece[];
-  eager?: boolean;
-  className?: string;
-}
-
 const places: Record<number, readonly string[]> = {
   1: ['left-[11%] top-[8%] w-[78%]'],
   2: ['left-[-5%] top-[3%] w-[78%] -rotate-4', 'left-[33%] top-[25%] w-[73%] rotate-3'],
@@ -19,11 +13,11 @@ const places: Record<number, readonly string[]> = {
 };
 
 /** Decorative: the title says it all. */
-export function CoverPlate({ pieces, eager = false, className }: CoverPlateProps) {
+export function CoverPlate({ pieces, eager = false }: { pieces: readonly CoverPiece[]; eager?: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={classes('relative aspect-4/5 overflow-hidden rounded-photo', paperLook, className)}
+      className={classes('relative aspect-4/5 overflow-hidden rounded-photo', paperLook)}
     >
       {pieces.map(({ name, src }, at) => (
         <img

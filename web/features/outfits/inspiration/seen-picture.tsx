@@ -3,15 +3,9 @@ import { classes } from '#web/components/classes.ts';
 import { garmentShadow, paperLook } from '#web/components/pictures/paper-look.ts';
 
 /** The cut-out, or the colour where there is none. */
-export function SeenPicture({ part, className }: { part: PicturePart; className?: string }) {
+export function SeenPicture({ part }: { part: PicturePart }) {
   return (
-    <span
-      className={classes(
-        'grid aspect-4/5 place-items-center overflow-hidden rounded-photo',
-        paperLook,
-        className,
-      )}
-    >
+    <span className={classes('grid aspect-4/5 place-items-center overflow-hidden rounded-photo', paperLook)}>
       <Seen className="p-[6%]" part={part} />
     </span>
   );

@@ -15,22 +15,14 @@ interface MethodOptionsProps {
   onChoose: (method: OrderMethodId) => void;
   name: string;
   fault?: string | undefined;
-  legend?: string;
 }
 
 /** Native radio buttons, for keyboard navigation. */
-export function MethodOptions({
-  methods,
-  chosen,
-  onChoose,
-  name,
-  fault,
-  legend = copy.method,
-}: MethodOptionsProps) {
+export function MethodOptions({ methods, chosen, onChoose, name, fault }: MethodOptionsProps) {
   const faultId = `${name}-fault`;
   return (
     <fieldset aria-describedby={fault && faultId}>
-      <legend className="pb-4 font-serif text-title-s">{legend}</legend>
+      <legend className="pb-4 font-serif text-title-s">{copy.method}</legend>
       {fault && (
         <p className="pb-3 text-burgundy-text" id={faultId} role="alert">
           {fault}

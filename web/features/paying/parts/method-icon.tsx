@@ -28,8 +28,8 @@ const icons: Record<MethodIconName, LucideIcon> = {
   check: BadgeCheck,
 };
 
-export function MethodIcon({ emoji, size = 24 }: { emoji: string; size?: number }) {
+export function MethodIcon({ emoji }: { emoji: string }) {
   const name = methodIconName(emoji);
   const Icon = icons[name];
-  return <Icon data-icon={name} size={size} />;
+  return <Icon data-icon={name} size={24} />;
 }
