@@ -31,7 +31,7 @@ const frame = new RegExp(
     '/@tanstack/',
     '/lucide-react/dist/esm/icons/(camera|check|chevron-(down|right)|cloud-rain|lock-keyhole|map-pin)[.]m?js',
     '/contract/(es/)?names.ts',
-    '/web/shell/(?!auth-frame)',
+    '/web/shell/(?!auth-frame|footer|public-header)',
     '/web/(api|api-error|meta|paths|query|session|subscription|timings).ts',
     '/web/copy/(common|shell).ts',
     '/web/components/(classes|icon-button|feedback/(notify|skeleton)|forms/(control-look|text-input)|pictures/(paper-look|label)).tsx?',

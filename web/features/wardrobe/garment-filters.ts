@@ -2,7 +2,7 @@ import { attributeLabel, searchedAttributes } from '#contract/garment-attributes
 import type { WardrobeItem } from '#contract/garments.ts';
 import { kindNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
-import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { garmentSynonyms } from '#web/copy/garment-synonyms.ts';
 import { textMatches } from '#web/garments/search-text.ts';
 import { locale } from '#web/language.ts';
 
@@ -86,7 +86,7 @@ const searchedText = (item: WardrobeItem): string =>
     item.brand ?? '',
     kindNames[item.kind],
     // The category is left out: "Pantalones y faldas" would make "pantalón" match skirts.
-    wardrobeCopy.otherNames[item.kind] ?? '',
+    garmentSynonyms[item.kind] ?? '',
     item.color,
     ...searchedAttributes.map((attribute) => attributeLabel(attribute, item[attribute])),
     ...item.tags,
