@@ -1,11 +1,12 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Viewable } from '#contract/viewables.ts';
+import { type Viewable, viewables } from '#contract/viewables.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { controlLook } from '#web/components/forms/control-look.ts';
 import { Field } from '#web/components/forms/field.tsx';
+import { Switch } from '#web/components/forms/switch.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
@@ -13,7 +14,6 @@ import { copyText, share } from '#web/components/share.ts';
 import { viewersCopy } from '#web/copy/viewers.ts';
 import { pageAddress } from '#web/page-address.ts';
 import { paths } from '#web/paths.ts';
-import { ShowsSwitches } from './shows-switches.tsx';
 import { useInvite } from './viewers-query.ts';
 
 const { dialog: copy, link: linkCopy } = viewersCopy;
@@ -108,5 +108,31 @@ function LinkDialog({ name, token, onClose }: { name: string; token: string; onC
         </div>
       </div>
     </Dialog>
+  );
+}
+
+const { shows: legend, showing } = viewersCopy.dialog;
+
+interface ShowsSwitchesProps {
+  shows: readonly Viewable[];
+  onChange: (shows: Viewable[]) => void;
+}
+
+export function ShowsSwitches({ shows, onChange }: ShowsSwitchesProps) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{legend}</legend>
+      {viewables.map((one) => (
+        <Switch
+          checked={shows.includes(one)}
+          hint={showing[one].hint}
+          key={one}
+          label={showing[one].label}
+          onCheckedChange={(checked) =>
+            onChange(viewables.filter((known) => (known === one ? checked : shows.includes(known))))
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

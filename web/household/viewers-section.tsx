@@ -16,8 +16,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatList } from '#web/format/words.ts';
 import { viewedWardrobe } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { ShowsSwitches } from './shows-switches.tsx';
+import { InviteDialog, ShowsSwitches } from './invite-dialog.tsx';
 import { viewedQuery } from './viewed-query.ts';
 import { useChangeShows, useEndViewer, useLeaveViewed, useWithdraw, viewersQuery } from './viewers-query.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CloudRain, MapPin, Sun } from 'lucide-react';
+import { Camera, CloudRain, MapPin, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DayWish } from '#contract/looks.ts';
@@ -12,7 +12,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Retry, type RetryProps } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Select } from '#web/components/forms/select.tsx';
-import { today as copy } from '#web/copy/today.ts';
+import { today as copy, today } from '#web/copy/today.ts';
 import { DayEvents } from '#web/features/plans/day-events.tsx';
 import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
@@ -22,10 +22,9 @@ import { housesIn, isElsewhere } from '#web/garments/homes/use-houses.ts';
 import { isWeekOfChange } from '#web/garments/season-change.ts';
 import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
-import { wardrobeTab } from '#web/paths.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
 import { queryOf } from '#web/query.ts';
 import type { Place } from '#web/stored-place.ts';
-import { FirstSteps } from './first-steps.tsx';
 import { proposalsFor } from './proposals.ts';
 import { TodayOutfit } from './today-outfit.tsx';
 import { type Forecast, useForecast, usePlace } from './use-place.ts';
@@ -230,5 +229,48 @@ function Failed({ query }: Pick<RetryProps, 'query'>) {
       <p>{copy.failed}</p>
       <Retry query={query} size="s" variant="secondary" />
     </div>
+  );
+}
+
+const firstStepsCopy = today.firstSteps;
+
+/** @param props.missing of a complete outfit, when some garments are there */
+function FirstSteps({ garments, missing }: { garments: number; missing: readonly string[] }) {
+  return (
+    <section className="grid gap-6 pt-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid gap-4">
+        <h2 className="text-title-m">{firstStepsCopy.title}</h2>
+        <ol className="grid gap-x-8 gap-y-4 lg:grid-cols-[6fr_4fr_4fr]">
+          {firstStepsCopy.steps.map(([title, text], index) => (
+            <li className="grid grid-cols-[2.25rem_1fr] content-start border-ink border-t pt-3" key={title}>
+              <span aria-hidden="true" className="font-serif text-burgundy-text text-title-s">
+                {index + 1}
+              </span>
+              <div className="grid content-start gap-1">
+                <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+                <p className="text-ink-soft">{text}</p>
+                {index === 0 && (
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    <ButtonLink icon={<Camera size={20} />} to={wardrobeTab('scanner')}>
+                      {firstStepsCopy.scan}
+                    </ButtonLink>
+                    {garments === 0 && (
+                      <ButtonLink to={paths.wardrobe} variant="secondary">
+                        {firstStepsCopy.byHand}
+                      </ButtonLink>
+                    )}
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {garments > 0 && (
+          <p className="text-ink-soft" role="status">
+            {[firstStepsCopy.progress(garments), ...missing].join('. ')}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

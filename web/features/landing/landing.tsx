@@ -1,6 +1,10 @@
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { namedColors } from '#contract/colors.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Notice } from '#web/components/feedback/notice.tsx';
+import { Field } from '#web/components/forms/field.tsx';
+import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { common } from '#web/copy/common.ts';
 import { landing } from '#web/copy/landing.ts';
@@ -12,7 +16,6 @@ import { first, meeting, rain, sunday, terrace } from '#web/samples/sample-outfi
 import { Footer } from '#web/shell/footer.tsx';
 import { LanguageOffer } from '#web/shell/language-offer.tsx';
 import { Hero } from './hero.tsx';
-import { Newsletter } from './newsletter.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import { Section } from './section.tsx';
 import { stepPictures } from './step-pictures.tsx';
@@ -193,7 +196,7 @@ function Steps() {
   );
 }
 
-const { header: headerCopy } = landing;
+const { header: headerCopy, newsletter: newsletterCopy } = landing;
 
 function LandingHeader() {
   return (
@@ -222,5 +225,57 @@ function LandingHeader() {
         {headerCopy.trial}
       </Link>
     </header>
+  );
+}
+
+/** Validates the address and says that the list is not open yet; nothing is sent. */
+function Newsletter() {
+  const [answer, setAnswer] = useState<'none' | 'missing' | 'invalid' | 'soon'>('none');
+
+  function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = event.currentTarget.elements.namedItem('email');
+    if (!(email instanceof HTMLInputElement)) return;
+    if (email.validity.valid) return setAnswer('soon');
+    setAnswer(email.validity.valueMissing ? 'missing' : 'invalid');
+    email.focus();
+  }
+
+  return (
+    <Section text={newsletterCopy.text} title={newsletterCopy.title}>
+      <div className="grid max-w-xl content-start gap-4">
+        <form
+          className="grid items-start gap-3 sm:grid-cols-[1fr_auto]"
+          method="dialog"
+          noValidate
+          onChange={() => setAnswer('none')}
+          onSubmit={subscribe}
+        >
+          <Field
+            error={answer === 'missing' || answer === 'invalid' ? newsletterCopy[answer] : undefined}
+            label={newsletterCopy.email}
+            required
+          >
+            <TextInput
+              autoComplete="email"
+              name="email"
+              placeholder={newsletterCopy.placeholder}
+              type="email"
+            />
+          </Field>
+          <Button className="sm:mt-7.5" type="submit">
+            {newsletterCopy.button}
+          </Button>
+        </form>
+        <div role="status">
+          {answer === 'soon' && (
+            <Notice tone="success" className="grid gap-1">
+              <p className="font-medium">{newsletterCopy.soonTitle}</p>
+              <p className="text-ink-soft">{newsletterCopy.soon}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -8,7 +8,6 @@ import { Retry } from '#web/components/feedback/retry.tsx';
 import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
-import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
@@ -49,9 +48,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
     return (
       <div className="flex min-h-24 flex-wrap items-center gap-3" role="alert">
         <p className="text-burgundy-text">{messageOf(found.error, copy.failed)}</p>
-        <Retry query={found} size="s" variant="secondary">
-          {common.retry}
-        </Retry>
+        <Retry query={found} size="s" variant="secondary" />
       </div>
     );
   }

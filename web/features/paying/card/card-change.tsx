@@ -9,7 +9,6 @@ import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
 import { Retry } from '#web/components/feedback/retry.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { common } from '#web/copy/common.ts';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
@@ -55,9 +54,7 @@ function Form({ onDone }: { onDone: () => void }) {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{checkout.failure.text}</p>
-        <Retry query={form} variant="secondary">
-          {common.retry}
-        </Retry>
+        <Retry query={form} variant="secondary" />
       </div>
     );
   }

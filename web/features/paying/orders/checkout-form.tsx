@@ -14,10 +14,12 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
+import { newId } from '#web/format/new-id.ts';
 import { splitVat } from '#web/format/vat.ts';
 import { locale } from '#web/language.ts';
 import { orderAddress, paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
+import { store, stored } from '#web/stored.ts';
 import { useChange } from '#web/use-change.ts';
 import {
   type AddressDraft,
@@ -31,7 +33,6 @@ import { MethodOptions, orderMethodsIn } from './method-options.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { type Order, orderKey } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { loadCheckout, saveCheckout } from './stored-checkout.ts';
 import { goToProvider } from './use-order-payment.ts';
 
 const { checkout: copy, fields: fieldsCopy, checkout } = orders;
@@ -260,3 +261,21 @@ function toAddressErrors(error: unknown): AddressErrors {
     }),
   );
 }
+
+const key = 'vestidor:pedido';
+
+interface KeptCheckout {
+  address?: AddressDraft;
+  method?: string;
+  /** Idempotency key of the checkout: a second click or a reload finds the first order. */
+  checkoutKey: string;
+}
+
+/** Kept in session storage, to survive a reload. */
+function loadCheckout(): KeptCheckout {
+  const kept = stored<KeptCheckout>(key, 'sessionStorage');
+  return { ...kept, checkoutKey: typeof kept?.checkoutKey === 'string' ? kept.checkoutKey : newId() };
+}
+
+/** Null forgets it. */
+const saveCheckout = (checkout: KeptCheckout | null): void => store(key, checkout, 'sessionStorage');

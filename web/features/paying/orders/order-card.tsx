@@ -4,7 +4,6 @@ import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Loading } from '#web/components/feedback/loading.tsx';
 import { Retry } from '#web/components/feedback/retry.tsx';
-import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
 import { CardFields } from '#web/features/paying/card/card-fields.tsx';
@@ -26,7 +25,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
     return (
       <div className="grid justify-items-start gap-4">
         <p>{copy.cardFailed}</p>
-        <Retry query={form}>{common.retry}</Retry>
+        <Retry query={form} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '#web/api.ts';
-import { capturePaypal } from './paypal-return.ts';
+import { capturePaypal } from './payment-return-page.tsx';
 
 type Reply = Response | Error;
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { BarChart } from '#web/components/charts/bars.tsx';
 import { ColorRing } from '#web/components/charts/color-ring.tsx';
@@ -7,19 +8,20 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
+import { upkeepCopy } from '#web/copy/upkeep.ts';
 import { yearCopy } from '#web/copy/year.ts';
 import { colorLabel } from '#web/format/color-label.ts';
-import { formatWorth } from '#web/format/money.ts';
+import { formatWholeWorth, formatWorth } from '#web/format/money.ts';
 import { formatCount, formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
 import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { locale } from '#web/language.ts';
-import { paths, wardrobeTab, yearPath } from '#web/paths.ts';
+import { garmentAddress, paths, wardrobeTab, yearPath } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
 import { GarmentRow } from '../garment-row.tsx';
-import { CostTable } from './cost-table.tsx';
 import { type Analytics, useAnalytics } from './use-analytics.ts';
 
 export function AnalyticsPanel() {
@@ -203,7 +205,7 @@ function ColorWheel({ colors }: { colors: Analytics['colors'] }) {
   );
 }
 
-const { months: monthsCopy } = analyticsCopy;
+const { months: monthsCopy, cost: costCopy } = analyticsCopy;
 
 const letter = new Intl.DateTimeFormat(locale, { month: 'narrow' });
 const inFull = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
@@ -241,5 +243,63 @@ function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) {
         </div>
       )}
     </section>
+  );
+}
+
+interface CostTableProps {
+  title: string;
+  garments: Analytics['mostWorn'];
+  /** Dollars per wear of the longest bar: both tables share one scale. */
+  dearest: number;
+  tone: 'good' | 'dear';
+}
+
+function CostTable({ title, garments, dearest, tone }: CostTableProps) {
+  return (
+    <table className="w-full content-start text-left">
+      <caption className="pb-2 text-left font-serif text-title-s">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{costCopy.garment}</th>
+          <th scope="col">{costCopy.perWear}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {garments.map(({ id, name, photo, purchasePrice, upkeepCost, timesWorn, costPerWear }) => (
+          <tr className="border-line border-t" key={id}>
+            <th className="py-2.5 pr-4 font-normal" scope="row">
+              <Link className="group flex items-center gap-4" to={garmentAddress(id)}>
+                <GarmentPicture alt="" className="aspect-4/5 w-12 shrink-0" photo={photo} />
+                <span className="grid min-w-0">
+                  <span className="leading-snug group-hover:underline group-hover:underline-offset-4">
+                    {name}
+                  </span>
+                  <span className="tabular text-note text-ink-soft">
+                    {costCopy.sum(formatWholeWorth(purchasePrice ?? 0), timesWorn)}
+                    {upkeepCost > 0 && ` · ${upkeepCopy.sum(formatWorth(upkeepCost))}`}
+                  </span>
+                </span>
+              </Link>
+            </th>
+            <td className="tabular w-28 whitespace-nowrap py-2.5 text-right align-middle sm:w-36">
+              {formatWorth(costPerWear ?? 0)}
+              <svg
+                aria-hidden="true"
+                className="mt-1.5 h-1 w-full"
+                preserveAspectRatio="none"
+                viewBox="0 0 100 1"
+              >
+                <rect className="fill-line" height="1" width="100" />
+                <rect
+                  className={tone === 'good' ? 'fill-sage' : 'fill-burgundy-text'}
+                  height="1"
+                  width={Math.max(1, (100 * (costPerWear ?? 0)) / dearest)}
+                />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
