@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOutfit, testId } from '#web/garments/build-garment.ts';
-import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfits-tab.tsx';
+import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 
 const outfits = [
   buildOutfit([], { id: testId(1), occasion: 'work', season: 'fall' }),

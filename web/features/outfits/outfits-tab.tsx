@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -21,6 +21,12 @@ import { TasteSection } from './composing/taste-section.tsx';
 import { NoClothes } from './no-clothes.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder, SharedLinks } from './outfit-dialogs.ts';
+import {
+  filterOutfits,
+  type OutfitFilters,
+  readOutfitFilters,
+  writeOutfitFilters,
+} from './outfit-filters.ts';
 import type { OutfitsAddress } from './outfits-address.ts';
 
 /** On phones one a screen, to be swiped. */
@@ -173,36 +179,3 @@ function OutfitFiltersBar(props: OutfitFiltersBarProps) {
     </search>
   );
 }
-
-/** `null` filters nothing. */
-interface OutfitFilters {
-  occasion: Occasion | null;
-  season: Season | null;
-}
-
-/** Different names than the garments' filters, since both tabs share one address. */
-const outfitFilterParams = { occasion: 'ocasion', season: 'estacion' } as const;
-
-export function readOutfitFilters(params: URLSearchParams): OutfitFilters {
-  const occasion = params.get(outfitFilterParams.occasion);
-  const season = params.get(outfitFilterParams.season);
-  return {
-    occasion: occasions.find((known) => known === occasion) ?? null,
-    season: seasons.find((known) => known === season) ?? null,
-  };
-}
-
-export function writeOutfitFilters(params: URLSearchParams, filters: OutfitFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const name of Object.values(outfitFilterParams)) next.delete(name);
-  if (filters.occasion) next.set(outfitFilterParams.occasion, filters.occasion);
-  if (filters.season) next.set(outfitFilterParams.season, filters.season);
-  return next;
-}
-
-export const filterOutfits = (outfits: readonly Outfit[], filters: OutfitFilters): Outfit[] =>
-  outfits.filter(
-    (outfit) =>
-      (filters.occasion === null || outfit.occasion === filters.occasion) &&
-      (filters.season === null || outfit.season === filters.season),
-  );

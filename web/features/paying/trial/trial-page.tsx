@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { limits } from '#contract/limits.ts';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
@@ -26,11 +25,13 @@ import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { useSendConfirmation } from '#web/use-send-confirmation.ts';
 import {
-  type TrialForm as TrialRequest,
   type TrialForm as TrialValues,
+  trialFields,
   useRegisterTrial,
   useStartOwnTrial,
   useTrialStatus,
+  validateField,
+  validateTrial,
 } from './use-trial.ts';
 
 const { pending: copy } = trial;
@@ -205,15 +206,3 @@ function TrialForm() {
     </form>
   );
 }
-
-/** In the order of validation. */
-const trialFields = ['email', 'username', 'password'] as const;
-type TrialField = (typeof trialFields)[number];
-
-export function validateTrial({ email, username, password }: TrialRequest): TrialField | null {
-  if (!email.includes('@')) return 'email';
-  if (username.trim().length < limits.username.min) return 'username';
-  return password.length < limits.password.min ? 'password' : null;
-}
-
-const validateField = (field: TrialField) => trial.checks[field];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { limits } from '#contract/limits.ts';
 import { accountStatusQuery } from '#web/account-status.ts';
 import { api, type Input } from '#web/api.ts';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
@@ -52,3 +53,15 @@ export function useStartOwnTrial() {
     failed: trial.own.error,
   });
 }
+
+/** In the order of validation. */
+export const trialFields = ['email', 'username', 'password'] as const;
+type TrialField = (typeof trialFields)[number];
+
+export function validateTrial({ email, username, password }: TrialForm): TrialField | null {
+  if (!email.includes('@')) return 'email';
+  if (username.trim().length < limits.username.min) return 'username';
+  return password.length < limits.password.min ? 'password' : null;
+}
+
+export const validateField = (field: TrialField) => trial.checks[field];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateTrial } from './trial-page.tsx';
+import { validateTrial } from './use-trial.ts';
 
 const right = { email: 'ana@ejemplo.es', username: 'ana', password: 'secreto' };
 
