@@ -1,6 +1,6 @@
 /**
  * Frequent leaked passwords of six characters or more, from Spain and elsewhere. Lower case without accents
- * or spaces, as `password-strength.ts` compares them.
+ * or spaces, as `strength-meter.tsx` compares them.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 654321 111111 1111111
