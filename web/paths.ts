@@ -38,25 +38,17 @@ export const paths = {
   workshop: '/15J32',
 } as const;
 
-export function wardrobeTab(tab: 'scanner' | 'items' | 'outfits'): string {
-  return `${paths.wardrobe}?tab=${tab}`;
-}
+export const wardrobeTab = (tab: 'scanner' | 'items' | 'outfits'): string => `${paths.wardrobe}?tab=${tab}`;
 
-export function chatWith(advisor: 'maya' | 'valentina'): string {
-  return `${paths.stylists}?asesora=${advisor}`;
-}
+export const chatWith = (advisor: 'maya' | 'valentina'): string => `${paths.stylists}?asesora=${advisor}`;
 
 export function conversationAddress(id: string, advisor: 'maya' | 'valentina'): string {
   return `${chatWith(advisor)}&conversacion=${encodeURIComponent(id)}`;
 }
 
-export function garmentAddress(id: string): string {
-  return `${paths.wardrobe}?prenda=${encodeURIComponent(id)}`;
-}
+export const garmentAddress = (id: string): string => `${paths.wardrobe}?prenda=${encodeURIComponent(id)}`;
 
-export function productAddress(id: string): string {
-  return `${paths.store}?producto=${encodeURIComponent(id)}`;
-}
+export const productAddress = (id: string): string => `${paths.store}?producto=${encodeURIComponent(id)}`;
 
 export const sizeFinder = `${paths.hub}?tab=body-scanner`;
 
@@ -66,13 +58,9 @@ export const storeOrders = `${paths.store}/orders`;
 
 export const wishesPath = `${paths.store}/wishes`;
 
-export function orderAddress(id: string): string {
-  return `${storeOrders}/${encodeURIComponent(id)}`;
-}
+export const orderAddress = (id: string): string => `${storeOrders}/${encodeURIComponent(id)}`;
 
-export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
-  return `${paths.store}?marca=${brand}`;
-}
+export const storeOfBrand = (brand: 'alba-norte' | 'casa-lirio'): string => `${paths.store}?marca=${brand}`;
 
 export const importPath = `${paths.wardrobe}/import`;
 
@@ -85,38 +73,26 @@ export function inspirationAddress(id: string): string {
   return `${inspirationPath}?inspiracion=${encodeURIComponent(id)}`;
 }
 
-export function boardAddress(id: string): string {
-  return `${boardsPath}?tablero=${encodeURIComponent(id)}`;
-}
+export const boardAddress = (id: string): string => `${boardsPath}?tablero=${encodeURIComponent(id)}`;
 
 export const homesPath = `${paths.wardrobe}/homes`;
 export const laundryPath = `${paths.wardrobe}/laundry`;
 export const outgrownPath = `${paths.wardrobe}/outgrown`;
 export const seasonPath = `${paths.wardrobe}/season`;
 
-export function viewedWardrobe(id: string): string {
-  return `${paths.wardrobe}/of/${encodeURIComponent(id)}`;
-}
+export const viewedWardrobe = (id: string): string => `${paths.wardrobe}/of/${encodeURIComponent(id)}`;
 
 export const yearPath = `${paths.wardrobe}/year`;
 
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 
-export function calendarDay(day: string): string {
-  return `${wardrobeTab('outfits')}&vista=calendario&dia=${day}`;
-}
+export const calendarDay = (day: string): string => `${wardrobeTab('outfits')}&vista=calendario&dia=${day}`;
 
-export function payingBy(method: string): string {
-  return `${paths.payments}?metodo=${encodeURIComponent(method)}`;
-}
+export const payingBy = (method: string): string => `${paths.payments}?metodo=${encodeURIComponent(method)}`;
 
-export function openPayment(id: string): string {
-  return `${paths.payments}?pago=${encodeURIComponent(id)}`;
-}
+export const openPayment = (id: string): string => `${paths.payments}?pago=${encodeURIComponent(id)}`;
 
-export function invoiceAddress(id: string): string {
-  return `/api/invoices/${encodeURIComponent(id)}`;
-}
+export const invoiceAddress = (id: string): string => `/api/invoices/${encodeURIComponent(id)}`;
 
 /** Query parameter that scrolls the account page to the withdrawal section. */
 export const withdrawalSection = { name: 'ver', value: 'desistir' } as const;

@@ -42,9 +42,7 @@ if (typeof document !== 'undefined' && document.documentElement.dataset.visitor 
   queryClient.setQueryData(sessionQuery.queryKey, null);
 
 /** `data` is null for a visitor and undefined while loading. */
-export function useSession() {
-  return useQuery(sessionQuery);
-}
+export const useSession = () => useQuery(sessionQuery);
 
 /** Only below routes for members. */
 export function useUser(): User {

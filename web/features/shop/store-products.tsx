@@ -162,9 +162,7 @@ function StorePages({ page, pages }: { page: number; pages: number }) {
 const name = 'buscar';
 
 /** The search text lives in the URL hash: shareable, kept on reload, never sent to the server. */
-export function parseSearch(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get(name) ?? '';
-}
+export const parseSearch = (hash: string): string => new URLSearchParams(hash.slice(1)).get(name) ?? '';
 
 export function formatSearch(text: string): string {
   return text.trim() === '' ? '' : `#${new URLSearchParams({ [name]: text })}`;

@@ -94,9 +94,7 @@ const marked = new Marked({
 const withSlots = (markdown: string) =>
   markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => slot(`company:${name}`));
 
-export function renderHtml(markdown: string): string {
-  return marked.parse(withSlots(markdown), { async: false });
-}
+export const renderHtml = (markdown: string): string => marked.parse(withSlots(markdown), { async: false });
 
 export function headingsOf(markdown: string): Heading[] {
   return marked

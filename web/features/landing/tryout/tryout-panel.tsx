@@ -157,9 +157,7 @@ function PhotoList({ photos }: { photos: readonly TriedPhoto[] }) {
   );
 }
 
-function nameOf({ analysis }: TriedPhoto): string | null {
-  return analysis && nameAndSeasonsOf(analysis).name;
-}
+const nameOf = ({ analysis }: TriedPhoto): string | null => analysis && nameAndSeasonsOf(analysis).name;
 
 function Picture({ photo: { src }, className }: { photo: TriedPhoto; className?: string }) {
   return (
