@@ -13,7 +13,7 @@ import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
-import { access, access as copy } from '#web/copy/access.ts';
+import { access as copy } from '#web/copy/access.ts';
 import { common } from '#web/copy/common.ts';
 import { formatDay, formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed, queryClient } from '#web/query.ts';
@@ -140,7 +140,7 @@ function AccessRow({ access }: { access: Access }) {
   );
 }
 
-const { create: createCopy, made } = access;
+const { create: createCopy, made } = copy;
 const { nameMax, tokenDays } = accessLimits;
 
 interface Values {
@@ -192,7 +192,7 @@ function TokenForm({ onClose, onMade }: SecretFormProps) {
         <Segmented
           label={createCopy.scope}
           onValueChange={(value) => form.setValue('scope', value)}
-          options={(['read', 'change'] as const).map((value) => ({ value, label: access.scopes[value] }))}
+          options={(['read', 'change'] as const).map((value) => ({ value, label: copy.scopes[value] }))}
           value={scope}
         />
       </div>

@@ -17,7 +17,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
-import { webhooksCopy as copy, webhooksCopy } from '#web/copy/webhooks.ts';
+import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { joinFacts } from '#web/format/words.ts';
 import { hasFailed, queryClient, queryOf } from '#web/query.ts';
@@ -127,7 +127,7 @@ function outcomeOf({ deliveredAt, nextAt, attempts, status }: Delivery): string 
   return nextAt === null ? copy.given(status) : copy.waiting(attempts, formatDayAndTime(nextAt));
 }
 
-const { add: addCopy, made, topics: topicNames } = webhooksCopy;
+const { add: addCopy, made, topics: topicNames } = copy;
 
 interface Values {
   url: string;

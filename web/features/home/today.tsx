@@ -12,7 +12,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Retry, type RetryProps } from '#web/components/feedback/retry.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { Select } from '#web/components/forms/select.tsx';
-import { today as copy, today } from '#web/copy/today.ts';
+import { today as copy } from '#web/copy/today.ts';
 import { DayEvents } from '#web/features/plans/day-events.tsx';
 import { eventOccasion, tellingFirst } from '#web/features/plans/day-wishes.ts';
 import { addDays, seasonOfDay } from '#web/features/plans/days.ts';
@@ -232,7 +232,7 @@ function Failed({ query }: Pick<RetryProps, 'query'>) {
   );
 }
 
-const firstStepsCopy = today.firstSteps;
+const { firstSteps: firstStepsCopy } = copy;
 
 /** @param props.missing of a complete outfit, when some garments are there */
 function FirstSteps({ garments, missing }: { garments: number; missing: readonly string[] }) {

@@ -24,7 +24,7 @@ import { Segmented } from '#web/components/forms/segmented.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { Palette } from '#web/components/pictures/palette.tsx';
 import { common } from '#web/copy/common.ts';
-import { trendsCopy as copy, trendsCopy } from '#web/copy/trends.ts';
+import { trendsCopy as copy } from '#web/copy/trends.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import { wardrobeTab } from '#web/paths.ts';
 
@@ -72,7 +72,7 @@ export function TrendsTab() {
   );
 }
 
-const { seasons: seasonCopy } = trendsCopy;
+const { seasons: seasonCopy } = copy;
 
 const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', string>> = {
   spring: { first: sandTrench, second: floralShirtDress, third: blushBlouse, fourth: brownLoafers },

@@ -13,7 +13,7 @@ import { TextInput } from '#web/components/forms/text-input.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { copyText } from '#web/components/share.ts';
-import { sellingCopy as copy, sellingCopy } from '#web/copy/selling.ts';
+import { sellingCopy as copy } from '#web/copy/selling.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { canvasOf, loadImage } from '#web/garments/photos/canvas.ts';
 import {
@@ -181,5 +181,5 @@ async function downloadSquare({ name, photo }: WardrobeItem): Promise<void> {
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, (sidePx - width) / 2, (sidePx - height) / 2, width, height);
-  download(canvas.toDataURL('image/jpeg', 0.9), sellingCopy.pictureName(name));
+  download(canvas.toDataURL('image/jpeg', 0.9), copy.pictureName(name));
 }

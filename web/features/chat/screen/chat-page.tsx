@@ -199,8 +199,6 @@ type SavedConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' 
   onLeave: () => void;
 };
 
-const { history: historyCopy } = chat;
-
 function SavedConversation({ onLeave, ...talk }: SavedConversationProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...conversationQuery(talk.conversationId),
@@ -223,13 +221,9 @@ function SavedConversation({ onLeave, ...talk }: SavedConversationProps) {
   return (
     <EmptyState
       action={
-        gone ? (
-          <Button onClick={onLeave}>{historyCopy.fresh}</Button>
-        ) : (
-          <Retry query={{ isFetching, refetch }} />
-        )
+        gone ? <Button onClick={onLeave}>{history.fresh}</Button> : <Retry query={{ isFetching, refetch }} />
       }
-      copy={{ title: gone ? historyCopy.gone : historyCopy.talkFailed }}
+      copy={{ title: gone ? history.gone : history.talkFailed }}
     />
   );
 }
@@ -239,11 +233,11 @@ type Places = Omit<ComponentProps<typeof ConversationList>, 'onOpened'> & { onBe
 function ConversationAside({ onBegin, ...list }: Places) {
   return (
     <aside
-      aria-label={historyCopy.title}
+      aria-label={history.title}
       className="sticky top-12 hidden max-h-[calc(100dvh-6rem)] grid-rows-[auto_minmax(0,1fr)] content-start gap-4 self-start xl:grid"
     >
       <Button icon={<SquarePen size={18} />} onClick={onBegin} size="s" variant="secondary">
-        {historyCopy.fresh}
+        {history.fresh}
       </Button>
       <div className="-mr-2 overflow-y-auto pr-2">
         <ConversationList {...list} />
@@ -263,13 +257,13 @@ function ConversationDrawer({ open, onClose, onBegin, ...list }: DrawerProps) {
       aside
       footer={
         <Button icon={<SquarePen size={18} />} onClick={onBegin} variant="secondary">
-          {historyCopy.fresh}
+          {history.fresh}
         </Button>
       }
       onClose={onClose}
       open={open}
       size="s"
-      title={historyCopy.title}
+      title={history.title}
     >
       <ConversationList {...list} onOpened={onClose} />
     </Dialog>

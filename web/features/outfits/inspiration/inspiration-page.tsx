@@ -9,7 +9,7 @@ import { FailedState, LoadFailed } from '#web/components/feedback/query-states.t
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
-import { inspirationCopy as copy, inspirationCopy } from '#web/copy/inspiration.ts';
+import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { DropZone } from '#web/garments/photos/drop-zone.tsx';
 import { takeHandedPhoto } from '#web/garments/photos/handed-photo.ts';
 import { isPhotoFile } from '#web/garments/photos/photo-file.ts';
@@ -121,7 +121,7 @@ function SavedInspiration({ id }: { id: string }) {
   );
 }
 
-const { drop: dropCopy } = inspirationCopy;
+const { drop: dropCopy } = copy;
 
 /** One picture: dropped, pasted, chosen or taken. */
 function PictureDrop({ onPicture }: { onPicture: (file: File) => void }) {

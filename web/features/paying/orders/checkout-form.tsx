@@ -35,7 +35,7 @@ import { type Order, orderKey } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { goToProvider } from './use-order-payment.ts';
 
-const { checkout: copy, fields: fieldsCopy, checkout } = orders;
+const { checkout: copy, fields: fieldsCopy } = orders;
 
 interface CheckoutFormProps {
   cart: Cart;
@@ -139,7 +139,7 @@ function CheckoutSummary({ cart }: { cart: Cart }) {
   const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
   return (
     <section className="grid gap-5">
-      <h2 className="text-title-s">{orders.checkout.summary}</h2>
+      <h2 className="text-title-s">{copy.summary}</h2>
       <OrderLines lines={cart.items.map((item) => ({ ...item, fault: faultOf(item) }))} />
       <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
     </section>
@@ -170,7 +170,7 @@ function AddressFields({ address, faults, onChange }: AddressFieldsProps) {
   });
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className="pb-5 font-serif text-title-s">{checkout.address}</legend>
+      <legend className="pb-5 font-serif text-title-s">{copy.address}</legend>
       <Field className="sm:col-span-6" error={faults.name} label={fieldsCopy.name} required>
         <TextInput {...input('name', 'shipping name')} maxLength={80} />
       </Field>
@@ -205,7 +205,7 @@ function AddressFields({ address, faults, onChange }: AddressFieldsProps) {
       </Field>
       <p className="text-[0.9375rem] text-ink-soft sm:col-span-6">
         {fieldsCopy.country}: <strong className="font-medium text-ink">{fieldsCopy.spain}</strong>.{' '}
-        {checkout.deliveryNote}
+        {copy.deliveryNote}
       </p>
     </fieldset>
   );

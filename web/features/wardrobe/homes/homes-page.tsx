@@ -16,7 +16,7 @@ import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { Menu } from '#web/components/overlays/menu.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
-import { homesCopy as copy, homesCopy } from '#web/copy/homes.ts';
+import { homesCopy as copy } from '#web/copy/homes.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { newId } from '#web/format/new-id.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
@@ -100,7 +100,7 @@ function Houses({ wardrobe }: Pick<WardrobeResponse, 'wardrobe'>) {
   );
 }
 
-const { dialog: dialogCopy } = homesCopy;
+const { dialog: dialogCopy } = copy;
 
 /** @param home null to add one */
 function HouseDialog({ home, onClose }: { home: Home | null; onClose: () => void }) {
@@ -128,7 +128,7 @@ function HouseDialog({ home, onClose }: { home: Home | null; onClose: () => void
           value={name}
         />
       </Field>
-      {save.isError && <Notice tone="error">{messageOf(save.error, homesCopy.saveFailed)}</Notice>}
+      {save.isError && <Notice tone="error">{messageOf(save.error, copy.saveFailed)}</Notice>}
     </FormDialog>
   );
 }

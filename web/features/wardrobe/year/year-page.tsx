@@ -16,7 +16,7 @@ import { madePicture, PictureActions, PicturePreview } from '#web/components/pic
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
-import { yearCopy as copy, yearCopy } from '#web/copy/year.ts';
+import { yearCopy as copy } from '#web/copy/year.ts';
 import { colorLabel } from '#web/format/color-label.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatWorth } from '#web/format/money.ts';
@@ -224,7 +224,7 @@ function Departed({ year: { departed } }: { year: Year }) {
   );
 }
 
-const { picture: pictureCopy } = yearCopy;
+const { picture: pictureCopy } = copy;
 
 function YearPictureDialog({ year, onClose }: { year: Year; onClose: () => void }) {
   const picture = useQuery({
