@@ -4,7 +4,7 @@ import { accessLimits } from '#contract/access-limits.ts';
 import { ApiError, api, messageOf, type Output } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { notifyError, notifySuccess } from '#web/components/feedback/notify.ts';
+import { notifyError } from '#web/components/feedback/notify.ts';
 import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { CopyField } from '#web/components/forms/copy-field.tsx';
 import { Field } from '#web/components/forms/field.tsx';
@@ -106,10 +106,8 @@ function AccessRow({ access }: { access: Access }) {
   const { id, kind, name, place, scope, createdAt, expiresAt, lastUsedAt } = access;
   const end = useChange({
     mutationFn: () => api('POST /api/account/access/:id/end', { params: { id } }),
-    onSuccess: () => {
-      void refreshAccess();
-      notifySuccess(copy.ended);
-    },
+    done: copy.ended,
+    refresh: accessQuery,
     failed: copy.endFailed,
   });
   const about =

@@ -3,13 +3,12 @@ import type { Device } from '#contract/devices.ts';
 import { api } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { security } from '#web/copy/security.ts';
 import { formatDayAndTime } from '#web/format/dates.ts';
 import { hasFailed } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
-import { devicesQuery, refreshDevices } from './security-query.ts';
+import { devicesQuery } from './security-query.ts';
 
 const { devices: copy } = security;
 
@@ -31,10 +30,8 @@ function DeviceRow({ device }: { device: Device }) {
   const name = device.name ?? copy.unknown;
   const end = useChange({
     mutationFn: () => api('POST /api/account/devices/:id/end', { params: { id: device.id } }),
-    onSuccess: () => {
-      void refreshDevices();
-      notifySuccess(device.signedIn ? copy.ended : copy.forgotten);
-    },
+    done: device.signedIn ? copy.ended : copy.forgotten,
+    refresh: devicesQuery,
     failed: copy.error,
   });
   return (

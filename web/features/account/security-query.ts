@@ -8,7 +8,6 @@ export const securityQuery = queryOf(['account-security'], 'GET /api/account/sec
 export const devicesQuery = queryOf(['account-devices'], 'GET /api/account/devices');
 
 export const refreshSecurity = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
-export const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
 
 export const accessQuery = queryOf(['account-access'], 'GET /api/account/access');
 

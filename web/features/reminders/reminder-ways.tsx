@@ -13,7 +13,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { pushAddress } from '#web/pwa/push-address.ts';
 import { useUser } from '#web/session.ts';
 import { useChange } from '#web/use-change.ts';
-import { refreshReminders } from './reminders-query.ts';
+import { refreshReminders, remindersQuery } from './reminders-query.ts';
 
 const copy = reminders.ways;
 
@@ -90,7 +90,7 @@ function DeviceRow({ device: { id, name, since, current } }: { device: PushDevic
   const remove = useChange({
     mutationFn: () => api('DELETE /api/reminders/devices/:id', { params: { id } }),
     done: copy.removed,
-    onSuccess: () => refreshReminders(),
+    refresh: remindersQuery,
     failed: reminders.failed,
   });
   return (

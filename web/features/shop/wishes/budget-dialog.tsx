@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '#web/api.ts';
-import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
@@ -9,7 +8,7 @@ import { wishesCopy } from '#web/copy/wishes.ts';
 import { currencySymbols, wardrobeCurrency } from '#web/format/money.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { useChange } from '#web/use-change.ts';
-import { refreshWishes, type Wishes } from './wishes-query.ts';
+import { type Wishes, wishesQuery } from './wishes-query.ts';
 
 const { dialog: copy } = wishesCopy.budget;
 
@@ -24,11 +23,9 @@ export function BudgetDialog({ budget, onClose }: { budget: Wishes['budget']; on
   const symbol = currencySymbols[wardrobeCurrency()];
   const save = useChange({
     mutationFn: () => api('PUT /api/wishes/budget', { body }),
-    onSuccess: () => {
-      void refreshWishes();
-      void notifySuccess(copy.saved);
-      onClose();
-    },
+    done: copy.saved,
+    refresh: wishesQuery,
+    onSuccess: onClose,
     failed: copy.failed,
   });
   return (

@@ -4,7 +4,6 @@ import { limits } from '#contract/limits.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { WishFields } from '#contract/wishes.ts';
 import { api } from '#web/api.ts';
-import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -19,7 +18,7 @@ import { capitalize } from '#web/format/words.ts';
 import { kindOptions } from '#web/garments/editing/attribute-options.ts';
 import { parsePrice, priceError } from '#web/garments/editing/garment-form.ts';
 import { useChange } from '#web/use-change.ts';
-import { refreshWishes } from './wishes-query.ts';
+import { wishesQuery } from './wishes-query.ts';
 
 const { form: copy } = wishesCopy;
 const { errors: faults } = wardrobeCopy.form;
@@ -56,11 +55,9 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
   const errorOf = (field: keyof typeof found) => (tried && found[field] ? { error: found[field] } : {});
   const add = useChange({
     mutationFn: (fields: WishFields) => api('POST /api/wishes', { body: { ...fields, id } }),
-    onSuccess: () => {
-      void refreshWishes();
-      void notifySuccess(copy.added);
-      onClose();
-    },
+    done: copy.added,
+    refresh: wishesQuery,
+    onSuccess: onClose,
     failed: copy.failed,
   });
   return (

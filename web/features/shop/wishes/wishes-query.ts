@@ -1,6 +1,6 @@
 import type { Output } from '#web/api.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
-import { queryClient, queryOf } from '#web/query.ts';
+import { queryOf } from '#web/query.ts';
 
 export type Wishes = Output<'GET /api/wishes'>;
 
@@ -10,5 +10,3 @@ export const wishesQuery = {
   staleTime: 0,
   retry: false,
 };
-
-export const refreshWishes = () => queryClient.invalidateQueries(wishesQuery);
