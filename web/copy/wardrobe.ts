@@ -1,5 +1,4 @@
 import type { Absence } from '#contract/absence.ts';
-import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const wardrobeCopy = {
