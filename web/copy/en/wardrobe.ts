@@ -1,5 +1,4 @@
 import type { Translation } from '#contract/languages.ts';
-import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeCopy> = {
@@ -190,8 +189,15 @@ export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeC
   },
 };
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 export const offlineCopy: Translation<typeof import('../wardrobe.ts').offlineCopy> = {
   title: 'Offline',
   text: (seen) =>
-    `You’re seeing your wardrobe as it was on ${formatDayAndTime(seen.toISOString())}. You can change it when the connection is back.`,
+    `You’re seeing your wardrobe as it was on ${moment.format(seen)}. You can change it when the connection is back.`,
 };

@@ -1,5 +1,4 @@
 import type { Translation } from '#contract/languages.ts';
-import { formatDayAndTime } from '#web/format/dates.ts';
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeCopy> = {
@@ -189,8 +188,15 @@ export const wardrobeCopy: Translation<typeof import('../wardrobe.ts').wardrobeC
   },
 };
 
+const moment = new Intl.DateTimeFormat('pt-PT', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 export const offlineCopy: Translation<typeof import('../wardrobe.ts').offlineCopy> = {
   title: 'Sem ligação',
   text: (seen) =>
-    `Vês o teu guarda-roupa como estava a ${formatDayAndTime(seen.toISOString())}. Poderás alterá-lo quando a ligação voltar.`,
+    `Vês o teu guarda-roupa como estava a ${moment.format(seen)}. Poderás alterá-lo quando a ligação voltar.`,
 };
