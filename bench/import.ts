@@ -5,7 +5,6 @@ import { tableOf } from '#stylist/intake/table.ts';
 import { machine } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
-/** A table of 5,000 garments: its preview, its import, and the import again. */
 const count = process.env.BENCH_SHORT === undefined ? 5000 : 1000;
 const most = { preview: 1, import: 10 };
 

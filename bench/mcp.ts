@@ -5,7 +5,6 @@ import { findNpmCli } from '../scripts/npm-cli.mjs';
 import { startOwnServer } from './_own-server.ts';
 import { signUpWithGarments } from './_signed-up.ts';
 
-/** The suite's other scenarios call tools of its reference server, or ask for what is not offered here. */
 const suite = '@modelcontextprotocol/conformance@0.1.16';
 const inspector = '@modelcontextprotocol/inspector@2.12.0';
 const scenarios = [

@@ -79,7 +79,6 @@ await bare.close();
 await close();
 process.exit();
 
-/** One after the other, until the process is ended: hardly a request finds none of them changed. */
 async function changeGarments(database: pg.ClientConfig): Promise<never> {
   const client = new pg.Client(database);
   await client.connect();

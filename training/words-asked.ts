@@ -6,14 +6,12 @@ import {
   wordsAsked,
 } from '#advisor/knowledge/words-asked.ts';
 
-/** What stands for a question of an entry: with its worth, which a count is multiplied by. */
 export type Asked = { text: string; entry: number; worth: number };
 
 /** Taken off each count, for words that an entry was not asked for with. */
 const discount = 0.3;
 /** Less than this says too little to be kept. */
 const leastSaid = { root: 1, pair: 2, part: 3.5 } as const;
-/** What each kind counts beside the two layers; fitted to questions of authors that both had not learned. */
 const worths = { root: 0.109, pair: 0.046, part: 0.0175 } as const;
 
 /**

@@ -329,7 +329,6 @@ const ofCompany: ReadonlySet<string> = new Set([
   'abortion',
 ]);
 
-/** "Maya, ¿vos qué decís?", of what to wear, asks for no words to send. */
 const surelyToDress = 0.9;
 
 /** Care for the person first, then the intent. */

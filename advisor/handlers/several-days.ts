@@ -108,7 +108,6 @@ const pointing =
 
 const planning =
   /^(?:plan|planes|planea\w*|planifi\w*|arma\w*|organiza\w*|prepara\w*|dame|deme|hazme|haceme|sacame|looks|outfits|conjuntos|tenidas|pintas|repet\w*|repit\w*)$/;
-/** "plan de lunes a miércoles", which "trabajo de lunes a viernes" is not */
 const asksRange = (tokens: readonly { text: string }[]): boolean =>
   weekdaysIn(tokens) !== null && tokens.some(({ text }) => planning.test(text));
 

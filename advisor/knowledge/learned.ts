@@ -32,7 +32,6 @@ export const leastProbability = 1e-7;
 
 export type Likelihoods = (entry: Entry) => number | null;
 
-/** Log-probabilities that a question is one for an entry, by both models; an entry that was not learned has none. */
 export function likelihoodsBy(
   { model, classOf }: TitledModel,
   words: WordsAsked,

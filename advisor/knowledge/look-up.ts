@@ -34,9 +34,7 @@ const lengthShare = 0.75;
 const required = 0.15;
 const beside = 0.05;
 export const loose = 0;
-/** What is left of a question without its subject must be surer. */
 const leastOfRest = 0.3;
-/** An entry that was not learned yet is found by its words alone. */
 const leastOfUnlearned = { score: 5, share: 0.5 } as const;
 const unlearned = 0.3;
 const byWords = ({ score, share }: Match): number =>
@@ -156,7 +154,6 @@ export function nearestTo(question: string, topic?: Topic): Found[] {
   return [];
 }
 
-/** How well the words of an entry, or of one of its questions, match a question. */
 type Match = Pick<Found, 'score' | 'share'> & { overlap: number };
 
 function matcherOf(terms: readonly string[]): (entry: Entry) => Match {

@@ -82,7 +82,6 @@ type Purpose = {
   against?: Partial<Record<Substance, string>>;
 };
 
-/** Which of several to use, by what it is for; the first that is at hand is chosen. */
 const purposes: readonly Purpose[] = [
   {
     on: patternOf('seda|satén|saten|gasa / lana|cachemir|cashmere|alpaca|merino|pano|angora|mohair'),

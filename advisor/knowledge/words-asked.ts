@@ -88,7 +88,6 @@ function placeOf(key: number, sorted: Uint32Array): number {
   return -1;
 }
 
-/** What the words of a question say for each entry, in the order of the model. */
 export function worthsByWords(model: WordsAsked, question: string): Float64Array {
   const classes = model.unsaid.length / kindsOfWord.length;
   const worths = new Float64Array(classes);

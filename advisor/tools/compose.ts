@@ -148,7 +148,6 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   );
   const isOfAvoided = (garment: Garment) =>
     input.avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
-  /** Of garments that could each be the one asked for, those that meet the day and its demands. */
   const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
   const meeting = (ids: readonly string[]): readonly string[] =>
     [

@@ -52,7 +52,6 @@ function summed(points: number[]): number {
 /** Maximum contribution of the learned model; chosen on authors that it had not learned from. */
 const learnedPoints = 10;
 
-/** Clothes are asked for, whatever words of the service are among it: "dar de baja el carro", "sin facturar". */
 const surelyDressing = 0.75;
 
 /** The highest probability of another intent: rules count as far as the model is in doubt, but for those of service. */

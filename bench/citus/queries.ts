@@ -79,7 +79,6 @@ const severalShards: Readonly<Record<string, string>> = {
     'operator: corrections of all who agreed, for training',
 };
 
-/** Statements of the tests themselves, which look across people. */
 const ofTests: readonly RegExp[] = [
   /^update "photos" set "(cut_by|bytes)" = \$1 where \(?"photos"."id" /,
   /^update "garments" set "suggested" = \$1, "confidence" = \$2 where "garments"."id" = \$3$/,
@@ -91,7 +90,6 @@ const ofTests: readonly RegExp[] = [
 
 const plain = (statement: string): string => statement.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the statements without a reason, and the reasons without a statement. */
 function unexplained(statements: Iterable<string>): { unlisted: string[]; unused: string[] } {
   const unused = new Set(Object.keys(severalShards));
   const unlisted: string[] = [];

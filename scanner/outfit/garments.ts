@@ -253,7 +253,6 @@ function findSeam(
 
 export interface Clothes {
   readonly masks: readonly WornMask[];
-  /** What covers the upper body and the legs, if it is one garment. */
   readonly whole: Uint8Array;
   /** Of the colours above and below the seam, 0..1. */
   readonly likeness: number;

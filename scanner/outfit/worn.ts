@@ -71,7 +71,6 @@ const shareOf = ({ kinds }: ScanReading, category: Category) =>
 /** Known to ImageNet as worn; the network of garments saw them flat. */
 const coats = numbersOf(['trench coat', 'fur coat', 'suit', 'cloak']);
 const gowns = numbersOf(['gown']);
-/** What else is worn on the upper body; a skirt or boots in the square say nothing of it. */
 const tops = numbersOf([
   'cardigan',
   'sweatshirt',
@@ -200,7 +199,6 @@ async function readShoes(
 const LEAST_OF_GUESS = { top: 0.25, belowCoat: 0.1, shoes: 0.1 };
 const partsOfDress: readonly WornGroup[] = ['top', 'bottom', 'outer'];
 
-/** What speaks for one piece from shoulders to hem; ImageNet hardly ever sees a gown in anything else. */
 const DRESS = { seen: 1, gown: 3, likeness: 1, bottom: -0.4, coat: -0.5 };
 const DRESS_FROM = 1.1;
 

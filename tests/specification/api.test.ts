@@ -27,7 +27,6 @@ const alternativesOf = (schema: JsonSchema): JsonSchema[] => [
   ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []).flatMap(alternativesOf),
 ];
 
-/** Returns the schemas at a path such as `wardrobe.items[].name`; none when the path does not exist. */
 function schemasAt(schema: JsonSchema, path: string): JsonSchema[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
   return steps.reduce<JsonSchema[]>(

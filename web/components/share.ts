@@ -7,7 +7,6 @@ interface Told {
   failedText?: string;
 }
 
-/** Copies a text and says so. */
 export async function copyText(text: string, told: Told): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

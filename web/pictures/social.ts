@@ -169,7 +169,6 @@ function wrap(text: string, lettersMax: number): string[] {
   return lines;
 }
 
-/** Finds the largest font size that fits beside the garments. */
 function fitTitle(title: string) {
   const sizes = [
     { sizePx: 84, lettersMax: 15, linesMax: 3 },

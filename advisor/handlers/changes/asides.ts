@@ -89,7 +89,6 @@ export function alreadyWithout(context: IntentContext, current: ShownOutfit, edi
 
 const refusesIt = /\b(?:no|sin|nada de|fuera) (?:quiero )?(?:el |la |los |las )?(\w{5,})/;
 
-/** "ay no, las lentejuelas pican": a detail of other clothes of the person, and of none of this look. */
 export function detailOfOthers(
   { understood, wardrobe, speaker }: IntentContext,
   { garmentIds }: ShownOutfit,

@@ -7,7 +7,6 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
 import { needMet, toldNeeds } from '../tell-outfit.ts';
 
-/** Whether a message tells nothing but what the day or the body demands: "los brazos tapados, porfa". */
 const isOnlyNeed = ({ understood: { slots } }: IntentContext): boolean =>
   slots.moods.length > 0 &&
   slots.moods.every((mood) => needs.has(mood)) &&
@@ -16,7 +15,6 @@ const isOnlyNeed = ({ understood: { slots } }: IntentContext): boolean =>
   slots.temperatureC === null &&
   slots.rain === null;
 
-/** Exchanges only the pieces that fail a demand; null where something else is asked. */
 export function byNeed(context: IntentContext, current: ShownOutfit): IntentContext | Reply | null {
   if (!isOnlyNeed(context)) return null;
   const { understood, wardrobe, speaker } = context;

@@ -6,7 +6,6 @@ import { adjust } from './adjust.ts';
 
 const surelyWorn = 0.3;
 
-/** "los vaqueros están en la lavadora": others come in their place. */
 export const replacingAbsent =
   (handler: IntentHandler): IntentHandler =>
   async (context) => {

@@ -72,7 +72,6 @@ const easier = (
     ? { ...wishes, moods: [...new Set([...wishes.moods, 'relaxed' as const])].slice(0, 3) }
     : wishes;
 
-/** What the other plan of the day does to clothes is no matter of a funeral. */
 const soberly = (wishes: Wanted['wishes'], { event }: DialogueState['day']): Wanted['wishes'] =>
   isMourning(event)
     ? {
@@ -94,7 +93,6 @@ const filesAtOnce = (context: IntentContext): boolean =>
   (plansAtOnce(context) && dayToFile(context.understood.reading.tokens, context.box.today) !== null);
 
 const usualCount = 2;
-/** Outfits more, where one of the usual ones breaks the brief. */
 const spare = 3;
 
 /** A message without a plan is about the one that the conversation knows, unless it is for another day. */

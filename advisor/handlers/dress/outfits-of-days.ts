@@ -13,7 +13,6 @@ const repeating = /^rep[ei]t/;
 const refusing = /^(sin|no|nunca|ni)$/;
 const reach = 5;
 
-/** "sin repetir zapatos", "no me repitas la chaqueta": kinds of which each outfit has its own. */
 export function unrepeatedIn(tokens: readonly Token[]): readonly Kind[] {
   const at = tokens.findIndex(
     ({ text }, index) =>
@@ -40,7 +39,6 @@ const noticed: ReadonlySet<string> = new Set(['base', 'onePiece', 'mid', 'bottom
 const isNoticed = ({ kind }: Garment): boolean =>
   kind !== 'jeans' && slotsOfKind[kind].some((slot) => noticed.has(slot));
 
-/** "limpios me quedan el pantalón negro y los cargo": of those for one place, each has its day. */
 function byTurns(wanted: readonly Garment[], day: number): string[] {
   const places = new Map<string, Garment[]>();
   for (const one of wanted) {

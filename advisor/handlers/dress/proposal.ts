@@ -40,10 +40,8 @@ const poorScore = 55;
 const asks = (purpose: string): string =>
   `lo que ${/^(l|un)[oa]s /.test(purpose) ? 'piden' : 'pide'} ${purpose}`;
 
-/** From these degrees on, the air and not the wardrobe makes an outfit less formal. */
 const hotC = 27;
 
-/** A need, heat, less formality than is usual, or a garment that is wished for or refused: the wardrobe is not to blame. */
 export const isBound = (
   { moods, mustInclude }: Wanted['wishes'],
   day: DialogueState['day'],

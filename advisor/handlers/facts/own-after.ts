@@ -55,7 +55,6 @@ function after(context: IntentContext): After | null {
   return entry && (ofCold.test(entry.title) || ofCold.test(state.question ?? '')) ? 'cold' : null;
 }
 
-/** "¿y de lo mío qué?", after colours for the face or clothes for the cold */
 export const asksOwnAfter = (context: IntentContext): boolean => after(context) !== null;
 
 export const tellOwnAfter: IntentHandler = async (context) => {

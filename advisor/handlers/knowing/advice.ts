@@ -247,7 +247,6 @@ function goingOnWith({ state, understood, message }: IntentContext): string | nu
     : null;
 }
 
-/** "lo acabo de meter a 40, ¿se puede salvar?": a long follow-up keeps the thing that was spoken of. */
 function subjectKept(message: string, before: string, { understood }: IntentContext): string {
   const isBare = tellingOf(termsOf(message)).subject === null || pointsBack.test(message);
   const isKept = isBare && understood.slots.garments.length === 0 && before !== '';
@@ -259,7 +258,6 @@ function subjectKept(message: string, before: string, { understood }: IntentCont
 const pointsBack =
   /(?<!\p{L})(?:c[oó]mo|puedo|debo|quiero) l[oa]s? \p{L}+|\p{L}+[aei]rl[oa]s?(?!\p{L})|(?<!\p{L})(?:se puede (?:salvar|arreglar|lavar)|tiene arreglo)(?!\p{L})/iu;
 
-/** Advice on a stain that the named cloth bears, where the best would spoil it. */
 function saferFor(question: string, { box }: IntentContext): string | null {
   const named = limitsIn(question);
   const spilt = lookUp(`mancha ${question} ${named.map((one) => one.named).join(' ')}`, mostSafe, 'care');

@@ -38,7 +38,6 @@ const named: ReadonlySet<string> = new Set([
 const landOf = (country: Country) => termsOf(country === 'spain' ? 'españa' : country);
 const lands: ReadonlySet<string> = new Set(countries.flatMap(landOf));
 
-/** The custom of one faith or country is not told of another. */
 export function isOfAnother(entry: Entry, question: string, country: Country | null): boolean {
   const terms = termsOf(question);
   const titled = titleOf.get(entry) ?? [];
@@ -112,7 +111,6 @@ export function entriesFor(
 export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
   topics.test(entriesFor(asked, null, false)[0]?.topic ?? '');
 
-/** "¿y qué no debo echarle?" names nothing that could be said not to be known. */
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
   termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual'),

@@ -78,7 +78,6 @@ export function carriedAnswer(context: IntentContext): Reply | null {
   return null;
 }
 
-/** "¿y para que no me pase de nuevo?": an entry on that, or what was said of it. */
 function prevented({ message, box }: IntentContext, before: string, told: Entry | undefined): Reply | null {
   const said = contentTermsOf(`${before} ${message}`);
   const worth = ({ title }: Entry) => {
@@ -100,7 +99,6 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
   };
 }
 
-/** "¿y se llevan flores como aquí?", of which the entry that was just told speaks in passing */
 function passageOn(question: string, { state, box }: Pick<IntentContext, 'state' | 'box'>): string | null {
   const entry = entryCalled(state.answered ?? '');
   if (!entry) return null;

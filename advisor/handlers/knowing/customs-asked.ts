@@ -58,7 +58,6 @@ const ofCustoms = /^(?:customs|codes)$/;
 const isOfCustom = (title: string | null | undefined): boolean =>
   ofCustoms.test(entryCalled(title ?? '')?.topic ?? '');
 
-/** "¿hay que ir de negro a un entierro judío?": a rule is asked for, and not an outfit. */
 export function asksCustom({ understood, message, state, box }: IntentContext): boolean {
   const { tokens } = understood.reading;
   if (!askedOf.has(understood.intent) || !message.includes('?')) return false;
@@ -98,7 +97,6 @@ function keptBy({ wardrobe }: IntentContext, told: readonly Phrase[]): GarmentRe
 const phrasesOf = ({ sentences }: Reply): Phrase[] =>
   sentences.flatMap((sentence) => (sentence ? [sentence] : []));
 
-/** The custom first, then one outfit of their own that keeps it. */
 export const tellCustom: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker, state } = context;
   const told = await knowledge({ ...context, understood: { ...understood, intent: 'knowledge' } });

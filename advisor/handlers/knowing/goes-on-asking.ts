@@ -19,7 +19,6 @@ const how =
   /(?<!\p{L})(?:c[oó]mo (?:es|son|funcionan?)|qu[eé] va (?:primero|debajo|encima)|en qu[eé] orden)(?!\p{L})/iu;
 const ofGaps = /(?<!\p{L})(?:falta|comprar?|compro|b[aá]sicos?)(?!\p{L})/iu;
 
-/** "nunca he vivido un invierno, ¿cómo es eso de las capas?": how a thing is done, and not what is lacking. */
 export const asksHow = ({ understood, state, message }: IntentContext): boolean =>
   understood.intent === 'gaps' &&
   state.outfits.length === 0 &&

@@ -45,7 +45,6 @@ function europeanOf(value: number, country: string, sort: Sort, cut: Cut): numbe
   return size === undefined ? null : Number(size.replace(',', '.'));
 }
 
-/** "solo queda la 46 italiana y yo uso la 42, ¿me servirá?": whether a size abroad is the person's own. */
 export function sizeAgainstOwn(message: string, cut: Cut): string | null {
   if (!asking.test(message)) return null;
   const tokens = tokensOf(message);

@@ -16,7 +16,6 @@ const begins = new RegExp(
   `^(?:y |e |o |pero |adem[aá]s |tambi[eé]n )*(?:${interrogative}|${ofPurpose}|${opening}|${preventing})`,
   'iu',
 );
-/** Whether a part is more than a thing: "y la ropa de deporte" is none. */
 export const opensQuestion = (part: string): boolean => begins.test(part);
 const acts = new RegExp(`^(?:y |e )(?:${ofAct}|${ofThing})`, 'iu');
 /** "que lo recogí hace una semana" gives a reason. */

@@ -79,7 +79,6 @@ function byHeel({ wardrobe }: IntentContext): Choice | null {
 const whichOf = patternOf(
   '[y] con que|q|cuales|cual <garment> / ^ * y que|q|cuales|cual <garment> / <garment> cual|cuales va|van|pega|pegan|pongo|queda|quedan|toca',
 );
-/** "canto tres horas de pie, hay que ir de negro entero y …" tells of a duty that a short question asks about. */
 const mostUnmarked = 12;
 const caring = /^(lav|planch|encog|encoj|destin|desmanch|devol|devuel)/;
 

@@ -77,7 +77,6 @@ const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
-/** "ella dice que no vaya de gris" is said to the person, not of another. */
 const forbidden = new RegExp(
   `(?:\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? |^|\\b(?:y|pero|solo) )que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$|\\bno (?:queria|le gustaba|soportaba|admiten?|dejan?)(?: nada de| de| ver)?$`,
 );

@@ -76,7 +76,6 @@ export function featuresOfMood(text: string, said: readonly Mood[]): readonly nu
 const least = { unsaid: 0.35, said: 0.03, plain: 0, surely: 0.9 } as const;
 const [fewWords, mostOfShort] = [6, 9];
 
-/** Their words rarely mean anything else; a need that is met without being meant costs little. */
 const plainlySaid: ReadonlySet<Mood> = new Set<Mood>([
   ...needs,
   'loose',

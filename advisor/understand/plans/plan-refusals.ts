@@ -46,7 +46,6 @@ export const isDescription = (tokens: readonly Token[], start: number, { garment
       tokens[end]?.text === 'de',
   );
 
-/** "no quiero enseñar las piernas, boda el sábado": what is refused ends with its clause. */
 function isRefusedHere(tokens: readonly Token[], start: number): boolean {
   const from = tokens.slice(0, start).findLastIndex(({ pause }) => pause) + 1;
   return isRefused(tokens.slice(from), start - from);

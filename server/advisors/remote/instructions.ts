@@ -44,7 +44,6 @@ export function instructionsFor(advisor: Advisor, isVisitor: boolean, language: 
   return [personas[advisor], ...rulesIn(language), ...(isVisitor ? [forVisitors] : [])].join('\n');
 }
 
-/** Compared with answers to detect leaks. */
 export const everythingInstructed: string = [
   ...new Set([...Object.values(personas), ...languages.flatMap(rulesIn), forVisitors]),
 ].join('\n');

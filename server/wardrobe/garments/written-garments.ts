@@ -34,7 +34,6 @@ export class WrittenGarments {
     this.#bytesMax = bytesMax;
   }
 
-  /** The rows in the order of the lines, and their garments as the elements of a JSON array. */
   write(
     ownerId: string,
     lines: readonly string[],

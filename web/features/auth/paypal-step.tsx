@@ -133,7 +133,6 @@ export function approvalLink({ links }: Pick<Output<'POST /api/paypal/order'>, '
   return link.href;
 }
 
-/** Creates an order of one month that begins at once. @throws Error whose cause is the API error */
 export async function createPaypalOrder(country: VatCountry): Promise<string> {
   const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce, country } }).catch(
     (cause: unknown) => {

@@ -51,7 +51,6 @@ const personalMin = 4;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 const plain = (text: string) => withoutAccents(text.toLowerCase()).replace(/\s/g, '');
 
-/** Undoes common substitutions and trailing digits or signs. */
 function isCommon(password: string): boolean {
   const lower = plain(password);
   const unmasked = lower.replace(/[@4]/g, 'a').replace(/0/g, 'o').replace(/3/g, 'e').replace(/\$/g, 's');

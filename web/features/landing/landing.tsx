@@ -228,7 +228,6 @@ function LandingHeader() {
   );
 }
 
-/** Validates the address and says that the list is not open yet; nothing is sent. */
 function Newsletter() {
   const [answer, setAnswer] = useState<'none' | 'missing' | 'invalid' | 'soon'>('none');
 

@@ -151,7 +151,6 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   );
 }
 
-/** Asks for permission to locate the device, only when called. */
 const useForecast = () =>
   useMutation({
     mutationFn: async () => (await api('GET /api/weather/days', { query: await locateDevice() })).days,

@@ -145,7 +145,6 @@ interface DoubtQuestionProps {
   control: ScanQueueControl;
 }
 
-/** Nothing has been saved: the person says whether the photo shows a garment. */
 function DoubtQuestion({ photo, doubt, control }: DoubtQuestionProps) {
   const [open, setOpen] = useState(false);
   const copy = scannerCopy.doubt;

@@ -159,7 +159,7 @@ interface GarmentBlockProps {
 /** The height of usual cards until a block was seen. The padding shows focus rings. */
 const blockLook = '-m-1 p-1 [content-visibility:auto] [contain-intrinsic-size:auto_80rem]';
 
-/** Only blocks near the screen have cards, so that five thousand garments scroll like fifty. `onOpen` is new with every render and does the same. */
+/** Only blocks near the screen have cards, so that five thousand garments scroll like fifty. */
 const GarmentBlock = memo(
   function GarmentBlock({ items, columns, first, arrivingGarmentId, onOpen }: GarmentBlockProps) {
     const block = useRef<HTMLUListElement>(null);
@@ -189,7 +189,6 @@ const GarmentBlock = memo(
 
 const reach = '1500px';
 
-/** Whether an element is within a few swipes of the screen, or holds the focus, which its removal would lose. */
 function useNear(element: RefObject<HTMLElement | null>, always: boolean): boolean {
   const [near, setNear] = useState(always);
   useEffect(() => {

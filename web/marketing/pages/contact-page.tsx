@@ -90,7 +90,6 @@ function errorOf(name: Name, control: HTMLInputElement | HTMLTextAreaElement): s
   return control.validity.typeMismatch ? copy.errors.emailFormat : undefined;
 }
 
-/** Thanks the user and clears itself; by specification nothing is sent. */
 function ContactForm() {
   const [errors, setErrors] = useState<Errors>({});
 

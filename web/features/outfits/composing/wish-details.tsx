@@ -262,7 +262,6 @@ function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
   );
 }
 
-/** Asks for permission to locate the device, only when called. */
 const useWeatherHere = () =>
   useMutation({
     mutationFn: async () => api('GET /api/weather', { query: await locateDevice() }),

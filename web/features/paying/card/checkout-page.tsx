@@ -68,7 +68,6 @@ function SignInFirst() {
   );
 }
 
-/** Starts the subscription and loads its form. The request is idempotent, hence a query. */
 function useCardForm() {
   return useQuery({
     queryKey: ['card-form'],

@@ -127,7 +127,6 @@ function useSubscriptionState() {
   return { active, currentPeriodEnd: state.data?.current_period_end ?? null };
 }
 
-/** Has the server check the payment with the provider, in case the webhook has not arrived. */
 function useCheckPaymentOnce(paymentIntent: string | null) {
   useQuery({
     ...queryOf(['card-payment', paymentIntent], 'GET /api/verify-payment', {

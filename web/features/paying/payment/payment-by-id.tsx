@@ -193,7 +193,6 @@ interface PaymentStateProps {
   action?: ReactNode;
 }
 
-/** A live region for the payment's state; the server's notice takes precedence. */
 function PaymentState({ payment: { status, notice }, titled, text, action }: PaymentStateProps) {
   const [usual, Icon] = states[status];
   const tone = usual === 'plain' && notice !== undefined ? 'wait' : usual;

@@ -223,7 +223,6 @@ function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
 
 type PaymentFault = 'method' | 'unknown' | 'code';
 
-/** Client-side validation; returns null when the payment may be submitted. */
 export function validatePayment(
   methods: readonly PaymentMethod[],
   chosen: string | null,

@@ -153,7 +153,6 @@ function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
   );
 }
 
-/** Captures the payment once. Retries while offline, and at once when the connection returns. */
 function usePaypalReturn(token: string, payerId: string) {
   return useQuery({
     queryKey: ['paypal-return', token, payerId],

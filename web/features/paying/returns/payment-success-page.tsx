@@ -63,7 +63,6 @@ function useCheckSession(sessionId: string | null) {
   return { verifying: isLoading, verified };
 }
 
-/** Has the server check a card payment. Failures are only logged, as the specification requires. */
 export async function checkSession(sessionId: string): Promise<boolean> {
   try {
     await api('GET /api/verify-payment', { query: { session_id: sessionId } });

@@ -159,7 +159,6 @@ interface EntryQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for the person's decision on a photo that is not filed without it. */
 function EntryQuestion({ entry, all, items, onClose }: EntryQuestionProps) {
   const { id, status, doubt, error, readOn } = entry;
   const similarId = similarTo(entry, all, new Set(items.map((item) => item.id)));
@@ -246,7 +245,6 @@ function SeparateButton({ id, onSaved }: { id: string; onSaved: () => void }) {
   );
 }
 
-/** The photo in full: from the server that has read it, or from this device. */
 function EntryPicture({ entry: { id, full, thumb }, alt }: { entry: Entry; alt: string }) {
   const own = useKeptPhoto(full === null ? id : null);
   const source = full ?? own ?? thumb;

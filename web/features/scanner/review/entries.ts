@@ -201,7 +201,6 @@ export function asHeld(entry: Entry, { scans, unread }: Held): Entry | null {
   return ['reading', 'sending'].includes(status) ? { ...entry, status: 'waiting' } : entry;
 }
 
-/** Lost answers are found, and other devices' photographs are shown. */
 export function joined(kept: readonly Entry[], held: Held, ownerId: string): Entry[] {
   const own = kept.flatMap((entry) => asHeld(entry, held) ?? []);
   const known = new Set(kept.map(({ id }) => id));
