@@ -20,6 +20,11 @@ const senses: readonly { said: RegExp; meant: string; isAlsoSpilt?: boolean }[] 
     meant: '$1burdeos',
     isAlsoSpilt: true,
   },
+  {
+    said: /((?<!\p{L})(?:apaga|favorece|sienta|colores?)\p{L}*(?! de)[\s\S]*?\by el )vino(?!\p{L})/giu,
+    meant: '$1burdeos',
+    isAlsoSpilt: true,
+  },
   // Heels in the grass are no funeral.
   { said: /\b(?:se )?(?:me|nos) (?:en)?tierr(?:[ae]n?|o)(?!\p{L})/giu, meant: 'se me hunden' },
 ];

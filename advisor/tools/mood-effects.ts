@@ -285,7 +285,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) =>
       isOf(garment, 'blazer', 'suit', 'tie') ||
       garment.style === 'party' ||
-      (garment.category !== 'accessories' &&
+      ((garment.category !== 'accessories' || isOf(garment, 'scarf')) &&
         (/^(silk|wool|chiffon|suede)$/.test(garment.fabric ?? '') || /\bante\b/i.test(garment.name))) ||
       (isMain(garment) && (garment.fabric === 'leather' || toCleaner.test(garment.name))),
     prefers: (garment) =>

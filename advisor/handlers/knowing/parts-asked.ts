@@ -1,3 +1,4 @@
+import { inPlainSense } from '../../knowledge/other-senses.ts';
 import { contentOf } from '../../knowledge/telling.ts';
 
 const word =
@@ -50,7 +51,7 @@ const spilt =
  * la cabeza?" after "entierran a un compañero que era judío".
  */
 export function questionsAsked(said: string): Asked[] {
-  const message = withoutJacket(said);
+  const message = inPlainSense(withoutJacket(said));
   const [, one, other] = spilt.exec(message) ?? [];
   if (one !== undefined && other !== undefined)
     return [one, other].map((spill) => ({ question: `quitar mancha de ${spill}`, about: '' }));
