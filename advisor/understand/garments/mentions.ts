@@ -312,7 +312,7 @@ export function mentionsIn(
       !taken.has(span) &&
       isColour(tokens, span) &&
       !isAnniversary(tokens, span.start) &&
-      (!isTold(span) || isScarce(span)),
+      (!isTold(span) || isScarce(span) || isBackground(tokens, span.start)),
   );
   return {
     garments: said,
