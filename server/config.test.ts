@@ -64,8 +64,9 @@ describe('every file of deploy/', () => {
   it('pins every image to a version', () => {
     for (const file of ['compose.yaml', 'compose.home.yaml', 'Containerfile']) {
       const images = [...deployed(file).matchAll(/^(?: +image:|FROM) (\S+)/gm)].map(([, image]) => image);
-      expect(images.length).toBeGreaterThan(0);
-      for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w-]+)?$/);
+      const pulled = images.filter((image) => image !== 'scratch');
+      expect(pulled.length).toBeGreaterThan(0);
+      for (const image of pulled) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[\w-]+)?$/);
     }
     const [, node] = /node:([\d.]+)/.exec(deployed('Containerfile')) ?? [];
     expect(node).toBe(readFileSync(new URL('../.nvmrc', import.meta.url), 'utf8').trim());

@@ -14,6 +14,7 @@ const parts = [
       'marketing-reading',
       'not-found',
       'shell',
+      'common',
     ],
     texts: [
       'Inicio',
@@ -153,7 +154,7 @@ const parts = [
   },
   {
     part: 'advisors',
-    copy: ['chat', 'advisors'],
+    copy: ['chat', 'advisors', 'common'],
     texts: [
       'Error',
       'Maya no está disponible en este momento',
