@@ -37,7 +37,7 @@ export const inspirationCopy = {
   inPicture: 'En la foto',
   nearness: { same: 'La misma idea', near: 'Cerca de la foto', far: 'Lo más cercano que tienes' },
   wish: 'Apuntar en deseos',
-  wishNamed: (name: string) => `Apuntar ${name} en tus deseos`,
+  wishNamed: (name: string) => `Apuntar en deseos: ${name}`,
   wished: 'Apuntado en tus deseos',
   wishFailed: 'No se ha podido apuntar el deseo',
   seeWishes: 'Ver deseos',

@@ -38,7 +38,7 @@ export const inspirationCopy: Translation<typeof import('../inspiration.ts').ins
   inPicture: 'In the photo',
   nearness: { same: 'The same idea', near: 'Close to the photo', far: 'The closest you have' },
   wish: 'Add to wishes',
-  wishNamed: (name) => `Add ${name} to your wishes`,
+  wishNamed: (name) => `Add to wishes: ${name}`,
   wished: 'Added to your wishes',
   wishFailed: 'The wish couldn’t be added',
   seeWishes: 'See wishes',

@@ -38,7 +38,7 @@ export const inspirationCopy: Translation<typeof import('../inspiration.ts').ins
   inPicture: 'Na foto',
   nearness: { same: 'A mesma ideia', near: 'Perto da foto', far: 'O mais parecido que tens' },
   wish: 'Adicionar aos desejos',
-  wishNamed: (name) => `Adicionar ${name} aos teus desejos`,
+  wishNamed: (name) => `Adicionar aos desejos: ${name}`,
   wished: 'Adicionado aos teus desejos',
   wishFailed: 'Não foi possível adicionar o desejo',
   seeWishes: 'Ver desejos',
