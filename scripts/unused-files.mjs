@@ -12,7 +12,7 @@ const unused = [
   /\.(m|c)?js\.map$/,
 ];
 
-/** What only tools of development read. */
+/** Files that only development tools read. */
 const unusedWithoutTools = [
   /\.([mc]?ts|flow|map)$/,
   /\/(readme|changelog|history|contributing|security|migrating|upgrading)[^/]*\.(md|markdown|txt)$/i,

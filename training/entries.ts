@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const epochs = 6;
 const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
 const shortestSentence = 20;
-/** Of authors who wrote what people would ask before they saw an entry, or long messages for each. */
+/** Authors of natural questions, written before an entry was chosen, and of long ones. */
 const groups = [
   ['10', '11', '19'],
   ['12', '13', '20'],

@@ -149,7 +149,7 @@ export function withReferent(given: IntentContext): IntentContext {
     occurs(likeThat, reading.tokens) &&
     slots.garments.length === 0
   ) {
-    // Of one kind of garment any may be the one: nobody wears three blouses.
+    // Garments of one category are alternatives.
     const sorts = [...Map.groupBy(told, ({ category }) => category).values()];
     const garments = sorts.map((ones) => referenceTo(ones, ones[0]?.name ?? ''));
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };

@@ -16,8 +16,8 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
 ];
 
 /**
- * What a log-probability of the two layers counts beside the words, and the share of a title that a question says, so that a
- * narrower entry does not answer it; fitted with the worths of `training/words-asked.ts`.
+ * Weights of the layers' log-probability and of the share of the title that the question covers, which keeps a narrower
+ * entry from answering; fitted with the weights in `training/words-asked.ts`.
  */
 const worths = { layers: 0.53, titled: 1.7 } as const;
 

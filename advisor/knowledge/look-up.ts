@@ -87,17 +87,17 @@ const verbatimShare = 2;
 /** Weight from which an entry speaks of a subject: in its title or questions, or again and again in its text. */
 export const leastOfSubject = 1.8;
 
-/** Where no death is spoken of, what is said of funerals would hurt. */
+/** Advice on funerals would hurt in a message that mentions no death. */
 const ofMourning: ReadonlySet<string> = new Set(termsOf('velatorio velorio funeral entierro luto tanatorio'));
 const ofDeath =
   /velori|velatori|funeral|entierr|enterr|luto|tanatori|sepeli|mur[ió]|muer|fallec|perd[ií]|viud|duelo|p[eé]same|difunt|cementeri|descans|se (?:me|nos) fue/iu;
-/** What a message's aim counts for the entries that are written for it, and from when it is enough. */
+/** Weight of the message's aim for entries written for it, and the probability from which it decides. */
 const worthOfAims = 1.2;
 const sureAim = 0.5;
 /** Candidates of a first question. */
 const leastLikely = Math.log(0.005);
 const mostLikely = 12;
-/** What tells in a follow-up beside the likelihood, since its few words tell less than what it goes on with. */
+/** Signs of a follow-up beside the likelihood: its few words say less than the question before. */
 const worthsThen = { overlap: 4, share: 2, likeness: 6 } as const;
 /** Candidates of a follow-up. */
 export const mostWeighed = 40;

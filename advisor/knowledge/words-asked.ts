@@ -34,8 +34,8 @@ export const keyOfWord = (kind: KindOfWord, word: string): number => hashOf(`${k
 export const steps = 125;
 
 /**
- * What each word says for each entry: the words' keys in order, where the entries of each begin, and their weights; and by
- * kind what a word says for an entry that is not asked for with it.
+ * Weights of words for entries: the words' keys in order, where the entries of each begin, and their weights; and by kind
+ * the weight of a word that an entry was not asked for with.
  */
 export type WordsAsked = {
   keys: Uint32Array;

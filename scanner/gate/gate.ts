@@ -33,7 +33,7 @@ const objectRefusedFrom = 0.6;
 /** Times what clothes of other kinds reach. */
 const CERTAIN = 2;
 
-/** Of that, beside a confidence in clothes: what hardly any clothes reach may be little in itself. */
+/** Share of that support that competes with the confidence in clothes. */
 const WEIGHT = 2 / 3;
 
 /** Less is noise. */

@@ -254,7 +254,7 @@ function findSeam(
 export interface Clothes {
   readonly masks: readonly WornMask[];
   readonly whole: Uint8Array;
-  /** Of the colours above and below the seam, 0..1. */
+  /** Agreement of the colours above and below the seam, 0 to 1. */
   readonly likeness: number;
   /** Below the hips, in torsos; null where no seam parts upper and lower clothes. */
   readonly hem: number | null;

@@ -151,7 +151,7 @@ async function readMask(
 
 /** Of the feet's box, to each side: parts of the body are coarse there. */
 const BESIDE_FEET = 0.35;
-/** Of the feet's box: less is one buckle. */
+/** Least share of the feet's box; a buckle has less. */
 const LEAST_OF_FEET = 0.25;
 
 /** Shoes stand on the ground as those that the segmenter learned. */

@@ -360,7 +360,7 @@ const answered: IntentHandler = async (context) => {
     .filter(({ points }) => points === 'mine')
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const applies = garmentsByIds(wardrobe, spokenOf);
-  // What is soled, lined or worn is not treated as its leather alone.
+  // Shoes have soles and linings besides their leather.
   const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
   const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
   const first = verdictFirst(message, found.text);

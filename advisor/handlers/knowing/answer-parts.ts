@@ -74,7 +74,7 @@ function covers(question: string, text: string): boolean {
 const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
 
 const ofSpill = /^quitar mancha de (.+?) en /u;
-/** Of a substance that no entry knows, another is not told. */
+/** An entry on another substance does not answer for an unknown one. */
 const isOfSpill = (question: string, entry: Entry): boolean => {
   const [, spilt] = ofSpill.exec(question) ?? [];
   const terms = spilt === undefined ? [] : termsOf(spilt);

@@ -131,7 +131,7 @@ const byHand = patternOf(
   'de mano|cabina|cabin / mochila / maleta|valija|equipaje chica|chico|pequena|pequeno|mini / no [me] facturo|facturar|documento|documentar|despacho',
 );
 
-/** What does not meet the demands of the trip: heels where one walks, thin skirts in wind. Shoes are always packed. */
+/** Excludes garments that fail the trip's demands: heels for walking, thin skirts in wind. Shoes are always packed. */
 function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): string[] {
   const demanded = moods.filter((mood) => needs.has(mood));
   const fails = (one: Garment) => demanded.some((mood) => moodEffects[mood].avoids?.(one));

@@ -13,7 +13,6 @@ interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   nativeValidation?: boolean;
   /** Beside the button that submits. */
   beside?: ReactNode;
-  /** Of the form. */
   className?: string;
 }
 

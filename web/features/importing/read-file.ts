@@ -88,7 +88,7 @@ async function readOrderMail(bytes: Uint8Array): Promise<Table | null> {
   );
 }
 
-/** Of a single piece. */
+/** Texts kept of one piece. */
 const textsMost = 24;
 
 interface Seen {

@@ -11,7 +11,7 @@ interface ScannedChoiceProps<V extends string> extends ComponentProps<typeof Rea
   children: ReactNode;
 }
 
-/** What the scanner read, and a list of everything else. */
+/** The scanner's readings as choices, then a list of the other options. */
 export function ScannedChoice<V extends string>(props: ScannedChoiceProps<V>) {
   const { label, otherLabel, options, onChange, children, ...note } = props;
   return (
