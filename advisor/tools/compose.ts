@@ -9,7 +9,7 @@ import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { typicalC } from '#stylist/weather/air.ts';
-import { colourAnswers, nameStems } from '../understand/garments/find-garments.ts';
+import { colourAnswers, nameStems, wearsColour } from '../understand/garments/find-garments.ts';
 import { isSuitTrousers, sharesName } from '../understand/garments/suits.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { againstAir, airFor } from './against-air.ts';
@@ -46,9 +46,6 @@ const shifted = (airC: number, by: number): number =>
   by > 0
     ? Math.max(airC, Math.min(airC + by, hottestWished))
     : Math.min(airC, Math.max(airC + by, coldestWished));
-
-/** Score from which a garment answers a colour by its own. */
-const sameColour = 1.5;
 
 const mostChoices = 6;
 /** Among few garments each choice is quick. */
@@ -147,7 +144,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
   );
   const isOfAvoided = (garment: Garment) =>
-    input.avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
+    input.avoidedColours.some((colour) => wearsColour(garment, colour));
   const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
   const meeting = (ids: readonly string[]): readonly string[] =>
     [

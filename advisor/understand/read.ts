@@ -8,12 +8,13 @@ import { commonWords } from './common-words.ts';
 import { nameTokens } from './garments/find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garments/garment-words.ts';
 import { type Mentions, mentionsIn } from './garments/mentions.ts';
+import { isNoGarment, isVerb } from './garments/no-garment.ts';
 import type { Telling } from './garments/stances.ts';
 import { isUnrepeated } from './garments/unrepeated.ts';
 import { grammarWords } from './grammar.ts';
 import { newSetting, type Setting } from './learned/setting.ts';
 import { moodsLearned, planLearned } from './learned/shipped.ts';
-import { isFault, isGraded, type Mood, moodWords, oppositeOf } from './moods.ts';
+import { type Mood, moodWords } from './moods.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { plans } from './plans/event-words.ts';
 import { mended } from './plans/plan-mended.ts';
@@ -21,6 +22,7 @@ import { isCompared, isContrasted, isDescription, isPlanRefused } from './plans/
 import { plansIn } from './plans/plans-in.ts';
 import { isCalledOff } from './refusals.ts';
 import type { Slots } from './slots.ts';
+import { moodsIn } from './told/moods-in.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './told/needs.ts';
 import { placeWords } from './told/places.ts';
 import { wearerWords } from './told/wearer.ts';
@@ -78,64 +80,6 @@ const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garment
 /** "que no se me hunda el tacón" asks for no heels. */
 const isPartOf = (one: { start: number; end: number }, phrase: { start: number; end: number }) =>
   phrase.end - phrase.start > 2 && phrase.start <= one.start && one.end <= phrase.end;
-/** "y no parecer en pijama" */
-const isLikened = (
-  tokens: readonly Token[],
-  { start, stance, garmentIds }: { start: number; stance: string; garmentIds: readonly string[] },
-): boolean =>
-  stance === 'told' &&
-  garmentIds.length === 0 &&
-  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^pare[cz]/.test(text));
-/** "debajo y encima de la bata" names no garment. */
-const isPlace = /\b(?:debajo|encima)$/;
-/** "los brazos tapados" are no coats. */
-const isOfBody = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean =>
-  /^tapad/.test(text) && /^(brazos|piernas|rodillas|hombros|pecho)$/.test(tokens[start - 1]?.text ?? '');
-
-function isUnwanted(tokens: readonly Token[], start: number, answersNo: boolean): boolean {
-  for (let at = start - 1; at >= Math.max(answersNo ? 1 : 0, start - 4); at--) {
-    const word = tokens[at]?.text ?? '';
-    if (/^(pero|algo|sino|y|con|mejor|por|que|es|esta|se|tengo|hay|me|sin)$/.test(word)) return false;
-    if (/^(no|nada|ni|tampoco)$/.test(word)) return true;
-  }
-  return false;
-}
-
-/** "si me suelta algo feo", "suelta una de las suyas": a remark rather than a loose fit. */
-const isBlurted = (tokens: readonly Token[], start: number, end: number): boolean =>
-  end - start === 1 &&
-  /^suelt[ao]$/.test(tokens[start]?.text ?? '') &&
-  (/^(me|te|le|nos|les)$/.test(
-    tokens[start - (/^l[oa]s?$/.test(tokens[start - 1]?.text ?? '') ? 2 : 1)]?.text ?? '',
-  ) ||
-    /^(comentarios?|burradas?|perlas?|tonterias?|barbaridad|barbaridades|groserias?)$/.test(
-      tokens[end + 1]?.text ?? '',
-    ));
-
-/** "ella calza 37", "me hago cargo", "me saco un peso de encima": verbs and idioms, no garments. */
-function isVerb(tokens: readonly Token[], at: number): boolean {
-  const [before = '', word = '', after = ''] = [-1, 0, 1].map((by) => tokens[at + by]?.text);
-  if (/^calz[ao]s?$/.test(word))
-    return /^\d/.test(after) || /^(ella|el|yo|que|se|tambien|cuanto)$/.test(before);
-  // In Chile, work is called "la pega".
-  if (word === 'pega')
-    return (
-      /^(que|color|no|me|te|le|se|cual|mejor|si)$/.test(before) ||
-      /^(con|mas|bien|mal|mejor|el|un|fuerte|duro|recio|mucho|sol|calor|frio)$/.test(after)
-    );
-  if (word === 'cargo')
-    return (
-      /^(hago|hacer|hace|hacerme|hacerse|al|a|el|un|mi|su)$/.test(before) &&
-      !/^(caqui|negro|verde|beige)$/.test(after)
-    );
-  if (word !== 'saco') return false;
-  // "¿saco el esmoquin o voy de traje?"
-  const takesOut =
-    /^(el|la|los|las|mi|mis|un|una|unos|unas|otr[oa]s?)$/.test(after) &&
-    !/^(el|un|mi|ese|este|aquel|con|de|sin|y|en)$/.test(before);
-  return takesOut || /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
-}
-
 const travelling = [
   'viaje',
   'viajo',
@@ -153,14 +97,6 @@ const travelling = [
 ];
 
 const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
-
-/** Words after which "muy formal" is a wish; about a look on the table it is a complaint. */
-const wishing =
-  /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
-
-/** "algo fresco y serio", "el cole pide formal", "quiero estar elegante" */
-const plainWish =
-  /(?:^| )(?:algo|pid(?:e|en|io|ieron)|exigen?|(?:invitacion|tarjeta|parte|correo|code|codigo)(?: (?:es|dice|pone))?|(?:quiero|quisiera|necesito|gustaria|hay que|tengo que) (?:ir|estar|verme|vestirme|llegar|salir|sentirme)|vayamos|arma\w*|hazme|dame)(?: (?:algo|muy|bien|bastante|super|mas))?(?: \w+ (?:y|pero))?$/;
 
 /** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
 const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
@@ -259,14 +195,13 @@ export function read(
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
-  const moodSpans = moodWords.find(tokens).filter(({ start, end, meaning }) => {
-    if (meaning === 'loose' && isBlurted(tokens, start, end)) return false;
-    if (inGarment(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
-    // "con traje oscuro"
-    if (/^(dark|light)$/.test(meaning) && mentions.garments.some((one) => one.end === start)) return false;
-    // "hace fresco" is the weather.
-    return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
+  const moodsTold = moodsIn(text, tokens, {
+    hasOutfits,
+    skySpans,
+    isNamed: inGarment,
+    garments: mentions.garments,
   });
+  const moodSpans = moodsTold.spans;
   const told = skySpans.filter(
     (sky) =>
       !moodSpans.some((mood) => mood.start <= sky.start && sky.end <= mood.end && mood.end - mood.start > 1),
@@ -278,20 +213,6 @@ export function read(
   const swings = (Math.min(...degrees) <= 10 && Math.max(...degrees) >= 24) || isCloudyFirst;
   const travels =
     packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
-  // "no, deportivo de verdad" answers no and refuses nothing.
-  const answersNo = /^\s*(no|nop|nah)\s*[,.;]/i.test(text);
-  const moodOf = ({ start, end, meaning }: (typeof moodSpans)[number]): Mood | null => {
-    const words = tokens.slice(start, end).map((token) => token.text);
-    // "muy fino, pero…" praises what is on the table.
-    const isPraised = hasOutfits && start <= 1 && meaning === 'elegant' && tokens[end]?.text === 'pero';
-    if (isPraised && /^muy/.test(words.join(' '))) return null;
-    if (isGraded(words.join(' ')) || words.some(isFault)) return meaning;
-    const isMuch = /^(muy|super|re|tan)$/.test(tokens[start - 1]?.text ?? '');
-    const isWished = tokens.slice(0, start).some((token) => wishing.test(token.text));
-    if ((hasOutfits && isMuch && !isWished) || isUnwanted(tokens, start, answersNo))
-      return oppositeOf(meaning);
-    return meaning;
-  };
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours
       .filter((colour) => colour.wanted === wanted)
@@ -302,21 +223,16 @@ export function read(
 
   const moodsSaid = [
     ...new Set([
-      ...moodSpans.flatMap((span) => moodOf(span) ?? []),
+      ...moodsTold.said,
       ...needsIn(tokens),
       ...demands,
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
   ];
-  const wished = new Set(
-    moodSpans.flatMap((span) => {
-      const before = tokens.slice(Math.max(0, span.start - 5), span.start);
-      const isPlain = plainWish.test(before.map(({ text: word }) => word).join(' '));
-      return isPlain && moodOf(span) === span.meaning ? [span.meaning] : [];
-    }),
-  );
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
-  const moods = balanced([...new Set([...moodsLearned(text, tokens, moodsSaid, wished), ...refused])]);
+  const moods = balanced([
+    ...new Set([...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused]),
+  ]);
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -344,10 +260,7 @@ export function read(
         ![...moodSpans, ...planSpans.filter(({ meaning }) => meaning.event)].some((span) =>
           isPartOf(one, span),
         ) &&
-        !isVerb(tokens, one.start) &&
-        !isOfBody(tokens, one) &&
-        !isLikened(tokens, one) &&
-        !(isPlace.test(one.text) && !hasOutfits) &&
+        !isNoGarment(tokens, one, hasOutfits) &&
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
@@ -419,30 +332,4 @@ function unknownPlanIn(tokens: readonly Token[], isUnknown: (token: Token) => bo
     if (token && token.text.length <= 24 && isUnknown(token)) return token.text;
   }
   return null;
-}
-
-/** Words that address a person, or describe the desired look. */
-const names: ReadonlySet<string> = new Set(
-  'guapa guapo guapi guapura bonita bonito preciosa precioso mona fina linda lindo bella hermosa maja'.split(
-    ' ',
-  ),
-);
-
-/** Words after which a request is grammatically complete. */
-const complete =
-  /^(gracias|hola|adios|chao|vale|ok|okey|si|no|venga|buenas|dias|tardes|noches|hey|ey|oye|genial|perfecto|mil|tia|eres|luego|manana|pronto|favor|nada|dale|bueno)$/;
-
-/** "¿no sería mejor…?": a verb, nothing serious. */
-const isWouldBe = (tokens: readonly Token[], start: number): boolean =>
-  tokens[start]?.text === 'seria' &&
-  /^(mejor|peor|bueno|buena|posible|mucho|mucha|raro|rara|ideal|perfecto|genial|demasiado|muy|un|una|el|la|lo)$/.test(
-    tokens[start + 1]?.text ?? '',
-  );
-
-/** "gracias, guapa" and "guapa, ¿qué me pongo?" address the advisor; "quiero ir guapa" is a request. */
-function isAddress(tokens: readonly Token[], start: number, end: number): boolean {
-  if (end - start !== 1 || !names.has(tokens[start]?.text ?? '')) return false;
-  const before = tokens[start - 1]?.text;
-  if (before === undefined) return tokens.length > 1;
-  return complete.test(before);
 }

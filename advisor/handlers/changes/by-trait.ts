@@ -2,7 +2,7 @@ import { isSortOf } from '#contract/vocabulary.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { type Edit, noEdit } from './edit.ts';
@@ -14,9 +14,7 @@ const isFestive = (garment: Garment) =>
   !['shoes', 'bottoms', 'outerwear'].includes(garment.category) &&
   !isSortOf(garment.kind, 'bag') &&
   (/lentejuel|reno|nieve|navid/i.test(garment.name) ||
-    festive.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= ownColour));
-const ownColour = 1.5;
-
+    festive.some((colour) => wearsColour(garment, colour)));
 /** Traits that stand for a noun: "con capucha", "que se abra por delante". */
 const traits: readonly Trait[] = [
   {

@@ -1,10 +1,8 @@
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import { occurs } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
 import { otherColour } from './recompose.ts';
-
-const ofColour = 1.5;
 
 export function withColoured(context: IntentContext): IntentContext {
   const { state, understood, wardrobe } = context;
@@ -14,7 +12,7 @@ export function withColoured(context: IntentContext): IntentContext {
   if (!look || avoidedColours.length === 0 || garments.length > 0 || moods.length > 0) return context;
   if (occurs(otherColour, reading.tokens)) return context;
   const worn = garmentsByIds(wardrobe, look.garmentIds).filter((one) =>
-    avoidedColours.some((colour) => colourAnswers(one, colour, nameStems(one)) >= ofColour),
+    avoidedColours.some((colour) => wearsColour(one, colour)),
   );
   const refused = worn.map((one) => ({
     ...referenceTo([one], one.name),

@@ -3,7 +3,7 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import { colourAnswers, isOfFabric, nameStems } from '../../understand/garments/find-garments.ts';
+import { isOfFabric, wearsColour } from '../../understand/garments/find-garments.ts';
 import { refusedWith } from '../../understand/garments/suits.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -40,8 +40,7 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     return garmentsByIds(wardrobe, one.points === 'any' ? refusedWith(wardrobe, one) : one.garmentIds);
   });
   const isLess = tokens.some(({ text }) => text === 'menos');
-  const hue = (garment: Garment) =>
-    avoidedColours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) >= sameColour);
+  const hue = (garment: Garment) => avoidedColours.some((colour) => wearsColour(garment, colour));
   const ofQuality = wardrobe.filter(
     (one) =>
       (!isLess && garments.length === 0 && one.category !== 'accessories' && hue(one)) ||
@@ -53,8 +52,6 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     unwanted: new Set([...unwanted, ...ofQuality].filter((one) => !isKept(one)).map(({ id }) => id)),
   };
 }
-const sameColour = 1.5;
-
 export const isKeptTo = ({ kept, unwanted }: Terms, garmentIds: readonly string[]): boolean =>
   kept.every(({ id }) => garmentIds.includes(id)) && !garmentIds.some((id) => unwanted.has(id));
 

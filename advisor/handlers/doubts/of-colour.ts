@@ -5,7 +5,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { adjust } from '../changes/adjust.ts';
@@ -23,9 +23,7 @@ const toFace = patternOf(
 );
 const asks = ({ reading }: IntentContext['understood']): boolean => reading.text.includes('?');
 
-const sameColour = 1.5;
-const isOf = (colour: ColorName) => (one: Garment) =>
-  colourAnswers(one, colour, nameStems(one)) >= sameColour;
+const isOf = (colour: ColorName) => (one: Garment) => wearsColour(one, colour);
 
 const saidColours = ({ slots }: IntentContext['understood']) => [...slots.colours, ...slots.avoidedColours];
 

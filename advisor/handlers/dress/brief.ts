@@ -1,7 +1,7 @@
 import { verb } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Mood } from '../../understand/moods.ts';
 import { inOrder, the } from '../../voice/names.ts';
 import type { Part } from '../../voice/phrase.ts';
@@ -27,11 +27,9 @@ const failings: Readonly<Partial<Record<Mood, readonly [one: string, several: st
   'slip-on': ['no se quita en un segundo', 'no se quitan en un segundo'],
 };
 
-const ofColour = 1.5;
-
 function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']): string | null {
   if (piece.category === 'accessories') return null;
-  const colour = avoidedColours.find((one) => colourAnswers(piece, one, nameStems(piece)) >= ofColour);
+  const colour = avoidedColours.find((one) => wearsColour(piece, one));
   if (colour) return verb(piece, `lleva ${colour}`, `llevan ${colour}`);
   const mood = moods.find((one) => failings[one] !== undefined && moodEffects[one].avoids?.(piece));
   const said = mood && failings[mood];

@@ -13,7 +13,7 @@ import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts'
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { isChild } from '../../understand/told/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
@@ -107,7 +107,7 @@ const sureOfColour = 0.4;
 const pairLines = { easy: 'colour-good', daring: 'colour-daring', uneasy: 'colour-bad' } as const;
 
 function ofColour({ wardrobe }: IntentContext, colour: ColorName) {
-  return wardrobe.filter((garment) => colourAnswers(garment, colour, nameStems(garment)) >= 1.5).slice(0, 3);
+  return wardrobe.filter((garment) => wearsColour(garment, colour)).slice(0, 3);
 }
 
 /** "¿qué color va con el verde?", "¿pega el rojo con el rosa?", "¿qué colores me favorecen?" */

@@ -2,7 +2,7 @@ import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
-import { colourAnswers, nameStems } from '../garments/find-garments.ts';
+import { colourAnswers, nameStems, ownColour } from '../garments/find-garments.ts';
 import { colourLexicon } from '../garments/garment-words.ts';
 import { stanceOf, type Telling } from '../garments/stances.ts';
 import type { GarmentReference } from '../slots.ts';
@@ -51,7 +51,7 @@ export function ellipticalIn(
     const [colour] = colourLexicon.find(words).filter(({ start }) => start === 0);
     const answers = (one: Garment) =>
       colour
-        ? colourAnswers(one, colour.meaning, nameStems(one)) >= exactColour
+        ? colourAnswers(one, colour.meaning, nameStems(one)) >= ownColour
         : words[0] !== undefined && nameStems(one).has(words[0].stem);
     const alikeNamed = wardrobe.filter((one) => kinds.has(one.kind) && answers(one));
     // "la de gimnasio", after shirts, is the T-shirt that alone is called so.
@@ -144,7 +144,7 @@ export function describedIn(
               const [colour] = colourLexicon.find([word]);
               const stems = nameStems(one);
               return (
-                stems.has(word.stem) || (colour && colourAnswers(one, colour.meaning, stems) >= exactColour)
+                stems.has(word.stem) || (colour && colourAnswers(one, colour.meaning, stems) >= ownColour)
               );
             })
           );
@@ -173,6 +173,5 @@ export function describedIn(
   return [];
 }
 
-const exactColour = 1.5;
 const shared = (one: Garment, words: readonly Annotated[]): number =>
   words.filter(({ stem }) => nameStems(one).has(stem)).length;

@@ -50,6 +50,12 @@ export function colourAnswers(garment: Garment, asked: ColorName, nameWords: Rea
   return near[asked]?.some((name) => name === own[0]) ? 1 : 0;
 }
 
+/** Least answer of a colour that is the garment's own. */
+export const ownColour = 1.5;
+
+export const wearsColour = (garment: Garment, colour: ColorName): boolean =>
+  colourAnswers(garment, colour, nameStems(garment)) >= ownColour;
+
 type Asked = Pick<GarmentReference, 'kinds' | 'item' | 'colours' | 'fabric' | 'pattern'>;
 
 const known = new WeakMap<Garment, ReadonlySet<string>>();
