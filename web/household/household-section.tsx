@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { childAge } from '#contract/child-ages.ts';
 import { clothesSizes, shoeSizes } from '#contract/child-sizes.ts';
@@ -18,6 +17,7 @@ import { householdCopy } from '#web/copy/household.ts';
 import { todayInMadrid } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
+import { AddingHead } from './adding-head.tsx';
 import { householdQuery, useDeleteWard, useOpenWardrobe, useSaveWard } from './household-query.ts';
 
 const { section: copy, removal, dialog: dialogCopy } = householdCopy;
@@ -39,23 +39,13 @@ export function HouseholdSection() {
   const full = wards.length >= limits.household.wards;
   return (
     <section className="grid gap-5 border-line border-t py-7" id="peques">
-      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-center">
-        <div className="grid gap-1.5">
-          <h2 className="text-title-s">{copy.title}</h2>
-          <p className="max-w-[58ch] text-ink-soft">{full ? copy.full : copy.text}</p>
-        </div>
-        {!full && (
-          <Button
-            className="justify-self-start"
-            icon={<Plus size={18} />}
-            onClick={() => setAdding(true)}
-            size="s"
-            variant="secondary"
-          >
-            {copy.add}
-          </Button>
-        )}
-      </div>
+      <AddingHead
+        add={copy.add}
+        full={full}
+        onAdd={() => setAdding(true)}
+        text={full ? copy.full : copy.text}
+        title={copy.title}
+      />
       {wards.length > 0 && (
         <ul className="grid border-line border-t">
           {wards.map((ward) => (

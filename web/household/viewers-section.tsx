@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Viewable } from '#contract/viewables.ts';
@@ -16,6 +15,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatList } from '#web/format/words.ts';
 import { viewedWardrobe } from '#web/paths.ts';
 import { hasFailed } from '#web/query.ts';
+import { AddingHead } from './adding-head.tsx';
 import { InviteDialog, ShowsSwitches } from './invite-dialog.tsx';
 import { viewedQuery } from './viewed-query.ts';
 import { useChangeShows, useEndViewer, useLeaveViewed, useWithdraw, viewersQuery } from './viewers-query.ts';
@@ -40,23 +40,13 @@ export function ViewersSection() {
   const full = viewers.length + invitations.length >= limits.viewers.most;
   return (
     <section className="grid gap-6 border-line border-t py-7" id="quien-mira">
-      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-center">
-        <div className="grid gap-1.5">
-          <h2 className="text-title-s">{copy.title}</h2>
-          <p className="max-w-[58ch] text-ink-soft">{full ? copy.full : copy.text}</p>
-        </div>
-        {!full && (
-          <Button
-            className="justify-self-start"
-            icon={<Plus size={18} />}
-            onClick={() => setInviting(true)}
-            size="s"
-            variant="secondary"
-          >
-            {copy.invite}
-          </Button>
-        )}
-      </div>
+      <AddingHead
+        add={copy.invite}
+        full={full}
+        onAdd={() => setInviting(true)}
+        text={full ? copy.full : copy.text}
+        title={copy.title}
+      />
       <Rows title={copy.list}>
         {viewers.map((viewer) => (
           <ViewerRow key={viewer.id} viewer={viewer} />

@@ -28,13 +28,18 @@ export async function requireRoomForGarment(
   mode: Mode,
   unfiled = 0,
 ): Promise<void> {
-  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
-  const kept = await keptByHousehold(tx, ownerId);
+  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
   for (const resource of ['garments', 'photoBytes'] as const) {
     const limit = trustLimits[resource].each[level];
     const used = resource === 'garments' ? kept.garments + unfiled : kept.photoBytes;
     if (used >= limit) throw refusalOf(resource, level, limit, now);
   }
+}
+
+/** The payer's row is locked before the household is counted. */
+async function lockedAllowance(tx: Executor, ownerId: string, now: Date, mode: Mode) {
+  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  return { level, kept: await keptByHousehold(tx, ownerId) };
 }
 
 /** One query a wardrobe, because each may be on another node. */
@@ -63,9 +68,8 @@ export async function requireRoomForReturned(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
   const limit = trustLimits.garments.each[level];
-  const kept = await keptByHousehold(tx, ownerId);
   if (kept.garments >= limit) throw refusalOf('garments', level, limit, now);
 }
 
@@ -76,10 +80,9 @@ export async function requireRoomForDeparted(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
   const limit = trustLimits.departed.each[level];
-  const { departed } = await keptByHousehold(tx, ownerId);
-  if (departed >= limit) throw refusalOf('departed', level, limit, now);
+  if (kept.departed >= limit) throw refusalOf('departed', level, limit, now);
 }
 
 /** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */
@@ -89,8 +92,7 @@ export async function roomForGarments(
   now: Date,
   mode: Mode,
 ): Promise<{ owned: number; departed: number }> {
-  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
-  const kept = await keptByHousehold(tx, ownerId);
+  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
   return {
     owned: Math.max(0, trustLimits.garments.each[level] - kept.garments),
     departed: Math.max(0, trustLimits.departed.each[level] - kept.departed),
@@ -104,9 +106,8 @@ export async function requirePhotosWithinLimit(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const { level } = await standingOf(tx, ownerId, now, mode, 'locked');
+  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
   const limit = trustLimits.photoBytes.each[level];
-  const kept = await keptByHousehold(tx, ownerId);
   if (kept.photoBytes > limit) throw refusalOf('photoBytes', level, limit, now);
 }
 
