@@ -29,15 +29,6 @@ export const website = (): JsonLd => ({
   publisher: { '@id': organizationId() },
 });
 
-export const faqPage = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 interface ArticleFacts {
   title: string;
   description: string;

@@ -19,7 +19,3 @@ export interface MarkdownPage {
   html: string;
   groups: readonly QuestionGroup[];
 }
-
-/** For structured data (`faqPage`). */
-export const questionsOf = ({ groups }: MarkdownPage) =>
-  groups.flatMap((group) => group.questions.map(({ question, html }) => ({ question, answer: html })));

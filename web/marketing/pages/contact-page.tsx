@@ -4,18 +4,15 @@ import { Field } from '#web/components/forms/field.tsx';
 import { TextArea } from '#web/components/forms/text-area.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { contact as copy } from '#web/copy/marketing-contact.ts';
-import { faqPage } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { company, shown } from '../company.ts';
 import questions from '../content/contact-questions.md?content';
-import { questionsOf } from '../markdown/page.ts';
 import { Masthead } from '../parts/masthead.tsx';
-import { Questions } from '../parts/questions.tsx';
+import { faqPage, Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
 
-export const meta = () =>
-  pageMeta({ ...copy.meta, path: paths.contact, jsonLd: [faqPage(questionsOf(questions))] });
+export const meta = () => pageMeta({ ...copy.meta, path: paths.contact });
 
 const details = [
   { label: copy.fields.email, text: shown('email'), href: `mailto:${company.email.value}` },
@@ -75,7 +72,9 @@ export default function ContactPage() {
         </div>
       </div>
       <Ruled title={copy.questionsTitle}>
-        <Questions questions={questions.groups.flatMap((group) => group.questions)} />
+        <div {...faqPage}>
+          <Questions questions={questions.groups.flatMap((group) => group.questions)} />
+        </div>
       </Ruled>
     </>
   );

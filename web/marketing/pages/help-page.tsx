@@ -1,18 +1,16 @@
 import { Link } from 'react-router';
 import { reading } from '#web/copy/marketing-reading.ts';
-import { faqPage } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import help from '../content/help.md?content';
-import { questionsOf } from '../markdown/page.ts';
 import { Masthead } from '../parts/masthead.tsx';
-import { Questions } from '../parts/questions.tsx';
+import { faqPage, Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
 
 const { help: copy } = reading;
 
 /** Served at two addresses; `/help` is the canonical one. */
-export const meta = () => pageMeta({ ...copy.meta, path: paths.help, jsonLd: [faqPage(questionsOf(help))] });
+export const meta = () => pageMeta({ ...copy.meta, path: paths.help });
 
 export default function HelpPage() {
   return (
@@ -31,11 +29,13 @@ export default function HelpPage() {
         }
         title={copy.title}
       />
-      {help.groups.map((group) => (
-        <Ruled key={group.id} title={group.title}>
-          <Questions questions={group.questions} />
-        </Ruled>
-      ))}
+      <div {...faqPage}>
+        {help.groups.map((group) => (
+          <Ruled key={group.id} title={group.title}>
+            <Questions questions={group.questions} />
+          </Ruled>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button-link.tsx';
 import { pricing as copy } from '#web/copy/marketing-pricing.ts';
-import { faqPage, product } from '#web/json-ld.ts';
+import { product } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import questions from '../content/pricing-questions.md?content';
-import { questionsOf } from '../markdown/page.ts';
 import { Masthead } from '../parts/masthead.tsx';
-import { Questions } from '../parts/questions.tsx';
+import { faqPage, Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
 
 export const meta = () =>
@@ -21,7 +20,6 @@ export const meta = () =>
         path: paths.pricing,
         priceEuros: 19.95,
       }),
-      faqPage(questionsOf(questions)),
     ],
   });
 
@@ -84,7 +82,9 @@ export default function PricingPage() {
         }
         title={copy.questionsTitle}
       >
-        <Questions questions={questions.groups.flatMap((group) => group.questions)} />
+        <div {...faqPage}>
+          <Questions questions={questions.groups.flatMap((group) => group.questions)} />
+        </div>
       </Ruled>
     </>
   );
