@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { eraseOldDemos } from '#server/demo/accounts.ts';
 import { drawDemo } from '#server/demo/garments.ts';
@@ -17,6 +16,7 @@ import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
+import { unlessAborted } from '#server/platform/unless-aborted.ts';
 import { sendDuePushes } from '#server/reminders/push/send-due.ts';
 import { remind } from '#server/reminders/remind.ts';
 import { deleteOldReminders } from '#server/reminders/reminders.ts';
@@ -132,7 +132,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       async run(stopping) {
         const { demo, drawAhead } = services.config;
         if (!drawAhead) return;
-        if (demo) await unlessAborted(stopping, drawDemo(services, firstLook));
+        if (demo) await unlessAborted(drawDemo(services, firstLook), stopping);
         await drawCoversWhenIdle(app, services, stopping, firstLook);
       },
     },
@@ -144,10 +144,4 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       },
     },
   ];
-}
-
-async function unlessAborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
-  const aborted = once(signal, 'abort');
-  signal.throwIfAborted();
-  await Promise.race([work, aborted.then(() => signal.throwIfAborted())]);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { unlessAborted } from '../unless-aborted.ts';
 import type { AnswerOf, ArgumentsOf, Order, Reply, Tasks, TaskWorker, Usage } from './tasks.ts';
 
 export interface ProcessLimits {
@@ -171,13 +172,4 @@ function hold(child: ChildProcess, held: boolean): void {
   const { channel } = child;
   if (held) channel?.ref();
   else channel?.unref();
-}
-
-function unlessAborted<R>(work: Promise<R>, signal: AbortSignal | undefined): Promise<R> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener('abort', onAbort);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

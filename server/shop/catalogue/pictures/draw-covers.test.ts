@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { thumbOf } from '#contract/shop.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { startTestServer } from '#tests/factories/server.ts';
 import { drawCovers } from './draw-covers.ts';
 
@@ -28,3 +29,15 @@ it('the covers of the shop are drawn while there is time, and the rest waits', a
   }
   expect(types).toEqual(['image/webp', 'image/webp', 'image/svg+xml']);
 }, 60_000);
+
+it('a stop does not wait for its turn behind other pictures', async () => {
+  const picture = Promise.withResolvers<Uint8Array>();
+  const others = ['one', 'another'].map((folder) =>
+    keepDrawing(server.services.photoStore, { svg: '', folder, render: () => picture.promise }),
+  );
+  const stopping = new AbortController();
+  const beginStop = async () => void setImmediate(() => stopping.abort());
+  await expect(drawCovers(server.services, beginStop, stopping.signal)).rejects.toThrow('aborted');
+  picture.reject(new Error('never drawn'));
+  await expect(Promise.all(others)).rejects.toThrow('never drawn');
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { unlessAborted } from '#server/platform/unless-aborted.ts';
 import type { Services } from '#server/services.ts';
 import { keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { productsForSale } from '../queries.ts';
@@ -39,7 +40,10 @@ export async function drawCoversWhenIdle(
   }
 }
 
-/** @param ready resolves when the server is idle */
+/**
+ * @param ready resolves when the server is idle
+ * @throws the signal's reason, when it aborts during a drawing
+ */
 export async function drawCovers(
   { config, db, photoStore, now }: Needs,
   ready: () => Promise<void>,
@@ -51,6 +55,8 @@ export async function drawCovers(
     if (color === undefined) continue;
     await ready();
     if (signal.aborted) return;
-    await keepDrawing(photoStore, drawProduct(row, color, 'front', config.drawingWidthPx));
+    const drawing = drawProduct(row, color, 'front', config.drawingWidthPx);
+    // Its turn may come only after a demonstration's forty pictures.
+    await unlessAborted(keepDrawing(photoStore, drawing), signal);
   }
 }
