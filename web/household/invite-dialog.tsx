@@ -49,19 +49,13 @@ export function InviteDialog({ name: before, onClose }: { name: string | null; o
         <TextInput
           autoComplete="given-name"
           maxLength={limits.viewers.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           value={name}
         />
       </Field>
       <ShowsSwitches onChange={setShows} shows={shows} />
       <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
-        <TextInput
-          autoComplete="off"
-          inputMode="email"
-          onChange={(event) => setEmail(event.target.value)}
-          type="email"
-          value={email}
-        />
+        <TextInput autoComplete="off" inputMode="email" onValueChange={setEmail} type="email" value={email} />
       </Field>
     </FormDialog>
   );

@@ -17,3 +17,10 @@ export function useFieldControl() {
   const { labelId: _, ...attributes } = field;
   return attributes;
 }
+
+export interface Typed {
+  onValueChange?: ((typed: string) => void) | undefined;
+}
+
+export const whenTyped = (onValueChange: Typed['onValueChange']) =>
+  onValueChange && ((event: { target: { value: string } }) => onValueChange(event.target.value));

@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
-import { useFieldControl } from './field-context.ts';
+import { type Typed, useFieldControl, whenTyped } from './field-context.ts';
 
-export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  const control = useFieldControl();
+export function TextArea({
+  className,
+  rows = 4,
+  onValueChange,
+  ...rest
+}: ComponentProps<'textarea'> & Typed) {
+  const control = { ...useFieldControl(), rows, onChange: whenTyped(onValueChange) };
   return (
     <textarea
       {...control}
-      rows={rows}
       {...rest}
       className={classes(controlLook, 'resize-y py-2.5 leading-normal', className)}
     />

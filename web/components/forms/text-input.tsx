@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
-import { useFieldControl } from './field-context.ts';
+import { type Typed, useFieldControl, whenTyped } from './field-context.ts';
 
-export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  const control = useFieldControl();
-  return <input {...control} type={type} {...rest} className={classes(controlLook, className)} />;
+export function TextInput({
+  className,
+  type = 'text',
+  onValueChange,
+  ...rest
+}: ComponentProps<'input'> & Typed) {
+  const control = { ...useFieldControl(), type, onChange: whenTyped(onValueChange) };
+  return <input {...control} {...rest} className={classes(controlLook, className)} />;
 }

@@ -38,7 +38,7 @@ export function PieceTray(props: PieceTrayProps) {
       <legend className="mb-2 font-medium text-[0.9375rem]">{copy.pieces}</legend>
       <TextInput
         aria-label={copy.search}
-        onChange={(event) => setSearch(event.target.value)}
+        onValueChange={setSearch}
         placeholder={copy.search}
         type="search"
         value={search}

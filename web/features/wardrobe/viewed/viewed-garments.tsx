@@ -64,7 +64,7 @@ export function ViewedGarments({ garments, name }: { garments: readonly ViewedGa
         <div className="sm:max-w-md">
           <SearchInput
             aria-label={copy.search}
-            onChange={(event) => setSearch(event.target.value)}
+            onValueChange={setSearch}
             placeholder={copy.search}
             value={search}
           />
