@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { controlLook } from '#web/components/forms/control-look.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
+import { EmailInput, TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { copyText, share } from '#web/components/share.ts';
@@ -55,7 +55,7 @@ export function InviteDialog({ name: before, onClose }: { name: string | null; o
       </Field>
       <ShowsSwitches onChange={setShows} shows={shows} />
       <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
-        <TextInput autoComplete="off" inputMode="email" onValueChange={setEmail} type="email" value={email} />
+        <EmailInput autoComplete="off" onValueChange={setEmail} value={email} />
       </Field>
     </FormDialog>
   );

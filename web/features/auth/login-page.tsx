@@ -9,7 +9,7 @@ import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
+import { TextInput, UsernameInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { security } from '#web/copy/security.ts';
@@ -120,12 +120,7 @@ function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => v
       onSubmit={form.handleSubmit((values) => login.mutate(values))}
     >
       <Field error={errors.username?.message} label={auth.fields.username} required>
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="username"
-          spellCheck={false}
-          {...form.register('username', { required: auth.rules.usernameRequired })}
-        />
+        <UsernameInput {...form.register('username', { required: auth.rules.usernameRequired })} />
       </Field>
       <Field error={errors.password?.message} label={auth.fields.password} required>
         <PasswordInput

@@ -7,9 +7,9 @@ import { type Category, categories } from '#contract/vocabulary.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { NoResults } from '#web/components/feedback/no-results.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
-import { GarmentPicture } from '#web/components/pictures/garment.tsx';
+import { FilterChips } from '#web/components/forms/toggle-chips.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { common } from '#web/copy/common.ts';
@@ -19,6 +19,7 @@ import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
+import { PictureButton } from '#web/garments/picture-button.tsx';
 import { textMatches } from '#web/garments/search-text.ts';
 
 const { page: copy } = viewersCopy;
@@ -75,19 +76,12 @@ export function ViewedGarments({ garments, name }: { garments: readonly ViewedGa
         </p>
       </div>
       {found.length === 0 ? (
-        <EmptyState
-          action={
-            <Button
-              onClick={() => {
-                setSearch('');
-                setCategory(null);
-              }}
-              variant="secondary"
-            >
-              {common.clearFilters}
-            </Button>
-          }
+        <NoResults
           copy={{ title: copy.none, text: copy.noneText }}
+          onClear={() => {
+            setSearch('');
+            setCategory(null);
+          }}
         />
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
@@ -124,18 +118,13 @@ function Categories({ garments, chosen, onChoose }: CategoriesProps) {
   return (
     <fieldset className="no-scrollbar -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{common.category}</legend>
-      <ToggleChip onPressedChange={() => onChoose(null)} pressed={chosen === null}>
-        {copy.all}
-      </ToggleChip>
-      {present.map((category) => (
-        <ToggleChip
-          key={category}
-          onPressedChange={(pressed) => onChoose(pressed ? category : null)}
-          pressed={chosen === category}
-        >
-          {categoryNames[category]}
-        </ToggleChip>
-      ))}
+      <FilterChips
+        anyLabel={copy.all}
+        labels={categoryNames}
+        onValueChange={onChoose}
+        options={present}
+        value={chosen}
+      />
     </fieldset>
   );
 }
@@ -150,18 +139,7 @@ function Card({ garment, onOpen }: { garment: ViewedGarment; onOpen: () => void 
   return (
     <article aria-label={name} className="grid gap-2">
       <div className="relative">
-        <button
-          aria-label={copy.open(name)}
-          className="group block w-full rounded-photo"
-          onClick={onOpen}
-          type="button"
-        >
-          <GarmentPicture
-            alt=""
-            className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
-            photo={photo}
-          />
-        </button>
+        <PictureButton label={copy.open(name)} onOpen={onOpen} photo={photo} />
         {where && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={inLaundry && <WashingMachine size={14} />}>{where}</PictureLabel>
