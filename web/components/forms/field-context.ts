@@ -21,6 +21,3 @@ export function useFieldControl() {
 export interface Typed {
   onValueChange?: ((typed: string) => void) | undefined;
 }
-
-export const whenTyped = (onValueChange: Typed['onValueChange']) =>
-  onValueChange && ((event: { target: { value: string } }) => onValueChange(event.target.value));

@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
-import { type Typed, useFieldControl, whenTyped } from './field-context.ts';
+import { type Typed, useFieldControl } from './field-context.ts';
 
-type TextInputProps = ComponentProps<'input'> & Typed;
+export type TextInputProps = ComponentProps<'input'> & Typed;
 
-export function TextInput({ className, type = 'text', onValueChange, ...rest }: TextInputProps) {
-  const control = { ...useFieldControl(), type, onChange: whenTyped(onValueChange) };
-  return <input {...control} {...rest} className={classes(controlLook, className)} />;
+export function TextInput({ className, type = 'text', onValueChange: tell, ...rest }: TextInputProps) {
+  const control = useFieldControl();
+  const onChange = tell && ((event: { target: { value: string } }) => tell(event.target.value));
+  return (
+    <input
+      {...control}
+      type={type}
+      onChange={onChange}
+      {...rest}
+      className={classes(controlLook, className)}
+    />
+  );
 }
-
-export const EmailInput = (props: TextInputProps) => (
-  <TextInput autoComplete="email" inputMode="email" type="email" {...props} />
-);
-
-export const UsernameInput = (props: TextInputProps) => (
-  <TextInput autoCapitalize="none" autoComplete="username" spellCheck={false} {...props} />
-);

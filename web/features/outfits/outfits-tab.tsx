@@ -7,7 +7,6 @@ import { occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { NoResults } from '#web/components/feedback/no-results.tsx';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { common } from '#web/copy/common.ts';
@@ -80,7 +79,16 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
           copy={outfitsCopy.empty}
         />
       )}
-      {outfits.length > 0 && shown.length === 0 && <NoResults copy={outfitsCopy.noResults} onClear={clear} />}
+      {outfits.length > 0 && shown.length === 0 && (
+        <EmptyState
+          action={
+            <Button onClick={clear} variant="secondary">
+              {common.clearFilters}
+            </Button>
+          }
+          copy={outfitsCopy.noResults}
+        />
+      )}
       <ul className="no-scrollbar -mx-5 flex snap-x snap-mandatory gap-x-3 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-4 sm:overflow-visible sm:px-0 xl:grid-cols-3">
         {shown.map((outfit, place) => [
           place === asked?.place && reasons,

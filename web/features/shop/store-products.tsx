@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
-import { NoResults } from '#web/components/feedback/no-results.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { FailedState } from '#web/components/feedback/query-states.tsx';
 import { Skeleton } from '#web/components/feedback/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { hasFailed } from '#web/query.ts';
 import { useInWardrobe } from './in-wardrobe.ts';
@@ -75,8 +77,12 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
         total={products.length}
       />
       {shown.length === 0 ? (
-        <NoResults
-          onClear={clear}
+        <EmptyState
+          action={
+            <Button onClick={clear} variant="secondary">
+              {common.clearFilters}
+            </Button>
+          }
           copy={{
             title: empty.title,
             text:

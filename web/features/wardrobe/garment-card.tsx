@@ -3,11 +3,11 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { PictureButton } from '#web/garments/picture-button.tsx';
 import { useElsewhere } from './elsewhere.ts';
 import { GarmentFacts } from './garment-facts.tsx';
 import { garmentRowsLook } from './garment-grid-look.ts';
@@ -31,12 +31,19 @@ export function GarmentCard({ item, onOpen, small, arriving }: GarmentCardProps)
   return (
     <article aria-label={item.name} className={garmentRowsLook}>
       <div className="relative">
-        <PictureButton
-          label={card.open(item.name)}
-          onOpen={onOpen}
-          photo={item.photo}
-          style={arriving ? { viewTransitionName: 'prenda-escaneada' } : undefined}
-        />
+        <button
+          aria-label={card.open(item.name)}
+          className="group block w-full rounded-photo"
+          onClick={onOpen}
+          type="button"
+        >
+          <GarmentPicture
+            alt=""
+            className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
+            photo={item.photo}
+            style={arriving ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+          />
+        </button>
         <OnlineOnly>
           <IconButton
             aria-pressed={item.favorite}

@@ -5,7 +5,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { NoResults } from '#web/components/feedback/no-results.tsx';
+import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import type { Houses } from '#web/garments/homes/use-houses.ts';
@@ -70,7 +70,14 @@ function Garments({ items, houses, address, arrivingGarmentId }: Omit<ItemsTabPr
         shown={shown.length}
       />
       {shown.length === 0 ? (
-        <NoResults copy={wardrobeCopy.noResults} onClear={clear} />
+        <EmptyState
+          action={
+            <Button onClick={clear} variant="secondary">
+              {common.clearFilters}
+            </Button>
+          }
+          copy={wardrobeCopy.noResults}
+        />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {blocks.map((block, at) => (

@@ -7,9 +7,9 @@ import { type Category, categories } from '#contract/vocabulary.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { NoResults } from '#web/components/feedback/no-results.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
 import { FilterChips } from '#web/components/forms/toggle-chips.tsx';
+import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
 import { common } from '#web/copy/common.ts';
@@ -19,7 +19,6 @@ import { colorLabel } from '#web/format/color-label.ts';
 import { capitalize } from '#web/format/words.ts';
 import { EmptyPlate } from '#web/garments/empty-plate.tsx';
 import { garmentSwatch } from '#web/garments/garment-swatch.ts';
-import { PictureButton } from '#web/garments/picture-button.tsx';
 import { textMatches } from '#web/garments/search-text.ts';
 
 const { page: copy } = viewersCopy;
@@ -76,12 +75,19 @@ export function ViewedGarments({ garments, name }: { garments: readonly ViewedGa
         </p>
       </div>
       {found.length === 0 ? (
-        <NoResults
+        <EmptyState
+          action={
+            <Button
+              onClick={() => {
+                setSearch('');
+                setCategory(null);
+              }}
+              variant="secondary"
+            >
+              {common.clearFilters}
+            </Button>
+          }
           copy={{ title: copy.none, text: copy.noneText }}
-          onClear={() => {
-            setSearch('');
-            setCategory(null);
-          }}
         />
       ) : (
         <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 xl:grid-cols-4">
@@ -139,7 +145,18 @@ function Card({ garment, onOpen }: { garment: ViewedGarment; onOpen: () => void 
   return (
     <article aria-label={name} className="grid gap-2">
       <div className="relative">
-        <PictureButton label={copy.open(name)} onOpen={onOpen} photo={photo} />
+        <button
+          aria-label={copy.open(name)}
+          className="group block w-full rounded-photo"
+          onClick={onOpen}
+          type="button"
+        >
+          <GarmentPicture
+            alt=""
+            className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
+            photo={photo}
+          />
+        </button>
         {where && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={inLaundry && <WashingMachine size={14} />}>{where}</PictureLabel>
