@@ -14,31 +14,50 @@ import { shell } from '#web/copy/shell.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 
 export function SidebarSections() {
+  const { pathname, search } = useLocation();
   return (
     <nav aria-label={shell.navigation}>
-      <Links
-        className="grid gap-1"
-        iconSize={20}
-        linkLook="relative flex min-h-11 items-center gap-3 rounded-photo px-3 text-ink-soft transition-colors duration-150 hover:bg-paper-sunken hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-left-4 aria-[current]:before:w-0.5 aria-[current]:before:bg-burgundy-text"
-        shown={sections}
-      />
+      <ul className="grid gap-1">
+        {sections.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}
+              className="relative flex min-h-11 items-center gap-3 rounded-photo px-3 text-ink-soft transition-colors duration-150 hover:bg-paper-sunken hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-left-4 aria-[current]:before:w-0.5 aria-[current]:before:bg-burgundy-text"
+              to={to}
+            >
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
 
 export function BottomBar() {
+  const { pathname, search } = useLocation();
+  const shown = sections.filter((section) => !section.sidebarOnly);
   return (
     <nav
       aria-label={shell.navigation}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lowest:static! lg:hidden"
       data-bottom-bar=""
     >
-      <Links
-        className="mx-auto grid max-w-xl grid-cols-5"
-        iconSize={22}
-        linkLook="-outline-offset-2 flex h-16 flex-col items-center justify-center gap-1 text-[0.75rem] text-ink-soft aria-[current]:font-semibold aria-[current]:text-burgundy-text"
-        shown={sections.filter((section) => !section.sidebarOnly)}
-      />
+      <ul className="mx-auto grid max-w-xl grid-cols-5">
+        {shown.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}
+              className="-outline-offset-2 flex h-16 flex-col items-center justify-center gap-1 text-[0.75rem] text-ink-soft aria-[current]:font-semibold aria-[current]:text-burgundy-text"
+              to={to}
+            >
+              <Icon aria-hidden="true" size={22} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -49,33 +68,6 @@ interface Section {
   icon: LucideIcon;
   /** The bottom bar has room for five. */
   sidebarOnly?: true;
-}
-
-interface LinksProps {
-  className: string;
-  iconSize: number;
-  linkLook: string;
-  shown: readonly Section[];
-}
-
-function Links({ className, iconSize, linkLook, shown }: LinksProps) {
-  const { pathname, search } = useLocation();
-  return (
-    <ul className={className}>
-      {shown.map(({ label, to, icon: Icon }) => (
-        <li key={to}>
-          <Link
-            aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}
-            className={linkLook}
-            to={to}
-          >
-            <Icon aria-hidden="true" size={iconSize} />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const { sections: label } = shell;

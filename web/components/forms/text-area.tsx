@@ -5,14 +5,12 @@ import { type Typed, useFieldControl } from './field-context.ts';
 
 type TextAreaProps = ComponentProps<'textarea'> & Typed;
 
-export function TextArea({ className, rows = 4, onValueChange: tell, ...rest }: TextAreaProps) {
-  const control = useFieldControl();
-  const onChange = tell && ((event: { target: { value: string } }) => tell(event.target.value));
+export function TextArea({ className, onValueChange: tell, ...rest }: TextAreaProps) {
   return (
     <textarea
-      {...control}
-      rows={rows}
-      onChange={onChange}
+      {...useFieldControl()}
+      rows={4}
+      onChange={tell && (({ target }) => tell(target.value))}
       {...rest}
       className={classes(controlLook, 'resize-y py-2.5 leading-normal', className)}
     />

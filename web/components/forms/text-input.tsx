@@ -5,14 +5,12 @@ import { type Typed, useFieldControl } from './field-context.ts';
 
 export type TextInputProps = ComponentProps<'input'> & Typed;
 
-export function TextInput({ className, type = 'text', onValueChange: tell, ...rest }: TextInputProps) {
-  const control = useFieldControl();
-  const onChange = tell && ((event: { target: { value: string } }) => tell(event.target.value));
+export function TextInput({ className, onValueChange: tell, ...rest }: TextInputProps) {
   return (
     <input
-      {...control}
-      type={type}
-      onChange={onChange}
+      {...useFieldControl()}
+      type="text"
+      onChange={tell && (({ target }) => tell(target.value))}
       {...rest}
       className={classes(controlLook, className)}
     />
