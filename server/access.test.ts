@@ -18,6 +18,7 @@ import { unsaidProfile } from '#stylist/profile/profile.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
+import { seenShirt } from '#tests/factories/seen-shirt.ts';
 import { addGarment, buildGarment, type Client, startPaidTestServer } from '#tests/factories/server.ts';
 import { VirtualAuthenticator } from '#tests/factories/virtual-authenticator.ts';
 
@@ -444,22 +445,7 @@ const ids = {
 const invitation = { name: 'Ana', shows: [] };
 const inspiration = {
   name: 'Calle',
-  parts: [
-    {
-      seen: {
-        kind: 'shirt',
-        color: 'blanco',
-        colors: [{ name: 'blanco', hex: '#ffffff', share: 1 }],
-        pattern: 'plain',
-        style: 'casual',
-        fabric: 'cotton',
-        condition: 'unknown',
-        sleeve: 'long',
-        length: null,
-      },
-      pictureBase64: null,
-    },
-  ],
+  parts: [{ seen: seenShirt, pictureBase64: null }],
 };
 const unheard = 'http://127.0.0.1:9';
 /** Public, and never sent to. */

@@ -4,17 +4,13 @@ import { accessLimits } from '#contract/access-limits.ts';
 import { limits } from '#contract/limits.ts';
 import { accessGrants, sharedOutfits, shares } from '#server/platform/db/schema/index.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
+import { seenShirt } from '#tests/factories/seen-shirt.ts';
 import { confirmAddress, type Reply, startTestServer } from '#tests/factories/server.ts';
 
 type Person = Awaited<ReturnType<typeof dressedPerson>>;
 
 const server = await startTestServer();
 
-const seen = {
-  ...{ kind: 'shirt', color: 'blanco', colors: [{ name: 'blanco', hex: '#ffffff', share: 1 }] },
-  ...{ pattern: 'plain', fabric: 'cotton', style: 'casual', sleeve: 'long', length: null },
-  condition: 'unknown',
-};
 const wish = { name: 'Botas', kind: 'boots', color: 'verde', price: 30, page: null };
 
 async function outfitOf(person: Person): Promise<string> {
@@ -55,7 +51,7 @@ const limited: Limited[] = [
     add: (person) =>
       person.send(`PUT /api/inspirations/${randomUUID()}`, {
         name: 'Calle',
-        parts: [{ seen, pictureBase64: null }],
+        parts: [{ seen: seenShirt, pictureBase64: null }],
       }),
     held: listed('GET /api/inspirations', 'inspirations'),
   },

@@ -8,6 +8,7 @@ import { testingPicture } from '#scanner/testing.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { photograph } from '#tests/factories/photograph.ts';
+import { seenShirt as shirt } from '#tests/factories/seen-shirt.ts';
 import { addGarment, startTestServer } from '#tests/factories/server.ts';
 
 const server = await startTestServer();
@@ -15,17 +16,6 @@ const it = test.extend('own', () => server.person());
 await seedStore(server.services, catalogue);
 const client = await server.person();
 
-const shirt = {
-  kind: 'shirt',
-  color: 'blanco',
-  colors: [{ name: 'blanco', hex: '#ffffff', share: 1 }],
-  pattern: 'plain',
-  style: 'casual',
-  fabric: 'cotton',
-  condition: 'unknown',
-  sleeve: 'long',
-  length: null,
-};
 const pants = {
   ...shirt,
   kind: 'pants',

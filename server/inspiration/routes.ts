@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickAttributes, scannedAttributes } from '#contract/garment-attributes.ts';
 import * as contract from '#contract/inspirations.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { disconnectSignal } from '#server/platform/http/disconnect-signal.ts';
+import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import type { ProductCache } from '#server/shop/catalogue/product-cache.ts';
 import { loadCorrectedGarments } from '#server/wardrobe/scans/corrected-garments.ts';
@@ -28,6 +29,15 @@ export interface Engines {
 export function inspirationRoutes(app: FastifyInstance, services: Services, engines: Engines): void {
   const { db, now } = services;
   const { photoReader } = engines;
+  const remadeFor = (
+    { id }: Person,
+    parts: readonly Pick<contract.PicturePart, 'seen'>[],
+    { language }: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const seen = parts.map((part) => part.seen);
+    return remake(services, engines, id, seen, language, disconnectSignal(reply));
+  };
   boardRoutes(app, services);
 
   route(app, contract.readInspiration, async ({ person, body, request, reply }) => {
@@ -39,16 +49,7 @@ export function inspirationRoutes(app: FastifyInstance, services: Services, engi
       const seen = seenIn(analysisOf(reading));
       return { name: nameOfSeen(seen, request.language), seen, picture: cutout && dataUrl(cutout) };
     });
-    const seen = taken.map((part) => part.seen);
-    const remade = await remake(
-      services,
-      engines,
-      person.id,
-      seen,
-      request.language,
-      disconnectSignal(reply),
-    );
-    return { people: [...people], parts: taken, remade };
+    return { people: [...people], parts: taken, remade: await remadeFor(person, taken, request, reply) };
   });
 
   route(app, contract.listInspirations, async ({ person, request }) => ({
@@ -57,16 +58,7 @@ export function inspirationRoutes(app: FastifyInstance, services: Services, engi
 
   route(app, contract.openInspiration, async ({ person, params, request, reply }) => {
     const inspiration = await queries.inspirationOf(db, person.id, params.id, request.language);
-    const seen = inspiration.parts.map((part) => part.seen);
-    const remade = await remake(
-      services,
-      engines,
-      person.id,
-      seen,
-      request.language,
-      disconnectSignal(reply),
-    );
-    return { inspiration, remade };
+    return { inspiration, remade: await remadeFor(person, inspiration.parts, request, reply) };
   });
 
   route(app, contract.saveInspiration, async ({ person, params: { id }, body, request, reply }) => {

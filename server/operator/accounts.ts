@@ -13,12 +13,12 @@ import { users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
-import { wholeNumber } from './options.ts';
+import { rowLimit } from './options.ts';
 import { listing, shortMoment } from './table.ts';
 
 export const listUsers = command({
   help: 'las cuentas, de la más nueva a la más antigua, sin las de demostración',
-  options: { limit: wholeNumber('--limit N', 'cuántas', { min: 1, max: 10_000, byDefault: 50 }) },
+  options: { limit: rowLimit('cuántas') },
   async run({ db, config, now }, _words, { limit }) {
     const rows = await db
       .select()

@@ -5,7 +5,7 @@ import { disputes, payments, users } from '#server/platform/db/schema/index.ts';
 import { euros } from '#server/platform/euros.ts';
 import { command, done, failed } from './command.ts';
 import { evidenceFor } from './evidence.ts';
-import { flag, wholeNumber } from './options.ts';
+import { flag, rowLimit } from './options.ts';
 import { listing, shortMoment } from './table.ts';
 
 const stageWords: Readonly<Record<DisputeRow['stage'], string>> = {
@@ -25,7 +25,7 @@ export const listDisputes = command({
   help: 'las disputas y consultas abiertas, primero la que antes vence',
   options: {
     all: flag('--all', 'también las que ya terminaron'),
-    limit: wholeNumber('--limit N', 'cuántas', { min: 1, max: 10_000, byDefault: 50 }),
+    limit: rowLimit('cuántas'),
   },
   async run({ db, config }, _words, { all, limit }) {
     const { mode } = config.payments;

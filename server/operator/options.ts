@@ -16,6 +16,9 @@ export function wholeNumber(
   return { usage, help: `${help} (${byDefault} si no se dice)`, schema };
 }
 
+export const rowLimit = (help: string): Option<number> =>
+  wholeNumber('--limit N', help, { min: 1, max: 10_000, byDefault: 50 });
+
 /** 19.95, 19,95 or 20. */
 export function euroAmount(usage: string, help: string): Option<number | undefined> {
   const schema = z

@@ -12,7 +12,7 @@ import { linesOf, type OrderRow, orderById, orderByNumber } from '#server/shop/o
 import { shipOrder as ship } from '#server/shop/orders/ship.ts';
 import { takeBack } from '#server/shop/orders/take-back.ts';
 import { command, done, failed, type Outcome } from './command.ts';
-import { oneOf, text, wholeNumber } from './options.ts';
+import { oneOf, rowLimit, text } from './options.ts';
 import { refundPayment, sendPart } from './refund-payment.ts';
 import { listing, shortMoment } from './table.ts';
 
@@ -20,7 +20,7 @@ export const listOrders = command({
   help: 'los pedidos de la tienda; con --status paid, los que hay que enviar',
   options: {
     status: oneOf('--status ESTADO', 'solo los que están así', orderStatuses),
-    limit: wholeNumber('--limit N', 'cuántos', { min: 1, max: 10_000, byDefault: 50 }),
+    limit: rowLimit('cuántos'),
   },
   async run({ db, config }, _words, { status, limit }) {
     const { mode } = config.payments;

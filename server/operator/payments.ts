@@ -13,7 +13,7 @@ import { payments, users, withdrawals } from '#server/platform/db/schema/index.t
 import { euros } from '#server/platform/euros.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
-import { euroAmount, oneOf, wholeNumber } from './options.ts';
+import { euroAmount, oneOf, rowLimit, wholeNumber } from './options.ts';
 import { amountIn, counted, listing, shortMoment, table } from './table.ts';
 
 export const listPayments = command({
@@ -21,7 +21,7 @@ export const listPayments = command({
   options: {
     status: oneOf('--status ESTADO', 'solo los que están así', paymentStatuses),
     method: oneOf('--method MÉTODO', 'solo los de esta forma de pago', paymentMethodIds),
-    limit: wholeNumber('--limit N', 'cuántos', { min: 1, max: 10_000, byDefault: 50 }),
+    limit: rowLimit('cuántos'),
   },
   async run({ db, config }, _words, { status, method, limit }) {
     const { mode } = config.payments;

@@ -5,14 +5,14 @@ import { sharedOutfits, shareReports, shares, users } from '#server/platform/db/
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import { command, done, failed } from './command.ts';
-import { flag, wholeNumber } from './options.ts';
+import { flag, rowLimit } from './options.ts';
 import { listing, shortMoment } from './table.ts';
 
 export const listShares = command({
   help: 'los enlaces de outfits que alguien ha denunciado, el más denunciado primero',
   options: {
     all: flag('--all', 'también los ya retirados'),
-    limit: wholeNumber('--limit N', 'cuántos', { min: 1, max: 10_000, byDefault: 50 }),
+    limit: rowLimit('cuántos'),
   },
   async run({ db, config }, _words, { all, limit }) {
     const reported = await db

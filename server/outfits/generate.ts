@@ -34,22 +34,16 @@ export function generateFor(
   signal: AbortSignal,
   language: Language,
 ): Promise<Generation> {
-  return countOutcome(generations, 'composed', untilKept(services, stylist, ownerId, wish, signal, language));
+  const attempt = (last: boolean) => attemptFor(services, stylist, ownerId, wish, signal, language, last);
+  return countOutcome(generations, 'composed', untilKept(attempt));
 }
 
-async function untilKept(
-  services: Services,
-  stylist: Stylist,
-  ownerId: string,
-  wish: OutfitWish,
-  signal: AbortSignal,
-  language: Language,
-): Promise<Generation> {
-  for (let attempt = 1; ; attempt++) {
+async function untilKept(attempt: (last: boolean) => Promise<Generation>): Promise<Generation> {
+  for (let left = attemptsMax - 1; ; left--) {
     try {
-      return await attemptFor(services, stylist, ownerId, wish, signal, language, attempt === attemptsMax);
+      return await attempt(left === 0);
     } catch (error) {
-      if (attempt === attemptsMax || !isConcurrentChange(error)) throw error;
+      if (left === 0 || !isConcurrentChange(error)) throw error;
     }
   }
 }

@@ -17,6 +17,7 @@ import { linesOf } from '#server/platform/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos, wears } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { changeState } from '#server/wardrobe/garments/state.ts';
+import { wornOnceMore } from '#server/wardrobe/garments/wears.ts';
 import type { PhotoColumns } from '#server/wardrobe/photos/present.ts';
 
 export type NewOutfit = typeof outfits.$inferInsert;
@@ -222,11 +223,7 @@ export async function countOutfitWear(
 ): Promise<void> {
   await tx
     .update(outfits)
-    .set({
-      timesWorn: sql`${outfits.timesWorn} + 1`,
-      // A wear of an earlier day may be recorded later.
-      lastWornAt: sql`greatest(${outfits.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
-    })
+    .set(wornOnceMore(outfits, wornAt))
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
   await changeState(tx, ownerId);
 }

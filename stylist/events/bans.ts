@@ -41,8 +41,10 @@ export const townCoat: Ban = { slots: ['outer'], fabrics: ['leather', 'suede', '
 export const goodCoat: Ban = { slots: ['outer'], formalityOver: 0.6 };
 export const wetsuit: Ban = { kinds: ['swimwear'], named: /neopreno|wetsuit/i };
 export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
+export const hampering: Ban = { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] };
 
 export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap, dinnerDress];
+export const rough = [heels, delicate, stiff, partyClothes, openShoes];
 export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack, briefcase];
 
 /** For celebrations at which separates look like the office. */

@@ -1,5 +1,15 @@
 import type { EventName } from '#contract/events.ts';
-import { delicate, heels, oldClothes, openShoes, partyClothes, sportsClothes, stiff } from './bans.ts';
+import {
+  delicate,
+  hampering,
+  heels,
+  oldClothes,
+  openShoes,
+  partyClothes,
+  rough,
+  sportsClothes,
+  stiff,
+} from './bans.ts';
 import type { EventRules } from './event.ts';
 
 const wellingtons = /de agua|katiuska|de goma|de lluvia|pantaner|de hule|de caucho/i;
@@ -46,7 +56,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   volunteering: {
     chores: true,
     level: [0, 0.56],
-    bans: [heels, delicate, stiff, partyClothes, openShoes],
+    bans: rough,
     loudness: 0.7,
     dislikes: { classic: 0.3, romantic: 0.3, edgy: 0.2, festive: 1 },
     wants: [{ slot: 'shoes', kinds: ['sneakers', 'boots'], weight: 0.4 }],
@@ -57,15 +67,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   gardening: {
     chores: true,
     level: [0, 0.44],
-    bans: [
-      heels,
-      delicate,
-      stiff,
-      partyClothes,
-      openShoes,
-      { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
-      { slots: ['outer', 'shoes'], formalityOver: 0.5 },
-    ],
+    bans: [...rough, hampering, { slots: ['outer', 'shoes'], formalityOver: 0.5 }],
     loudness: 1,
     dislikes: { classic: 0.6, romantic: 0.5, festive: 1 },
     wants: [
@@ -81,11 +83,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
     place: 'home',
     level: [0, 0.42],
     bans: [
-      heels,
-      delicate,
-      stiff,
-      partyClothes,
-      openShoes,
+      ...rough,
       { kinds: ['dress', 'skirt', 'loafers', 'flats', 'blouse'] },
       { fabrics: ['wool', 'leather'], slots: ['base', 'mid', 'bottom', 'outer'] },
     ],
@@ -97,14 +95,7 @@ export const dailyLife: Readonly<Record<EventName<'daily'>, EventRules>> = {
   'moving-house': {
     chores: true,
     level: [0, 0.45],
-    bans: [
-      heels,
-      delicate,
-      stiff,
-      partyClothes,
-      openShoes,
-      { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
-    ],
+    bans: [...rough, hampering],
     loudness: 1,
     dislikes: { festive: 1, classic: 0.6, romantic: 0.5 },
     activity: 'hike',

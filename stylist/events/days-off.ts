@@ -1,8 +1,35 @@
 import type { EventName } from '#contract/events.ts';
-import { delicate, heels, openShoes, partyClothes, soakable, sportsClothes, stiff, wetsuit } from './bans.ts';
+import {
+  delicate,
+  hampering,
+  heels,
+  openShoes,
+  partyClothes,
+  rough,
+  soakable,
+  sportsClothes,
+  stiff,
+  wetsuit,
+} from './bans.ts';
 import type { EventRules } from './event.ts';
 
 const againstSpray = /impermeable|de agua|chubasquero|cortaviento|cortavientos|náutic|marinero|rain/i;
+
+const bathing: Omit<EventRules, 'bans'> = {
+  level: [0, 0.5],
+  fitsAs: ['casual', 'sport'],
+  loudness: 1,
+  dislikes: { classic: 0.6, edgy: 0.4, festive: 0.8 },
+  place: 'water',
+  wants: [
+    { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.4 },
+    { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
+    { slot: 'onePiece', kinds: ['swimwear'], weight: 0.8 },
+    { slot: 'shoes', kinds: ['sandals'], weight: 0.6 },
+  ],
+  ground: 'deck',
+  activity: 'still',
+};
 
 export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   brunch: {
@@ -74,7 +101,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     ],
   },
   pool: {
-    level: [0, 0.5],
+    ...bathing,
     bans: [
       heels,
       stiff,
@@ -83,18 +110,6 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       { kinds: ['pants'], styles: ['sport'] },
       { kinds: ['boots', 'jeans', 'loafers', 'blouse', 'belt', 'tights', 'watch'] },
     ],
-    fitsAs: ['casual', 'sport'],
-    loudness: 1,
-    dislikes: { classic: 0.6, edgy: 0.4, festive: 0.8 },
-    place: 'water',
-    wants: [
-      { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.4 },
-      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
-      { slot: 'onePiece', kinds: ['swimwear'], weight: 0.8 },
-      { slot: 'shoes', kinds: ['sandals'], weight: 0.6 },
-    ],
-    ground: 'deck',
-    activity: 'still',
   },
   boat: {
     place: 'water',
@@ -168,7 +183,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   },
   countryside: {
     level: [0, 0.58],
-    bans: [heels, delicate, stiff, partyClothes, openShoes, { kinds: ['flats', 'skirt'] }],
+    bans: [...rough, { kinds: ['flats', 'skirt'] }],
     fitsAs: ['casual'],
     loudness: 0.8,
     dislikes: { festive: 1, classic: 0.3, romantic: 0.2 },
@@ -183,14 +198,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
   harvest: {
     chores: true,
     level: [0, 0.48],
-    bans: [
-      heels,
-      delicate,
-      stiff,
-      partyClothes,
-      openShoes,
-      { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
-    ],
+    bans: [...rough, hampering],
     loudness: 1,
     dislikes: { classic: 0.6, romantic: 0.5, festive: 1 },
     wants: [
@@ -230,7 +238,7 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
     activity: 'walk',
   },
   spa: {
-    level: [0, 0.5],
+    ...bathing,
     bans: [
       heels,
       stiff,
@@ -238,20 +246,8 @@ export const daysOff: Readonly<Record<EventName<'daysOff'>, EventRules>> = {
       wetsuit,
       { kinds: ['boots', 'jeans', 'loafers', 'blouse', 'belt', 'tights', 'watch', 'hoodie', 'sneakers'] },
     ],
-    fitsAs: ['casual', 'sport'],
-    loudness: 1,
-    dislikes: { classic: 0.6, edgy: 0.4, festive: 0.8 },
     // Of the baths, in every season.
     airC: 30,
-    place: 'water',
-    wants: [
-      { slot: 'bottom', kinds: ['shorts', 'swim-trunks'], weight: 0.4 },
-      { slot: 'bottom', kinds: ['swim-trunks'], weight: 0.5 },
-      { slot: 'onePiece', kinds: ['swimwear'], weight: 0.8 },
-      { slot: 'shoes', kinds: ['sandals'], weight: 0.6 },
-    ],
-    ground: 'deck',
-    activity: 'still',
   },
   sideline: {
     level: [0, 0.64],

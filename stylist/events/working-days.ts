@@ -4,12 +4,14 @@ import {
   cap,
   darkBlazer,
   delicate,
+  hampering,
   heels,
   jeans,
   lingerie,
   loudPatterns,
   openShoes,
   partyClothes,
+  rough,
   sloppy,
   sober,
   sportsClothes,
@@ -19,6 +21,15 @@ import {
 } from './bans.ts';
 import type { EventRules } from './event.ts';
 
+const amongDirectors: EventRules = {
+  bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
+  loudness: 0.25,
+  mood: 'sober',
+  dislikes: { sport: 1, street: 0.9, casual: 0.4, edgy: 0.6, festive: 0.8 },
+  covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
+  wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
+};
+
 export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   office: {
     bans: [sloppy, sportsClothes, partyClothes],
@@ -26,15 +37,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.5, edgy: 0.3, festive: 0.6 },
     covered: { legs: 0.45, cleavage: 0.7 },
   },
-  'formal-office': {
-    level: [0.58, 0.92],
-    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
-    loudness: 0.25,
-    mood: 'sober',
-    dislikes: { sport: 1, street: 0.9, casual: 0.4, edgy: 0.6, festive: 0.8 },
-    covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
-  },
+  'formal-office': { ...amongDirectors, level: [0.58, 0.92] },
   'business-casual-office': {
     level: [0.44, 0.82],
     bans: [sloppy, sportsClothes, partyClothes, cap, { kinds: ['tie'] }],
@@ -129,15 +132,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
     dislikes: { sport: 1, street: 0.5, edgy: 0.4, festive: 0.8 },
     covered: { legs: 0.5, cleavage: 0.85 },
   },
-  'board-meeting': {
-    level: [0.56, 0.92],
-    bans: [...sober, partyClothes, trainers, jeans, openShoes, tees],
-    loudness: 0.25,
-    mood: 'sober',
-    dislikes: { sport: 1, street: 0.9, casual: 0.4, edgy: 0.6, festive: 0.8 },
-    covered: { shoulders: 0.5, legs: 0.55, cleavage: 0.9 },
-    wants: [{ slot: 'mid', kinds: ['blazer'], weight: 0.35 }, darkBlazer],
-  },
+  'board-meeting': { ...amongDirectors, level: [0.56, 0.92] },
   'business-dinner': {
     level: [0.5, 0.92],
     bans: [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack],
@@ -206,15 +201,7 @@ export const workingDays: Readonly<Record<EventName<'work'>, EventRules>> = {
   'manual-work': {
     chores: true,
     level: [0, 0.46],
-    bans: [
-      heels,
-      delicate,
-      stiff,
-      partyClothes,
-      openShoes,
-      { kinds: ['dress', 'skirt', 'jumpsuit', 'loafers', 'flats', 'blouse'] },
-      { slots: ['bottom'], formalityOver: 0.44 },
-    ],
+    bans: [...rough, hampering, { slots: ['bottom'], formalityOver: 0.44 }],
     loudness: 1,
     dislikes: { festive: 1, classic: 0.6, romantic: 0.5 },
     activity: 'hike',

@@ -1,4 +1,4 @@
-import type { wordings } from './es/wordings/wordings.ts';
+import type * as wordings from './es/wordings/wordings.ts';
 
 type Told<T> = {
   readonly [K in keyof T]: T[K] extends string

@@ -1,16 +1,13 @@
-import { contextOf, dayOf } from '../context.ts';
 import { bestReasons } from '../language/best-reasons.ts';
 import { fill } from '../language/fill.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { outfitOf } from '../outfit.ts';
-import { type Piece, pieceOf } from '../piece.ts';
 import { keepsCover } from '../profile/limits.ts';
 import { type ScorePart, scoreOutfit } from '../score.ts';
-import { available, candidatesFor } from '../search/candidates.ts';
 import { costOf } from '../search/cost.ts';
 import { excludeEachOther } from '../slots.ts';
-import type { Garment, OutfitRequest } from '../wardrobe.ts';
-import { place } from './placing.ts';
+import type { Garment } from '../wardrobe.ts';
+import { type LookRequest, onDay } from './on-day.ts';
 
 export type Swap = { outId: string; inId: string; aiScore: number; text: string };
 
@@ -31,13 +28,11 @@ const soundShare = 0.75;
 export function diagnoseLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],
-  request: Omit<OutfitRequest, 'count'>,
+  request: LookRequest,
 ): Diagnosis {
-  const day = dayOf(request);
-  const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
-  const context = contextOf(request, day, candidates);
+  const { day, candidates, context, piecesOf } = onDay(wardrobe, request);
   const { grammar, looks } = context.words;
-  const pieces: Piece[] = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
+  const pieces = piecesOf(look);
   const { aiScore, parts } = scoreOutfit(outfitOf(pieces), context);
   const lost = (part: ScorePart) => part.max - part.points;
   const [worst] = [...parts].sort((a, b) => lost(b) - lost(a));

@@ -1,32 +1,17 @@
-import { contextOf, dayOf } from '../context.ts';
 import type { ComposedOutfit } from '../generate.ts';
 import { bestReasons } from '../language/best-reasons.ts';
 import { isWearable } from '../limits/unfit.ts';
-import { type Context, outfitOf } from '../outfit.ts';
-import { type Piece, pieceOf } from '../piece.ts';
+import { outfitOf } from '../outfit.ts';
 import { keepsCover } from '../profile/limits.ts';
 import { type ScorePart, scoreOutfit } from '../score.ts';
-import { available, type Candidates, candidatesFor, type Day } from '../search/candidates.ts';
 import { costOf } from '../search/cost.ts';
 import { excludeEachOther } from '../slots.ts';
-import type { Garment, OutfitRequest } from '../wardrobe.ts';
+import type { Garment } from '../wardrobe.ts';
 import { explainLook } from './explain-look.ts';
-import { place } from './placing.ts';
+import { type LookRequest, onDay } from './on-day.ts';
 import { whatBreaks, whatLacks } from './what-breaks.ts';
 
 export type Alternative = { garmentId: string; aiScore: number; reason: string };
-
-export type LookRequest = Omit<OutfitRequest, 'count'>;
-
-type Setting = { day: Day; candidates: Candidates; context: Context; pieces: Piece[] };
-
-function settingOf(wardrobe: readonly Garment[], look: readonly Garment[], request: LookRequest): Setting {
-  const day = dayOf(request);
-  const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
-  const context = contextOf(request, day, candidates);
-  const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
-  return { day, candidates, context, pieces };
-}
 
 /** Of the rule that gains most, or the best available. */
 function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]): string {
@@ -45,7 +30,8 @@ export function alternativesFor(
   request: LookRequest,
   count: number,
 ): Alternative[] {
-  const { day, candidates, context, pieces } = settingOf(wardrobe, look, request);
+  const { day, candidates, context, piecesOf } = onDay(wardrobe, request);
+  const pieces = piecesOf(look);
   const out = pieces.find(({ garment }) => garment.id === outId);
   if (!out) return [];
   const others = pieces.filter((piece) => piece !== out);

@@ -162,7 +162,7 @@ function WardDialog({ ward, onClose }: { ward: Ward | null; onClose: () => void 
         <TextInput
           autoComplete="off"
           maxLength={limits.household.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           value={name}
         />
       </Field>

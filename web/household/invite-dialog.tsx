@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { type Viewable, viewables } from '#contract/viewables.ts';
 import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailInput } from '#web/components/forms/account-inputs.tsx';
 import { controlLook } from '#web/components/forms/control-look.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
@@ -49,19 +50,13 @@ export function InviteDialog({ name: before, onClose }: { name: string | null; o
         <TextInput
           autoComplete="given-name"
           maxLength={limits.viewers.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           value={name}
         />
       </Field>
       <ShowsSwitches onChange={setShows} shows={shows} />
       <Field error={refused('email')} hint={copy.emailHint} label={copy.email} optional>
-        <TextInput
-          autoComplete="off"
-          inputMode="email"
-          onChange={(event) => setEmail(event.target.value)}
-          type="email"
-          value={email}
-        />
+        <EmailInput autoComplete="off" onValueChange={setEmail} value={email} />
       </Field>
     </FormDialog>
   );

@@ -24,8 +24,8 @@ import { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { addPiece, requireToFit } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite, wishedSince } from '#server/shop/catalogue/favorites.ts';
-import { requireRoomForDeparted } from '#server/wardrobe/garments/allowance.ts';
-import { depart } from '#server/wardrobe/garments/departures.ts';
+import { requireRoomAmong } from '#server/wardrobe/garments/allowance.ts';
+import { setDeparture } from '#server/wardrobe/garments/departures.ts';
 import { garmentsByIds, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { recordWear } from '#server/wardrobe/garments/wears.ts';
@@ -166,7 +166,7 @@ const preparations: Preparations = {
     if (departure.day > zonedDay(now)) return 'future';
     const ids = [...new Set(garmentIds)].sort();
     await garmentsByIds(db, ownerId, ids);
-    await requireRoomForDeparted(db, ownerId, now, mode);
+    await requireRoomAmong(db, ownerId, 'departed', now, mode);
     return async (tx) => {
       // The amount received is for all of them together.
       const [first, ...others] = ids;
@@ -180,7 +180,7 @@ const preparations: Preparations = {
         const { inLaundry = false, away = null } = rows[at] ?? {};
         return { ...one, inLaundry, away };
       });
-      for (const one of departures) await depart(tx, ownerId, one.id, one.departure, { now, mode });
+      for (const one of departures) await setDeparture(tx, ownerId, one.id, one.departure, { now, mode });
       return [{ undo: 'garments-departed', garmentIds: ids, left }];
     };
   },

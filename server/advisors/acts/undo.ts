@@ -22,7 +22,7 @@ import { chatMessages, garments, type PlanAsText, type UndoStep } from '#server/
 import { ApiError } from '#server/platform/errors.ts';
 import { removePiece } from '#server/shop/cart/change.ts';
 import { dropFavorite, keepFavorite } from '#server/shop/catalogue/favorites.ts';
-import { type AtMoment, returnToWardrobe } from '#server/wardrobe/garments/departures.ts';
+import { type AtMoment, setDeparture } from '#server/wardrobe/garments/departures.ts';
 import { deleteOutfits, departedOf, isOwned, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/state.ts';
 import { takeBackWearsAt } from '#server/wardrobe/garments/wears.ts';
@@ -133,7 +133,7 @@ const reversals: Reversals = {
       const departure = gone.get(id);
       const before = noted.get(id);
       if (departure == null || (before && !isSameDeparture(departure, before.departure))) continue;
-      await returnToWardrobe(tx, ownerId, id, at);
+      await setDeparture(tx, ownerId, id, null, at);
       if (before) await updateGarmentRow(tx, ownerId, id, { inLaundry: before.inLaundry, away: before.away });
     }
   },

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
-import { type InvoiceRow, numberOf } from '#server/payments/invoices/queries.ts';
+import { numberOf } from '#server/payments/invoices/queries.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
 import {
   disputeLost,
@@ -18,7 +18,7 @@ import { withdrawals } from '#server/platform/db/schema/index.ts';
 import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
-import { type Letter, queueMail } from '#server/platform/mail/outbox.ts';
+import { type Letter, type QueuedMail, queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import type { Period, Revocation } from './purpose.ts';
 import { withdrawalOfPayment } from './queries.ts';
@@ -68,24 +68,19 @@ export async function afterPaid(
 }
 
 /** Once per event; never to an erased account. */
-async function tell(
+export async function tellBuyer(
   tx: Executor,
   services: Needs,
-  payment: PaymentRow,
-  what: string,
+  { ownerId, mode }: Pick<PaymentRow, 'ownerId' | 'mode'>,
+  dedupeKey: string,
   write: (head: Letterhead, name: string) => Letter,
-  creditNote: InvoiceRow | null = null,
+  kind: Pick<QueuedMail, 'invoiceIds' | 'canBeLeftOut'> = {},
 ): Promise<void> {
-  const user = await userById(tx, payment.ownerId);
+  const user = await userById(tx, ownerId);
   if (user === undefined) return;
-  await queueMail(tx, {
-    ...markedAsTest(write(letterheadOf(services.config, user.language), nameOf(user)), payment.mode),
-    ownerId: user.id,
-    dedupeKey: `${what}:${payment.id}`,
-    recipient: user.email,
-    invoiceIds: creditNote === null ? [] : [creditNote.id],
-    at: services.now(),
-  });
+  const letter = write(letterheadOf(services.config, user.language), nameOf(user));
+  const mail = { ownerId, dedupeKey, recipient: user.email, ...kind, at: services.now() };
+  await queueMail(tx, { ...markedAsTest(letter, mode), ...mail });
 }
 
 /** An open dispute is not decided, so it gets no credit note. */
@@ -98,7 +93,9 @@ export async function afterRevoked(
   if (to === 'disputed') {
     const letter =
       paymentMethodFacts[payment.method].reversal === 'dispute' ? paymentDisputed : paymentVanished;
-    return tell(tx, services, payment, 'disputed', (head, name) => letter(head, { name, payment }));
+    return tellBuyer(tx, services, payment, `disputed:${payment.id}`, (head, name) =>
+      letter(head, { name, payment }),
+    );
   }
   const reason =
     to === 'lost' ? 'reclamación del pago resuelta a favor del cliente' : await reasonOf(tx, payment);
@@ -113,7 +110,8 @@ export async function afterRevoked(
   const cents = creditNote === null ? payment.amountCents : -creditNote.totalCents;
   const letter = to === 'lost' ? disputeLost : refundDone;
   const write = (head: Letterhead, name: string) => letter(head, { name, payment, cents, creditNoteNumber });
-  await tell(tx, services, payment, 'refunded', write, creditNote);
+  const invoiceIds = creditNote === null ? [] : [creditNote.id];
+  await tellBuyer(tx, services, payment, `refunded:${payment.id}`, write, { invoiceIds });
 }
 
 async function reasonOf(tx: Executor, payment: PaymentRow): Promise<string> {
@@ -139,8 +137,11 @@ export async function afterPartRefund(
       creditNoteNumber: numberOf(note),
       isPart: payment.status === 'paid',
     });
-  await tell(tx, services, payment, `refunded:${payment.refundedCents}`, write, note);
+  const event = `refunded:${payment.refundedCents}:${payment.id}`;
+  await tellBuyer(tx, services, payment, event, write, { invoiceIds: [note.id] });
 }
 
 export const afterReinstated = (tx: Executor, services: Needs, payment: PaymentRow): Promise<void> =>
-  tell(tx, services, payment, 'reinstated', (head, name) => paymentReinstated(head, { name, payment }));
+  tellBuyer(tx, services, payment, `reinstated:${payment.id}`, (head, name) =>
+    paymentReinstated(head, { name, payment }),
+  );

@@ -41,6 +41,10 @@ async function rowOf(id: string) {
   return row;
 }
 const statusOf = async (id: string) => (await rowOf(id)).status;
+const standing = async (id: string, client: Client) => ({
+  status: await statusOf(id),
+  premium: await isPremium(client),
+});
 const untilOf = async (client: Client) =>
   Date.parse((await client.send('GET /api/subscription')).body.currentPeriodEnd);
 const notesOf = async (id: string) =>
@@ -102,16 +106,14 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const { client, id, turn } = await month(way);
     const before = await untilOf(client);
     await turn('dispute');
-    expect(await statusOf(id)).toBe('disputed');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'disputed', premium: false });
     expect(await notesOf(id)).toEqual([]);
     expect(await disputesAbout(id)).toMatchObject([
       { stage: 'dispute', status: 'needs_response', amountCents: 1995, respondBy: expect.any(Date) },
     ]);
     server.travel(10 * day);
     await turn('win');
-    expect(await statusOf(id)).toBe('paid');
-    expect(await isPremium(client)).toBe(true);
+    expect(await standing(id, client)).toEqual({ status: 'paid', premium: true });
     expect(Math.abs((await untilOf(client)) - before - 10 * day)).toBeLessThan(60_000);
     expect(await notesOf(id)).toEqual([]);
     expect(await disputesAbout(id)).toMatchObject([{ status: 'won' }]);
@@ -124,8 +126,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     const { client, id, turn } = await month(way);
     await turn('dispute');
     await turn('lose');
-    expect(await statusOf(id)).toBe('refunded');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'refunded', premium: false });
     expect(await notesOf(id)).toMatchObject([{ totalCents: -1995 }]);
     await settle(server.services, id);
     expect(await notesOf(id)).toHaveLength(1);
@@ -136,20 +137,17 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
   it('an inquiry leaves Premium alone until it becomes a dispute', async () => {
     const { client, id, turn } = await month(way);
     await turn('inquiry');
-    expect(await statusOf(id)).toBe('paid');
-    expect(await isPremium(client)).toBe(true);
+    expect(await standing(id, client)).toEqual({ status: 'paid', premium: true });
     expect(await disputesAbout(id)).toMatchObject([{ stage: 'inquiry', status: 'needs_response' }]);
     await turn('escalate');
-    expect(await statusOf(id)).toBe('disputed');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'disputed', premium: false });
   });
 
   it('an inquiry that comes to nothing is closed', async () => {
     const { client, id, turn } = await month(way);
     await turn('inquiry');
     await turn('close_inquiry');
-    expect(await statusOf(id)).toBe('paid');
-    expect(await isPremium(client)).toBe(true);
+    expect(await standing(id, client)).toEqual({ status: 'paid', premium: true });
     expect(await disputesAbout(id)).toMatchObject([{ status: 'closed' }]);
     expect(await letterAbout(server, `disputed:${id}`)).toBeUndefined();
   });
@@ -159,8 +157,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     for (let part = 1; part <= 3; part++) {
       await turn('partial_refund');
       await settle(server.services, id);
-      expect(await statusOf(id)).toBe('paid');
-      expect(await isPremium(client)).toBe(true);
+      expect(await standing(id, client)).toEqual({ status: 'paid', premium: true });
       expect(await notesOf(id)).toHaveLength(part);
     }
     const parts = await notesOf(id);
@@ -168,8 +165,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(await differencesOf((await rowOf(id)).reference)).toEqual([]);
     expect((await letterAbout(server, `refunded:499:${id}`))?.subject).toMatch(/4,99/);
     await turn('refund');
-    expect(await statusOf(id)).toBe('refunded');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'refunded', premium: false });
     const notes = await notesOf(id);
     const sum = (field: 'totalCents' | 'netCents' | 'vatCents') =>
       notes.reduce((total, note) => total + note[field], 0);
@@ -209,8 +205,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     await updatePayment(db(), id, { status: 'disputed' }, server.services.now());
     await turn('dispute');
     await turn('win');
-    expect(await statusOf(id)).toBe('refunding');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'refunding', premium: false });
     await comesTo(id, 'refunded');
     expect(await notesOf(id)).toHaveLength(1);
   });
@@ -237,8 +232,7 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     await updatePayment(db(), id, { status: 'disputed' }, server.services.now());
     await turn('dispute');
     await turn('win');
-    expect(await statusOf(id)).toBe('refunding');
-    expect(await isPremium(client)).toBe(false);
+    expect(await standing(id, client)).toEqual({ status: 'refunding', premium: false });
     await comesTo(id, 'refunded');
     const after = await rowOf(id);
     expect(after).toMatchObject({

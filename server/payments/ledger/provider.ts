@@ -98,3 +98,13 @@ export class ProviderRefusal extends DependencyError {
   readonly errorCode = 'provider_refused';
   readonly logLevel = 'warn';
 }
+
+/** A refused read leaves the state unknown. */
+export async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw new ProviderUnreachable(error.message, { cause: error });
+    throw error;
+  }
+}

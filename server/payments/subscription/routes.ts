@@ -1,9 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { renewingMethodIds } from '#contract/payment-methods.ts';
 import * as contract from '#contract/subscription.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
+import { paidUntil } from '#server/payments/ledger/purposes/premium.ts';
 import { cancellationConfirmed } from '#server/payments/letters/subscription.ts';
 import { cancelAtPeriodEnd, resume } from '#server/payments/methods/card/actions.ts';
 import { runningCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
+import type { Mode } from '#server/payments/payment.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
@@ -12,7 +18,6 @@ import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { subscriptionDetailsOf } from './details.ts';
 import { entitlementOf } from './entitlement.ts';
-import { cardPaymentIsOpen, paidUntil } from './queries.ts';
 
 const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
@@ -75,4 +80,21 @@ async function confirmCancellation({ db, config, now }: Services, person: Person
       at,
     }),
   );
+}
+
+async function cardPaymentIsOpen(db: Executor, ownerId: string, mode: Mode): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.ownerId, ownerId),
+        eq(payments.mode, mode),
+        inArray(payments.method, renewingMethodIds),
+        eq(payments.purpose, 'premium'),
+        inArray(payments.status, ['created', 'pending']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

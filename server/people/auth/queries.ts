@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';
@@ -39,19 +39,16 @@ export async function lockPerson(tx: Executor, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
-export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.username, username), isNull(users.guardianId)));
-  return row;
-}
+export const userByUsername = (db: Executor, username: string) =>
+  accountWith(db, eq(users.username, username));
 
-export async function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+export const userByEmail = (db: Executor, email: string) => accountWith(db, eq(users.email, email));
+
+async function accountWith(db: Executor, credential: SQL): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.email, email), isNull(users.guardianId)));
+    .where(and(credential, isNull(users.guardianId)));
   return row;
 }
 

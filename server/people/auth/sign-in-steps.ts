@@ -9,7 +9,6 @@ import { clearHostCookie, readHostCookie, setHostCookie } from './session-cookie
 import { hashToken } from './sessions.ts';
 
 export type SignInStep = typeof signInSteps.$inferSelect;
-type Purpose = SignInStep['purpose'];
 
 const name = 'vestidor_step';
 const minutes = 10;
@@ -46,35 +45,31 @@ export function stepTokenHash(request: FastifyRequest): string {
   return hashToken(token);
 }
 
-const isStep = (tokenHash: string, purpose: Purpose, now: Date) =>
+type StepKey = [now: Date, purpose: SignInStep['purpose'], tokenHash: string];
+
+const isStep = (...[now, purpose, tokenHash]: StepKey) =>
   and(eq(signInSteps.tokenHash, tokenHash), eq(signInSteps.purpose, purpose), gt(signInSteps.expiresAt, now));
 
 /** @throws ApiError `sign_in_step_expired` */
-export async function readStep(
-  db: Executor,
-  now: Date,
-  purpose: Purpose,
-  tokenHash: string,
-): Promise<SignInStep> {
-  const [step] = await db
-    .select()
-    .from(signInSteps)
-    .where(isStep(tokenHash, purpose, now));
-  if (step === undefined) throw new ApiError('sign_in_step_expired');
-  return step;
-}
+export const readStep = (db: Executor, ...key: StepKey): Promise<SignInStep> =>
+  unexpired(
+    db
+      .select()
+      .from(signInSteps)
+      .where(isStep(...key)),
+  );
 
 /** Of parallel calls one gets it. @throws ApiError `sign_in_step_expired` */
-export async function takeStep(
-  db: Executor,
-  now: Date,
-  purpose: Purpose,
-  tokenHash: string,
-): Promise<SignInStep> {
-  const [step] = await db
-    .delete(signInSteps)
-    .where(isStep(tokenHash, purpose, now))
-    .returning();
+export const takeStep = (db: Executor, ...key: StepKey): Promise<SignInStep> =>
+  unexpired(
+    db
+      .delete(signInSteps)
+      .where(isStep(...key))
+      .returning(),
+  );
+
+async function unexpired(steps: PromiseLike<SignInStep[]>): Promise<SignInStep> {
+  const [step] = await steps;
   if (step === undefined) throw new ApiError('sign_in_step_expired');
   return step;
 }

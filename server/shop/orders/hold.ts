@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isSlowMethod } from '#contract/payment-methods.ts';
 import { heldShareOfVariant, holdMinutes, trustLimits } from '#contract/trust.ts';
 import type { Executor } from '#server/platform/db/client.ts';
@@ -23,7 +23,6 @@ import type { Pieces } from './stock.ts';
 type Needs = Pick<Services, 'config' | 'now'>;
 
 const minute = 60_000;
-const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int`;
 const isUnpaid = eq(orders.status, 'pending');
 
 /**
@@ -44,30 +43,21 @@ export async function admitHold(
     refusals.inc({ resource: 'heldPieces', level });
     return refusalOf('heldPieces', level, most, needs.now());
   };
-  if ((await heldBy(tx, ownerId)) + wanted > most) throw refuse();
+  if ((await unpaidPieces(tx, eq(orders.ownerId, ownerId))) + wanted > most) throw refuse();
   for (const line of lines) await requireShare(tx, buyer, line);
   await spend(tx, needs, buyer, 'reservedPieces', wanted);
   const mostTogether = mostOfNetwork(needs, 'heldPieces', level);
   if (buyer.network === null || mostTogether === undefined) return;
   await lockNetwork(tx, scopeOf(level, buyer.network));
-  if ((await heldFrom(tx, buyer.network)) + wanted > mostTogether) throw refuse();
+  if ((await unpaidPieces(tx, eq(orders.network, buyer.network))) + wanted > mostTogether) throw refuse();
 }
 
-async function heldBy(tx: Executor, ownerId: string): Promise<number> {
+async function unpaidPieces(tx: Executor, which: SQL | undefined): Promise<number> {
   const [row] = await tx
-    .select({ pieces })
+    .select({ pieces: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.ownerId, ownerId), isUnpaid));
-  return row?.pieces ?? 0;
-}
-
-async function heldFrom(tx: Executor, network: string): Promise<number> {
-  const [row] = await tx
-    .select({ pieces })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.network, network), isUnpaid));
+    .where(and(which, isUnpaid));
   return row?.pieces ?? 0;
 }
 
@@ -93,12 +83,7 @@ async function requireShare(
     .select({ left: productVariants.stock })
     .from(productVariants)
     .where(ofVariant(productVariants, { productId, color, size }));
-  const [held] = await tx
-    .select({ pieces })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(ofVariant(orderLines, { productId, color, size }), isUnpaid));
-  const unpaid = held?.pieces ?? 0;
+  const unpaid = await unpaidPieces(tx, ofVariant(orderLines, { productId, color, size }));
   const most = Math.ceil(share * ((variant?.left ?? 0) + quantity + unpaid));
   if (unpaid + quantity <= most) return;
   refusals.inc({ resource: 'heldPieces', level });

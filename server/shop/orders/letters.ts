@@ -3,13 +3,13 @@ import { provinces } from '#contract/provinces.ts';
 import type { PaymentsConfig } from '#server/payments/config.ts';
 import { erasedBuyer, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/queries.ts';
-import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
+import { nameOf, tellBuyer } from '#server/payments/ledger/aftermath.ts';
 import type { PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
-import { type Letter, queueMail } from '#server/platform/mail/outbox.ts';
+import type { Letterhead } from '#server/platform/mail/letterhead.ts';
+import type { Letter } from '#server/platform/mail/outbox.ts';
 import { orderAwaitsTransfer } from '#server/shop/orders/letters/order-awaits-transfer.ts';
 import { orderConfirmed } from '#server/shop/orders/letters/order-confirmed.ts';
 import {
@@ -23,28 +23,6 @@ import type { OrderLineRow, OrderRow } from './queries.ts';
 interface News {
   payment: PaymentRow;
   order: OrderRow;
-}
-
-/** Sends each message about an order once; skipped when the account was deleted. */
-async function sendOnce(
-  tx: Executor,
-  services: PurposeNeeds,
-  order: Pick<OrderRow, 'ownerId' | 'mode'>,
-  dedupeKey: string,
-  write: (head: Letterhead, name: string) => Letter,
-  invoiceIds: string[] = [],
-): Promise<void> {
-  const user = await userById(tx, order.ownerId);
-  if (user === undefined) return;
-  await queueMail(tx, {
-    ...markedAsTest(write(letterheadOf(services.config, user.language), nameOf(user)), order.mode),
-    ownerId: user.id,
-    dedupeKey,
-    recipient: user.email,
-    invoiceIds,
-    canBeLeftOut: invoiceIds.length === 0,
-    at: services.now(),
-  });
 }
 
 /** Sends the invoice and the contract's confirmation, in the transaction of the sale. */
@@ -76,7 +54,7 @@ export async function confirmOrder(
   });
   const write = (head: Letterhead, name: string) =>
     orderConfirmed(head, { name, order, lines, payment, invoiceNumber: numberOf(invoice) });
-  await sendOnce(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
+  await tellBuyer(tx, services, order, `order-paid:${order.id}`, write, { invoiceIds: [invoice.id] });
 }
 
 type Instructions = (
@@ -100,9 +78,8 @@ export async function sendInstructions(
     ? instructionsOf[payment.method](services.config.payments)
     : undefined;
   if (write === undefined) return;
-  await sendOnce(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
-    write(head, { name, order, lines, payment }),
-  );
+  const letter = (head: Letterhead, name: string) => write(head, { name, order, lines, payment });
+  await tellBuyer(tx, services, order, `order-transfer:${payment.id}`, letter, { canBeLeftOut: true });
 }
 
 export async function tellOfLapse(
@@ -112,9 +89,8 @@ export async function tellOfLapse(
 ): Promise<void> {
   // The buyers of the other flows are still at the page.
   if (paymentMethodFacts[payment.method].flow !== 'push') return;
-  await sendOnce(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
-    orderLapsed(head, { name, order }),
-  );
+  const news = (head: Letterhead, name: string) => orderLapsed(head, { name, order });
+  await tellBuyer(tx, services, order, `order-lapsed:${order.id}`, news, { canBeLeftOut: true });
 }
 
 export async function tellOfMoneyTooLate(
@@ -122,9 +98,8 @@ export async function tellOfMoneyTooLate(
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await sendOnce(tx, services, order, `money-too-late:${payment.id}`, (head, name) =>
-    moneyTooLate(head, { name, order, payment }),
-  );
+  const news = (head: Letterhead, name: string) => moneyTooLate(head, { name, order, payment });
+  await tellBuyer(tx, services, order, `money-too-late:${payment.id}`, news, { canBeLeftOut: true });
 }
 
 /** For an order cancelled by the shop. */
@@ -133,15 +108,13 @@ export async function sendCancellation(
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await sendOnce(tx, services, order, `order-cancelled:${order.id}`, (head, name) =>
-    orderCancelled(head, { name, order, payment }),
-  );
+  const news = (head: Letterhead, name: string) => orderCancelled(head, { name, order, payment });
+  await tellBuyer(tx, services, order, `order-cancelled:${order.id}`, news, { canBeLeftOut: true });
 }
 
 export async function tellOfShipping(tx: Executor, services: PurposeNeeds, order: OrderRow): Promise<void> {
-  await sendOnce(tx, services, order, `order-shipped:${order.id}`, (head, name) =>
-    orderShipped(head, { name, order }),
-  );
+  const news = (head: Letterhead, name: string) => orderShipped(head, { name, order });
+  await tellBuyer(tx, services, order, `order-shipped:${order.id}`, news, { canBeLeftOut: true });
 }
 
 /** The address on one line. */

@@ -61,28 +61,17 @@ async function keptByHousehold(tx: Executor, ownerId: string) {
   return total;
 }
 
-/** For a garment that comes back: its photograph counts all along. @throws ApiError `garment_limit` */
-export async function requireRoomForReturned(
+/** For a garment that leaves or comes back: its photograph counts all along. @throws ApiError `garment_limit` */
+export async function requireRoomAmong(
   tx: Executor,
   ownerId: string,
+  resource: 'garments' | 'departed',
   now: Date,
   mode: Mode,
 ): Promise<void> {
   const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
-  const limit = trustLimits.garments.each[level];
-  if (kept.garments >= limit) throw refusalOf('garments', level, limit, now);
-}
-
-/** Locks the payer's row, too. @throws ApiError `garment_limit` */
-export async function requireRoomForDeparted(
-  tx: Executor,
-  ownerId: string,
-  now: Date,
-  mode: Mode,
-): Promise<void> {
-  const { level, kept } = await lockedAllowance(tx, ownerId, now, mode);
-  const limit = trustLimits.departed.each[level];
-  if (kept.departed >= limit) throw refusalOf('departed', level, limit, now);
+  const limit = trustLimits[resource].each[level];
+  if (kept[resource] >= limit) throw refusalOf(resource, level, limit, now);
 }
 
 /** Locks the person's row as `requireRoomForGarment` does. Photographs do not count. */

@@ -4,7 +4,7 @@ import { garments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer } from '#tests/factories/server.ts';
-import { depart } from './departures.ts';
+import { setDeparture } from './departures.ts';
 import { updateGarmentRow } from './queries.ts';
 import { changeState } from './state.ts';
 
@@ -104,7 +104,7 @@ it('no outfit is made with a garment that is leaving', async () => {
   const look = { name: 'Dos', occasion: 'work', season: 'fall', garmentIds: [one.id, pants.id] };
   const departure = { how: 'given' as const, day: zonedDay(now()), received: null };
   const made = await db.transaction(async (tx) => {
-    await depart(tx, one.ownerId, one.id, departure, { now: now(), mode: config.payments.mode });
+    await setDeparture(tx, one.ownerId, one.id, departure, { now: now(), mode: config.payments.mode });
     const reply = one.client.send('POST /api/wardrobe/outfits', look);
     await Promise.race([expect.poll(waiting, { timeout: 60_000 }).toBe(1), reply]);
     return [reply];

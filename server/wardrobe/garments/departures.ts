@@ -11,7 +11,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { requireRoomForDeparted, requireRoomForReturned } from './allowance.ts';
+import { requireRoomAmong } from './allowance.ts';
 import { presentGarment } from './present.ts';
 import { loadPresentedGarment } from './presented-garment.ts';
 import { departedOf, garmentOf, isDeparted, isOwned } from './queries.ts';
@@ -22,13 +22,13 @@ export function departureRoutes(app: FastifyInstance, { db, now, config }: Servi
     requirePast(body.day, now());
     const departure = body.how === 'sold' ? body : { ...body, received: null };
     const at = { now: now(), mode: config.payments.mode };
-    await inTransaction(db, (tx) => depart(tx, person.id, id, departure, at));
+    await inTransaction(db, (tx) => setDeparture(tx, person.id, id, departure, at));
     return { item: presentGarment(await garmentOf(db, person.id, id, isDeparted)) };
   });
 
   route(app, contract.returnGarment, async ({ person, params: { id } }) => {
     const at = { now: now(), mode: config.payments.mode };
-    await inTransaction(db, (tx) => returnToWardrobe(tx, person.id, id, at));
+    await inTransaction(db, (tx) => setDeparture(tx, person.id, id, null, at));
     return { item: await loadPresentedGarment(db, person.id, id, now()) };
   });
 
@@ -49,35 +49,15 @@ export interface AtMoment {
   mode: Mode;
 }
 
-/** @throws ApiError `garment_limit`; `garment_not_found`, also when it has left already */
-export async function depart(
-  tx: Executor,
-  ownerId: string,
-  id: string,
-  departure: Departure,
-  { now, mode }: AtMoment,
-): Promise<void> {
-  await requireRoomForDeparted(tx, ownerId, now, mode);
-  await setDeparture(tx, ownerId, id, departure);
-}
-
-/** @throws ApiError `garment_limit`; `garment_not_found`, also when it has not left */
-export async function returnToWardrobe(
-  tx: Executor,
-  ownerId: string,
-  id: string,
-  { now, mode }: AtMoment,
-): Promise<void> {
-  await requireRoomForReturned(tx, ownerId, now, mode);
-  await setDeparture(tx, ownerId, id, null);
-}
-
-async function setDeparture(
+/** Null brings it back. @throws ApiError `garment_limit`; `garment_not_found`, also when it is so already */
+export async function setDeparture(
   tx: Executor,
   ownerId: string,
   id: string,
   departure: Departure | null,
+  { now, mode }: AtMoment,
 ): Promise<void> {
+  await requireRoomAmong(tx, ownerId, departure === null ? 'garments' : 'departed', now, mode);
   const wasHere = departure === null ? isDeparted : isOwned;
   const [changed] = await tx
     .update(garments)

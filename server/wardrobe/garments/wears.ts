@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
 import { lockGarments } from './queries.ts';
@@ -19,13 +20,19 @@ export async function recordWear(
     .values(ids.map((garmentId) => ({ ownerId, id: randomUUID(), garmentId, outfitId, wornAt })));
   await tx
     .update(garments)
-    .set({
-      timesWorn: sql`${garments.timesWorn} + 1`,
-      lastWornAt: sql`greatest(${garments.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
-    })
+    .set(wornOnceMore(garments, wornAt))
     .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
   await changeState(tx, ownerId);
 }
+
+/** A wear of an earlier day may be recorded later. */
+export const wornOnceMore = (
+  { timesWorn, lastWornAt }: Record<'timesWorn' | 'lastWornAt', AnyPgColumn>,
+  wornAt: Date,
+) => ({
+  timesWorn: sql`${timesWorn} + 1`,
+  lastWornAt: sql`greatest(${lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
+});
 
 export async function wearMomentsOf(
   db: Executor,

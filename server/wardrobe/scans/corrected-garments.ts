@@ -1,10 +1,9 @@
 import { and, desc, eq, exists } from 'drizzle-orm';
 import { pickAttributes } from '#contract/garment-attributes.ts';
-import { embeddingModel } from '#scanner/embedding-model.ts';
 import { type CorrectedField, type CorrectedGarment, correctedAttributes } from '#scanner/learned.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, scans } from '#server/platform/db/schema/index.ts';
-import { embeddingOf } from './embeddings.ts';
+import { embeddingOf, isComparable } from './embeddings.ts';
 
 const fields: readonly CorrectedField[] = ['kind', ...correctedAttributes];
 const most = 400;
@@ -30,8 +29,7 @@ export async function loadCorrectedGarments(db: Executor, ownerId: string): Prom
     .from(garments)
     .where(
       and(
-        eq(garments.ownerId, ownerId),
-        eq(garments.embeddingModel, embeddingModel),
+        isComparable(ownerId),
         exists(
           db
             .select({ id: scans.id })

@@ -19,6 +19,9 @@ export const embeddingColumns = (embedding: Float32Array) => ({
 export const embeddingOf = (bytes: Buffer): Float32Array =>
   new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
+export const isComparable = (ownerId: string) =>
+  and(eq(garments.ownerId, ownerId), eq(garments.embeddingModel, embeddingModel));
+
 export async function comparableGarments(
   db: Executor,
   ownerId: string,
@@ -32,14 +35,7 @@ export async function comparableGarments(
       embedding: garments.embedding,
     })
     .from(garments)
-    .where(
-      and(
-        eq(garments.ownerId, ownerId),
-        eq(garments.embeddingModel, embeddingModel),
-        isOwned,
-        isNotNull(garments.embedding),
-      ),
-    );
+    .where(and(isComparable(ownerId), isOwned, isNotNull(garments.embedding)));
   return rows.flatMap(({ colors, embedding, ...look }) =>
     embedding === null || colors[0] === undefined
       ? []

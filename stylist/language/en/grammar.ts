@@ -1,7 +1,7 @@
 import { colorLabels } from '#contract/en/color-labels.ts';
 import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../shape/grammar.ts';
+import { type Grammar, joinedBy, type Named } from '../shape/grammar.ts';
 import { nounOf } from './nouns.ts';
 
 export const colour = (name: string): string =>
@@ -88,10 +88,7 @@ export function a(garment: Named): string {
 export const verb = (garment: Pick<Named, 'name' | 'kind'>, singular: string, plural: string): string =>
   nounOf(garment).plural ? plural : singular;
 
-export function joinAnd(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+export const joinAnd = joinedBy(() => 'and');
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 

@@ -21,7 +21,7 @@ import { a, any, colour, grammar, joinAnd, patternWords, the, theShort, verb } f
 import { inHouse } from './house.ts';
 import { nounOf } from './nouns.ts';
 import { purposeOf } from './purposes.ts';
-import { wordings } from './wordings/wordings.ts';
+import * as wordings from './wordings/wordings.ts';
 
 const numbers = [
   'zero',

@@ -1,6 +1,6 @@
 import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf, inflect, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../shape/grammar.ts';
+import { agreeingBy, type Grammar, joinedBy, type Named } from '../shape/grammar.ts';
 import { type Noun, nounOf } from './nouns.ts';
 
 export const agree = (adjective: string, { gender, plural }: Noun): string =>
@@ -110,28 +110,11 @@ export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
 }
 
-/** "a, b y c", with "e" before an i sound. */
-export function joinAnd(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return '';
-  if (parts.length === 1) return last;
-  const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
-  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
-}
+/** "e" before an i sound. */
+export const joinAnd = joinedBy((last) => (/^h?i(?!e)/i.test(last) ? 'e' : 'y'));
 
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-}
-
-const isFeminine = (garment: Pick<Named, 'name' | 'kind'>) => nounOf(garment).gender === 'f';
-
-/** Of two forms by number; of four also by gender: masculine, feminine and both plurals. */
-function agreeing(forms: readonly string[], garments: readonly Named[]): string {
-  const [one = '', two = '', three, four] = forms;
-  const plural = garments.length > 1 || garments.some((garment) => nounOf(garment).plural);
-  if (three === undefined || four === undefined) return plural ? two : one;
-  const feminine = garments.every(isFeminine);
-  return plural ? (feminine ? four : three) : feminine ? two : one;
 }
 
 export const grammar: Grammar = {
@@ -142,7 +125,7 @@ export const grammar: Grammar = {
   theOther,
   a,
   headOf: (garment) => headOf(nounOf(garment)),
-  agreeing,
+  agreeing: agreeingBy(nounOf),
   prepositions: { de: (phrases) => of(joinAnd(phrases)), al: (phrases) => to(joinAnd(phrases)) },
   joinAnd,
   capitalise,

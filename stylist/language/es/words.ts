@@ -22,7 +22,7 @@ import { a, agree, grammar, joinAnd, patternPhrases, the, theShort, verb } from 
 import { inHouse } from './house.ts';
 import { type Noun, nounOf } from './nouns.ts';
 import { purposeOf } from './purposes.ts';
-import { wordings } from './wordings/wordings.ts';
+import * as wordings from './wordings/wordings.ts';
 
 const numbers = [
   'cero',

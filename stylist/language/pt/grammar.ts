@@ -1,6 +1,6 @@
 import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf, isBlueDenim } from '../../colour/spelled.ts';
-import type { Grammar, Named } from '../shape/grammar.ts';
+import { agreeingBy, type Grammar, joinedBy, type Named } from '../shape/grammar.ts';
 import { agree, colour } from './colours.ts';
 import { nounOf, type PortugueseNoun } from './nouns.ts';
 
@@ -87,11 +87,7 @@ export function a(garment: Named): string {
 export const verb = (garment: Pick<Named, 'name' | 'kind'>, singular: string, plural: string): string =>
   nounOf(garment).plural ? plural : singular;
 
-/** "a, b e c". */
-export function joinAnd(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} e ${last}`;
-}
+export const joinAnd = joinedBy(() => 'e');
 
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('pt') + text.slice(1);
 
@@ -116,17 +112,6 @@ const by: Contraction = (phrase) => (startsWithArticle.test(phrase) ? `pel${phra
 /** Each phrase of a list has its own. */
 const each = (contraction: Contraction) => (phrases: readonly string[]) => joinAnd(phrases.map(contraction));
 
-const isFeminine = (garment: Pick<Named, 'name' | 'kind'>) => nounOf(garment).gender === 'f';
-
-/** Of two forms by number; of four also by gender: masculine, feminine and both plurals. */
-function agreeing(forms: readonly string[], garments: readonly Named[]): string {
-  const [one = '', two = '', three, four] = forms;
-  const plural = garments.length > 1 || garments.some((garment) => nounOf(garment).plural);
-  if (three === undefined || four === undefined) return plural ? two : one;
-  const feminine = garments.every(isFeminine);
-  return plural ? (feminine ? four : three) : feminine ? two : one;
-}
-
 export const grammar: Grammar = {
   nounOf,
   phraseOf,
@@ -135,7 +120,7 @@ export const grammar: Grammar = {
   theOther,
   a,
   headOf: (garment) => headOf(nounOf(garment)),
-  agreeing,
+  agreeing: agreeingBy(nounOf),
   prepositions: { de: each(of), em: each(within), ao: each(to), por: each(by) },
   joinAnd,
   capitalise,

@@ -22,7 +22,7 @@ import { a, grammar, joinAnd, of, patternPhrases, the, theShort, to, verb } from
 import { inHouse } from './house.ts';
 import { nounOf, type PortugueseNoun } from './nouns.ts';
 import { purposeOf } from './purposes.ts';
-import { wordings } from './wordings/wordings.ts';
+import * as wordings from './wordings/wordings.ts';
 
 /** In the gender of weeks and of months. */
 const numbers = [

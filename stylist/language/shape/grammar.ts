@@ -22,12 +22,30 @@ export interface Grammar {
   agreeing(forms: readonly string[], garments: readonly Named[]): string;
   /** Those that contract with the articles of a list, by their word in the wordings. */
   prepositions: Readonly<Record<string, (phrases: readonly string[]) => string>>;
-  /** "a, b and c". */
   joinAnd(parts: readonly string[]): string;
   capitalise(text: string): string;
   /** Of a colour in the words of `contract/colors.ts`; as a person spelled it otherwise. */
   colour(name: string): string;
 }
+
+/** Of two forms by number; of four also by gender: masculine, feminine and both plurals. */
+export const agreeingBy =
+  (nounOf: (garment: Named) => Noun & { gender: 'm' | 'f' }): Grammar['agreeing'] =>
+  (forms, garments) => {
+    const [one = '', two = '', three, four] = forms;
+    const plural = garments.length > 1 || garments.some((garment) => nounOf(garment).plural);
+    if (three === undefined || four === undefined) return plural ? two : one;
+    const feminine = garments.every((garment) => nounOf(garment).gender === 'f');
+    return plural ? (feminine ? four : three) : feminine ? two : one;
+  };
+
+/** "a, b and c". */
+export const joinedBy =
+  (and: (last: string) => string): Grammar['joinAnd'] =>
+  (parts) => {
+    const last = parts.at(-1) ?? '';
+    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+  };
 
 /** Of its kind only. */
 export const bareOf = <G extends Named>(garment: G): G => ({

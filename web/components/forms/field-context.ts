@@ -11,9 +11,11 @@ export interface FieldControl {
 export const FieldContext = createContext<FieldControl | null>(null);
 
 /** Attributes for a native control; empty outside a `Field`. */
-export function useFieldControl() {
-  const field = useContext(FieldContext);
-  if (!field) return {};
-  const { labelId: _, ...attributes } = field;
+export function useFieldControl(): Partial<Omit<FieldControl, 'labelId'>> {
+  const { labelId: _, ...attributes } = useContext(FieldContext) ?? ({} as Partial<FieldControl>);
   return attributes;
+}
+
+export interface Typed {
+  onValueChange?: ((typed: string) => void) | undefined;
 }

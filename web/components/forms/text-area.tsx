@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
-import { useFieldControl } from './field-context.ts';
+import { type Typed, useFieldControl } from './field-context.ts';
 
-export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  const control = useFieldControl();
+type TextAreaProps = ComponentProps<'textarea'> & Typed;
+
+export function TextArea({ className, onValueChange: tell, ...rest }: TextAreaProps) {
   return (
     <textarea
-      {...control}
-      rows={rows}
+      {...useFieldControl()}
+      rows={4}
+      onChange={tell && (({ target }) => tell(target.value))}
       {...rest}
       className={classes(controlLook, 'resize-y py-2.5 leading-normal', className)}
     />

@@ -1,9 +1,18 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { controlLook } from './control-look.ts';
-import { useFieldControl } from './field-context.ts';
+import { type Typed, useFieldControl } from './field-context.ts';
 
-export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  const control = useFieldControl();
-  return <input {...control} type={type} {...rest} className={classes(controlLook, className)} />;
+export type TextInputProps = ComponentProps<'input'> & Typed;
+
+export function TextInput({ className, onValueChange: tell, ...rest }: TextInputProps) {
+  return (
+    <input
+      {...useFieldControl()}
+      type="text"
+      onChange={tell && (({ target }) => tell(target.value))}
+      {...rest}
+      className={classes(controlLook, className)}
+    />
+  );
 }

@@ -14,7 +14,7 @@ import { LoadFailed } from '#web/components/feedback/query-states.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ToggleChips } from '#web/components/forms/toggle-chips.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { webhooksCopy as copy } from '#web/copy/webhooks.ts';
@@ -180,19 +180,12 @@ function WebhookForm({ onClose, onMade }: SecretFormProps) {
       <fieldset aria-describedby={topicsMissing ? topicsError : undefined} className="grid gap-1.5">
         <legend className="mb-1.5 font-medium text-[0.9375rem]">{addCopy.topics}</legend>
         <div className="flex flex-wrap gap-2">
-          {webhookTopics.map((topic) => (
-            <ToggleChip
-              key={topic}
-              onPressedChange={(pressed) =>
-                setTopics((chosen) =>
-                  webhookTopics.filter((one) => (one === topic ? pressed : chosen.includes(one))),
-                )
-              }
-              pressed={topics.includes(topic)}
-            >
-              {topicNames[topic]}
-            </ToggleChip>
-          ))}
+          <ToggleChips
+            chosen={topics}
+            labels={topicNames}
+            onChange={(chosen) => setTopics(webhookTopics.filter((topic) => chosen.includes(topic)))}
+            options={webhookTopics}
+          />
         </div>
         {topicsMissing && (
           <p className="text-burgundy-text text-note" id={topicsError} role="alert">

@@ -7,6 +7,7 @@ import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { UsernameInput } from '#web/components/forms/account-inputs.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
@@ -120,12 +121,7 @@ function LoginForm({ onSecondStep }: { onSecondStep: (methods: StepMethods) => v
       onSubmit={form.handleSubmit((values) => login.mutate(values))}
     >
       <Field error={errors.username?.message} label={auth.fields.username} required>
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="username"
-          spellCheck={false}
-          {...form.register('username', { required: auth.rules.usernameRequired })}
-        />
+        <UsernameInput {...form.register('username', { required: auth.rules.usernameRequired })} />
       </Field>
       <Field error={errors.password?.message} label={auth.fields.password} required>
         <PasswordInput

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { atOnce } from '#contract/begin-now.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { type VatCountry, vatInWords, vatRates } from '#contract/vat.ts';
@@ -12,6 +11,7 @@ import { Spinner } from '#web/components/feedback/spinner.tsx';
 import { premium } from '#web/copy/premium.ts';
 import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
+import { TermsNote } from '#web/features/paying/parts/terms-note.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { useVatCountry, VatCountryField } from '#web/features/paying/parts/vat-country.tsx';
 import { paths } from '#web/paths.ts';
@@ -87,13 +87,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
           {copy.later}
         </ButtonLink>
       </div>
-      <p className="text-[0.9375rem] text-ink-soft">
-        {copy.terms}{' '}
-        <Link className="inline-link" target="_blank" to={paths.terms}>
-          {copy.termsLink}
-        </Link>
-        {copy.termsEnd}
-      </p>
+      <TermsNote copy={copy} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { api, type Input } from '#web/api.ts';
 import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
+import { EmailInput, UsernameInput } from '#web/components/forms/account-inputs.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
 import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-leave.tsx';
@@ -135,20 +135,10 @@ function RegisterForm({ onAccount }: { onAccount: () => void }) {
         label={auth.fields.username}
         required
       >
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="username"
-          spellCheck={false}
-          {...form.register('username', { validate: validateUsername })}
-        />
+        <UsernameInput {...form.register('username', { validate: validateUsername })} />
       </Field>
       <Field error={errors.email?.message} label={auth.fields.email} required>
-        <TextInput
-          autoComplete="email"
-          inputMode="email"
-          type="email"
-          {...form.register('email', { validate: validateEmail })}
-        />
+        <EmailInput {...form.register('email', { validate: validateEmail })} />
       </Field>
       <div className="grid gap-2.5">
         <Field error={errors.password?.message} label={auth.fields.password} required>

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { chat } from '#web/copy/chat.ts';
@@ -12,7 +12,24 @@ interface ComposerProps {
   pending: boolean;
   onSend: () => void;
   onStop: () => void;
-  area: Ref<HTMLTextAreaElement>;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface Listener {
+  pending: boolean;
+  ask: (words: string, advisor: Advisor) => boolean;
+  stop: () => void;
+}
+
+export function useComposer(advisor: Advisor, talk: Listener, onAsked?: () => void): ComposerProps {
+  const [value, onValueChange] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const onSend = () => {
+    if (!talk.ask(value, advisor)) return;
+    onValueChange('');
+    onAsked?.();
+  };
+  return { advisor, area, onSend, onStop: talk.stop, onValueChange, pending: talk.pending, value };
 }
 
 const { composer: copy } = chat;
@@ -25,9 +42,8 @@ function grow(area: HTMLTextAreaElement | null) {
 
 /** Keeps the focus while waiting, so that a phone's keyboard stays open. */
 export function Composer({ advisor, value, onValueChange, pending, onSend, onStop, area }: ComposerProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
-  useLayoutEffect(() => grow(own.current), [value]);
+  useLayoutEffect(() => grow(area.current), [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter during IME composition accepts the word.
@@ -54,11 +70,7 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
         onKeyDown={onKeyDown}
         placeholder={copy.placeholder(advisor)}
         readOnly={pending}
-        ref={(element) => {
-          own.current = element;
-          if (typeof area === 'function') area(element);
-          else if (area) area.current = element;
-        }}
+        ref={area}
         rows={1}
         title={copy.keys}
         value={value}

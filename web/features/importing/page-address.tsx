@@ -49,7 +49,7 @@ export function PageAddress({ shared, onRead }: PageAddressProps) {
           <TextInput
             autoComplete="off"
             inputMode="url"
-            onChange={(event) => setAddress(event.target.value)}
+            onValueChange={setAddress}
             placeholder="https://"
             type="url"
             value={address}

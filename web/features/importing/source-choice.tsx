@@ -44,12 +44,7 @@ export function SourceChoice({ busy, error, onFiles, onText }: SourceChoiceProps
             <p className="text-ink-soft">{copy.pasteText}</p>
           </div>
           <Field label={copy.paste}>
-            <TextArea
-              onChange={(event) => setText(event.target.value)}
-              rows={8}
-              spellCheck={false}
-              value={text}
-            />
+            <TextArea onValueChange={setText} rows={8} spellCheck={false} value={text} />
           </Field>
           <Button className="justify-self-start" type="submit" variant="secondary">
             {copy.read}

@@ -40,7 +40,7 @@ export function ChooseDayDialog({
         <TextInput
           max={addDays(today, limits.plan.daysAway)}
           min={addDays(today, -limits.plan.daysAway)}
-          onChange={(event) => setDay(event.target.value)}
+          onValueChange={setDay}
           type="date"
           value={day}
         />

@@ -7,7 +7,7 @@ import type { Plan } from '#contract/plans.ts';
 import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { FilterChips } from '#web/components/forms/toggle-chips.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { MoreMenu } from '#web/components/overlays/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
@@ -172,18 +172,13 @@ function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }: Choose
       ) : (
         <div className="grid gap-5">
           <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
-            <ToggleChip onPressedChange={() => setOccasion(null)} pressed={occasion === null}>
-              {copy.any}
-            </ToggleChip>
-            {known.map((one) => (
-              <ToggleChip
-                key={one}
-                onPressedChange={(pressed) => setOccasion(pressed ? one : null)}
-                pressed={occasion === one}
-              >
-                {occasionNames[one]}
-              </ToggleChip>
-            ))}
+            <FilterChips
+              anyLabel={copy.any}
+              labels={occasionNames}
+              onValueChange={setOccasion}
+              options={known}
+              value={occasion}
+            />
           </div>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
             {shown.map((outfit) => (

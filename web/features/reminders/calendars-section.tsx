@@ -112,7 +112,7 @@ function Source({ source }: { source: Calendars['source'] }) {
             <TextInput
               autoComplete="off"
               inputMode="url"
-              onChange={(event) => setUrl(event.target.value)}
+              onValueChange={setUrl}
               placeholder={copy.source.placeholder}
               type="url"
               value={url}

@@ -69,12 +69,7 @@ export type ScanEvent =
 
 export const emptyQueue: ScanQueue = { photos: [], selectedKey: null, following: true };
 
-const fresh = (key: string, fileName: string): QueuedPhoto => ({
-  key,
-  fileName,
-  status: 'preparing',
-  dataUrl: null,
-  viewable: false,
+const unread = {
   error: null,
   failedHere: false,
   doubt: null,
@@ -82,6 +77,15 @@ const fresh = (key: string, fileName: string): QueuedPhoto => ({
   analysis: null,
   item: null,
   similarId: null,
+};
+
+const fresh = (key: string, fileName: string): QueuedPhoto => ({
+  key,
+  fileName,
+  status: 'preparing',
+  dataUrl: null,
+  viewable: false,
+  ...unread,
 });
 
 const change = (queue: ScanQueue, key: string, fields: Partial<QueuedPhoto>): ScanQueue => ({
@@ -117,16 +121,7 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
     case 'unreadable':
       return change(queue, event.key, { status: 'unreadable', error: event.error });
     case 'scanning': {
-      const next = change(queue, event.key, {
-        status: 'scanning',
-        error: null,
-        failedHere: false,
-        doubt: null,
-        reading: null,
-        analysis: null,
-        item: null,
-        similarId: null,
-      });
+      const next = change(queue, event.key, { status: 'scanning', ...unread });
       return queue.following ? { ...next, selectedKey: event.key } : next;
     }
     case 'scanned': {

@@ -180,7 +180,7 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => P
         autoComplete="off"
         maxLength={limits.garment.nameMax}
         onBlur={keep}
-        onChange={(event) => setTyped(event.target.value)}
+        onValueChange={setTyped}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         value={typed ?? name}
       />

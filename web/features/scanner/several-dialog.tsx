@@ -17,6 +17,7 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatDay, seasonOfMonth, todayInMadrid } from '#web/format/dates.ts';
 import { newId } from '#web/format/new-id.ts';
 import { handPhoto } from '#web/garments/photos/handed-photo.ts';
+import { PersonChoice } from '#web/garments/photos/person-choice.tsx';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { putGarment, putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { wardrobeCache } from '#web/garments/wardrobe-query.ts';
@@ -116,22 +117,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose, onLookSaved }: Sever
           ))}
         </div>
         <div className="grid gap-4">
-          {people.length > 1 && (
-            <fieldset className="flex flex-wrap items-center gap-2">
-              <legend className="mb-2 font-medium">{lookCopy.whose}</legend>
-              {people.map((box, i) => (
-                <Button
-                  aria-pressed={i === whose}
-                  key={`${box.left} ${box.top}`}
-                  onClick={() => choosePerson(i)}
-                  size="s"
-                  variant={i === whose ? 'secondary' : 'ghost'}
-                >
-                  {lookCopy.person(i + 1)}
-                </Button>
-              ))}
-            </fieldset>
-          )}
+          <PersonChoice copy={lookCopy} onChoose={choosePerson} people={people} whose={whose} />
           {!agreed ? (
             <div className="grid justify-items-start gap-4">
               <p className="max-w-[44ch]">{deviceCopy.several.text}</p>

@@ -58,7 +58,7 @@ export function TagEditor({ tags, onSave }: TagEditorProps) {
             <TextInput
               autoComplete="off"
               maxLength={limits.garment.tagMax}
-              onChange={(event) => setTyped(event.target.value)}
+              onValueChange={setTyped}
               value={typed}
             />
           </Field>

@@ -40,7 +40,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           aria-label={copy.search}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => onText(event.target.value)}
+          onValueChange={onText}
           placeholder={copy.searchPlaceholder}
           value={text}
         />

@@ -40,7 +40,7 @@ export function GarmentFiltersBar(props: GarmentFiltersBarProps) {
         <div className="min-w-0 flex-1">
           <SearchInput
             aria-label={copy.search}
-            onChange={(event) => type(event.target.value)}
+            onValueChange={type}
             placeholder={copy.searchPlaceholder}
             value={text}
           />

@@ -6,7 +6,7 @@ import { categories, seasons } from '#contract/vocabulary.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Select } from '#web/components/forms/select.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ToggleChips } from '#web/components/forms/toggle-chips.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { departuresCopy } from '#web/copy/departures.ts';
@@ -60,20 +60,12 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
         <GarmentFilterSelects filters={filters} homes={homes} items={items} onChange={onChange} />
         <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="mb-2 font-medium text-[0.9375rem]">{copy.flags}</legend>
-          {garmentFlags.map((flag) => (
-            <ToggleChip
-              key={flag}
-              onPressedChange={(pressed) =>
-                onChange({
-                  ...filters,
-                  flags: pressed ? [...filters.flags, flag] : filters.flags.filter((known) => known !== flag),
-                })
-              }
-              pressed={filters.flags.includes(flag)}
-            >
-              {copy.flagNames[flag]}
-            </ToggleChip>
-          ))}
+          <ToggleChips
+            chosen={filters.flags}
+            labels={copy.flagNames}
+            onChange={(flags) => onChange({ ...filters, flags })}
+            options={garmentFlags}
+          />
         </fieldset>
         <div className="flex flex-wrap gap-2">
           {items.some(({ inLaundry }) => inLaundry) && (

@@ -128,7 +128,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
           className="tabular pr-8 text-right"
           inputMode="numeric"
           maxLength={4}
-          onChange={(event) => onChange({ percent: event.target.value })}
+          onValueChange={(percent) => onChange({ percent })}
           value={row.percent}
         />
         <span

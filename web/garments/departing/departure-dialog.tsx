@@ -48,12 +48,7 @@ export function DepartureDialog({ item, price = '', way = 'sold', onClose }: Dep
     >
       <Segmented label={dialog.how} onValueChange={setHow} options={options} value={how} />
       <Field error={tried ? errors.day : undefined} label={dialog.day}>
-        <TextInput
-          max={todayInMadrid()}
-          onChange={(event) => setDay(event.target.value)}
-          type="date"
-          value={day}
-        />
+        <TextInput max={todayInMadrid()} onValueChange={setDay} type="date" value={day} />
       </Field>
       {how === 'sold' && (
         <Field
@@ -62,12 +57,7 @@ export function DepartureDialog({ item, price = '', way = 'sold', onClose }: Dep
           label={dialog.received(currencySymbols[wardrobeCurrency()])}
           optional
         >
-          <TextInput
-            autoComplete="off"
-            inputMode="decimal"
-            onChange={(event) => setReceived(event.target.value)}
-            value={received}
-          />
+          <TextInput autoComplete="off" inputMode="decimal" onValueChange={setReceived} value={received} />
         </Field>
       )}
     </FormDialog>

@@ -5,7 +5,7 @@ import { categoryOfKind, seasons } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ToggleChips } from '#web/components/forms/toggle-chips.tsx';
 import { common } from '#web/copy/common.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { setFields } from '#web/field-errors.ts';
@@ -65,21 +65,12 @@ export function GarmentFormFields({ form }: { form: UseFormReturn<GarmentForm, u
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-medium text-[0.9375rem]">{wardrobeCopy.detail.seasons}</legend>
         <div className="flex flex-wrap gap-2">
-          {seasons.map((season) => (
-            <ToggleChip
-              key={season}
-              onPressedChange={(pressed) =>
-                change({
-                  season: pressed
-                    ? [...values.season, season]
-                    : values.season.filter((known) => known !== season),
-                })
-              }
-              pressed={values.season.includes(season)}
-            >
-              {seasonNames[season]}
-            </ToggleChip>
-          ))}
+          <ToggleChips
+            chosen={values.season}
+            labels={seasonNames}
+            onChange={(season) => change({ season })}
+            options={seasons}
+          />
         </div>
         <p className="mt-2 text-note text-ink-soft">{copy.seasonsHint}</p>
       </fieldset>

@@ -78,11 +78,7 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
   return (
     <div className="grid gap-5">
       <Part label={copy.listingTitle} text={title}>
-        <TextInput
-          maxLength={limit.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-          value={title}
-        />
+        <TextInput maxLength={limit.title} onValueChange={(title) => onChange({ title })} value={title} />
       </Part>
       <Part
         hint={copy.length(description.length, limit.description)}
@@ -91,7 +87,7 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
       >
         <TextArea
           maxLength={limit.description}
-          onChange={(event) => onChange({ description: event.target.value })}
+          onValueChange={(description) => onChange({ description })}
           rows={7}
           value={description}
         />
@@ -101,11 +97,7 @@ function ListingForm({ item, place, draft, suggested, onChange, onSold }: Listin
         <span className="font-medium">{condition ?? copy.conditionUnknown}</span>
       </p>
       <Part label={`${copy.price} (${symbol})`} text={price}>
-        <TextInput
-          inputMode="decimal"
-          onChange={(event) => onChange({ price: event.target.value })}
-          value={price}
-        />
+        <TextInput inputMode="decimal" onValueChange={(price) => onChange({ price })} value={price} />
       </Part>
       {suggested ? (
         <Disclosure label={<span className="font-medium">{copy.why}</span>}>

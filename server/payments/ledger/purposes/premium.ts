@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { afterPaid } from '#server/payments/ledger/aftermath.ts';
 import type { Period, Purpose } from '#server/payments/ledger/purpose.ts';
-import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Mode, PaymentRow } from '#server/payments/payment.ts';
+import { lockPerson } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { paidPeriods, trials, users } from '#server/platform/db/schema/index.ts';
+import { paidPeriods, trials } from '#server/platform/db/schema/index.ts';
 
 export const premium: Purpose = {
   async grant(tx, services, payment, billed) {
@@ -33,18 +34,11 @@ async function closeGap(
   { ownerId, mode }: Pick<PaymentRow, 'ownerId' | 'mode'>,
   now: Date,
 ): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  await lockPerson(tx, ownerId);
   const periods = await tx
     .select()
     .from(paidPeriods)
-    .where(
-      and(
-        eq(paidPeriods.ownerId, ownerId),
-        eq(paidPeriods.mode, mode),
-        isNull(paidPeriods.revokedAt),
-        gt(paidPeriods.endsAt, now),
-      ),
-    )
+    .where(isUnfinished(ownerId, now, mode))
     .orderBy(asc(paidPeriods.startsAt));
   let covered = now;
   for (const { paymentId, startsAt, endsAt } of periods) {
@@ -72,8 +66,8 @@ async function grantPeriod(
   billed: Period | undefined,
 ): Promise<Period> {
   // Otherwise two payments would start at the same time.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
-  const startsAt = latest(now, await endOfAccess(tx, payment));
+  await lockPerson(tx, payment.ownerId);
+  const startsAt = await endOfAccess(tx, payment, now);
   const endsAt = latest(oneMonthAfter(startsAt), billed?.endsAt);
   await tx
     .insert(paidPeriods)
@@ -82,12 +76,12 @@ async function grantPeriod(
 }
 
 async function giveRestBack(tx: Executor, payment: PaymentRow, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
+  await lockPerson(tx, payment.ownerId);
   const isIts = eq(paidPeriods.paymentId, payment.id);
   const [period] = await tx.select().from(paidPeriods).where(isIts);
   if (period === undefined || period.revokedAt === null) return;
   const leftMillis = period.endsAt.getTime() - latest(period.startsAt, period.revokedAt).getTime();
-  const startsAt = latest(now, await endOfAccess(tx, payment));
+  const startsAt = await endOfAccess(tx, payment, now);
   const rest = leftMillis > 0 && { startsAt, endsAt: new Date(startsAt.getTime() + leftMillis) };
   await tx
     .update(paidPeriods)
@@ -95,14 +89,28 @@ async function giveRestBack(tx: Executor, payment: PaymentRow, now: Date): Promi
     .where(isIts);
 }
 
-async function endOfAccess(tx: Executor, { ownerId, mode }: PaymentRow): Promise<Date | undefined> {
-  const [bought] = await tx
+const isUnfinished = (ownerId: string, now: Date, mode: Mode) =>
+  and(
+    eq(paidPeriods.ownerId, ownerId),
+    eq(paidPeriods.mode, mode),
+    isNull(paidPeriods.revokedAt),
+    gt(paidPeriods.endsAt, now),
+  );
+
+/** Includes a period that waits for a trial to end. */
+export async function paidUntil(db: Executor, ownerId: string, now: Date, mode: Mode): Promise<Date | null> {
+  const [row] = await db
     .select({ endsAt: sql<string | null>`max(${paidPeriods.endsAt})` })
     .from(paidPeriods)
-    .where(and(eq(paidPeriods.ownerId, ownerId), eq(paidPeriods.mode, mode), isNull(paidPeriods.revokedAt)));
+    .where(isUnfinished(ownerId, now, mode));
+  return row?.endsAt ? new Date(row.endsAt) : null;
+}
+
+/** Now, without any. */
+async function endOfAccess(tx: Executor, { ownerId, mode }: PaymentRow, now: Date): Promise<Date> {
+  const bought = await paidUntil(tx, ownerId, now, mode);
   const [trial] = await tx.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.userId, ownerId));
-  const ends = bought?.endsAt ? new Date(bought.endsAt) : undefined;
-  return ends === undefined ? trial?.endsAt : latest(ends, trial?.endsAt);
+  return latest(bought ?? now, trial?.endsAt);
 }
 
 const latest = (one: Date, other: Date | undefined): Date =>

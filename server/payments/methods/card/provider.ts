@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
 import type { StripeConfig } from '#server/payments/config.ts';
 import {
+  neverRefused,
   type PartRefund,
   type Provider,
-  ProviderRefusal,
-  ProviderUnreachable,
   type Reading,
   type Refund,
 } from '#server/payments/ledger/provider.ts';
@@ -38,16 +37,6 @@ export function stripeProvider(
 }
 
 const renews = ({ purpose }: PaymentRow): boolean => purpose === 'premium';
-
-/** A refused read leaves the state unknown. */
-async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ProviderRefusal) throw new ProviderUnreachable(error.message, { cause: error });
-    throw error;
-  }
-}
 
 async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
   if (payment.providerId === null) return { state: 'pending' };

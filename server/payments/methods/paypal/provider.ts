@@ -6,6 +6,7 @@ import { afterTakings, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import {
   type Buyer,
   type Dispute,
+  neverRefused,
   type Opened,
   type PartRefund,
   type Provider,
@@ -45,16 +46,6 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
     isOnItsWay: ({ details }) => details.paypal?.payerId !== undefined,
     refund: (payment, part) => refundCapture(api, payment, part),
   };
-}
-
-/** A refused read leaves the state unknown. */
-async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof PaypalRefusal) throw new ProviderUnreachable(error.message, { cause: error });
-    throw error;
-  }
 }
 
 async function openOrder(

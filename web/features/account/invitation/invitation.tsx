@@ -198,7 +198,7 @@ function AnswerForm({ invited, token, user, onDeclined }: AnswerFormProps) {
         <TextInput
           autoComplete="given-name"
           maxLength={limits.viewers.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           value={name}
         />
       </Field>

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { EmailInput } from '#web/components/forms/account-inputs.tsx';
 import { Field } from '#web/components/forms/field.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { validateEmail } from '#web/features/auth/validate-account.ts';
@@ -66,12 +66,7 @@ export default function ForgotPasswordPage() {
     >
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <Field error={form.formState.errors.email?.message} label={auth.fields.email} required>
-          <TextInput
-            autoComplete="email"
-            inputMode="email"
-            type="email"
-            {...form.register('email', { validate: validateEmail })}
-          />
+          <EmailInput {...form.register('email', { validate: validateEmail })} />
         </Field>
         <Button className="mt-2" loading={ask.isPending} type="submit">
           {copy.submit}

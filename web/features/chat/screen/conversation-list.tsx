@@ -50,7 +50,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
       <TextInput
         aria-label={copy.search}
         autoComplete="off"
-        onChange={(event) => setWords(event.target.value)}
+        onValueChange={setWords}
         placeholder={copy.search}
         type="search"
         value={words}

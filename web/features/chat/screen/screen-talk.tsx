@@ -1,5 +1,5 @@
 import { CornerRightDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#web/api.ts';
 import { notifyError } from '#web/components/feedback/notify.ts';
@@ -7,7 +7,7 @@ import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
 import { queryClient } from '#web/query.ts';
-import { Composer } from '../composer.tsx';
+import { Composer, useComposer } from '../composer.tsx';
 import { useKeyboardInset } from '../keyboard-inset.ts';
 import { isFromPerson, type ScreenMessage, screenMessage } from '../messages.ts';
 import { isRefusal } from '../talk-end.ts';
@@ -33,9 +33,7 @@ interface ScreenTalkProps {
 
 export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
   const changed = useConversationsChanged();
-  const [draft, setDraft] = useState('');
   const content = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const talk = useTalk<ScreenMessage>({
     make: screenMessage,
     initial: () => initial,
@@ -56,18 +54,14 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
       return isRefusal(error) ? (served ?? undefined) : undefined;
     },
   });
-  const { messages, pending } = talk;
+  const { messages } = talk;
   useKeyboardInset();
   useAutoScroll(content, null, messages.filter(isFromPerson).length, messages.length === 0 ? null : messages);
 
-  const send = () => {
-    if (!talk.ask(draft, advisor)) return;
-    setDraft('');
-    onNamed(conversationId);
-  };
+  const composer = useComposer(advisor, talk, () => onNamed(conversationId));
   const pick = (question: string) => {
-    setDraft(question);
-    area.current?.focus();
+    composer.onValueChange(question);
+    composer.area.current?.focus();
   };
 
   return (
@@ -89,15 +83,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
       <TalkAnnouncer messages={messages} />
       <div className="sticky bottom-[max(var(--bottom-bar),var(--keyboard,0px))] z-20 -mx-5 mt-auto bg-paper px-5 pt-2 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
         <div className="max-w-3xl">
-          <Composer
-            advisor={advisor}
-            area={area}
-            onSend={send}
-            onStop={talk.stop}
-            onValueChange={setDraft}
-            pending={pending}
-            value={draft}
-          />
+          <Composer {...composer} />
         </div>
       </div>
     </div>

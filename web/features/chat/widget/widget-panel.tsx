@@ -19,7 +19,7 @@ import { common } from '#web/copy/common.ts';
 import { nameLook } from '#web/features/chat/advisor-look.ts';
 import { AdvisorMark } from '#web/features/chat/advisor-mark.tsx';
 import { AdvisorSwitch } from '#web/features/chat/advisor-switch.tsx';
-import { Composer } from '#web/features/chat/composer.tsx';
+import { Composer, useComposer } from '#web/features/chat/composer.tsx';
 import { useKeyboardInset } from '#web/features/chat/keyboard-inset.ts';
 import { isFromPerson } from '#web/features/chat/messages.ts';
 import { TalkAnnouncer, TalkLog } from '#web/features/chat/talk-log.tsx';
@@ -58,15 +58,15 @@ const hasFinePointer = () => window.matchMedia('(pointer: fine)').matches;
 function OpenWidget({ personId }: { personId: string | null }) {
   const view = useWidgetView();
   const talk = useWidgetTalk(personId);
-  const [draft, setDraft] = useState('');
   const [seen, setSeen] = useState(talk.messages.length);
   const panel = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const open = view === 'open';
   const { messages, pending, stylist } = talk;
+  const composer = useComposer(stylist, talk);
+  const { area } = composer;
   useKeyboardInset();
   useAutoScroll(log, log, messages.filter(isFromPerson).length, open ? messages : null);
 
@@ -74,14 +74,11 @@ function OpenWidget({ personId }: { personId: string | null }) {
     if (open) (hasFinePointer() ? area.current : panel.current)?.focus();
     else if (view === 'minimised' && wasOpen.current) bar.current?.focus();
     wasOpen.current = open;
-  }, [open, view]);
+  }, [area, open, view]);
 
   const answered = !pending && messages.length > seen;
   if (open && messages.length !== seen && !pending) setSeen(messages.length);
 
-  const send = () => {
-    if (talk.ask(draft, stylist)) setDraft('');
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -128,15 +125,7 @@ function OpenWidget({ personId }: { personId: string | null }) {
         </div>
         <TalkAnnouncer messages={messages} />
         <WidgetFoot offered={personId === null && messages.filter(isFromPerson).length > 0}>
-          <Composer
-            advisor={stylist}
-            area={area}
-            onSend={send}
-            onStop={talk.stop}
-            onValueChange={setDraft}
-            pending={pending}
-            value={draft}
-          />
+          <Composer {...composer} />
         </WidgetFoot>
       </div>
     </>

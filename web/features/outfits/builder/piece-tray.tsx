@@ -5,7 +5,7 @@ import { categoryNames, kindNames } from '#contract/names.ts';
 import { type Category, categories } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
 import { TextInput } from '#web/components/forms/text-input.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { FilterChips } from '#web/components/forms/toggle-chips.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { textMatches } from '#web/garments/search-text.ts';
@@ -38,24 +38,19 @@ export function PieceTray(props: PieceTrayProps) {
       <legend className="mb-2 font-medium text-[0.9375rem]">{copy.pieces}</legend>
       <TextInput
         aria-label={copy.search}
-        onChange={(event) => setSearch(event.target.value)}
+        onValueChange={setSearch}
         placeholder={copy.search}
         type="search"
         value={search}
       />
       <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
-        <ToggleChip onPressedChange={() => onCategory(null)} pressed={category === null}>
-          {copy.allCategories}
-        </ToggleChip>
-        {owned.map((known) => (
-          <ToggleChip
-            key={known}
-            onPressedChange={(pressed) => onCategory(pressed ? known : null)}
-            pressed={category === known}
-          >
-            {categoryNames[known]}
-          </ToggleChip>
-        ))}
+        <FilterChips
+          anyLabel={copy.allCategories}
+          labels={categoryNames}
+          onValueChange={onCategory}
+          options={owned}
+          value={category}
+        />
       </div>
       {error && (
         <p className="text-burgundy-text text-note" id={errorId} role="alert">

@@ -14,7 +14,7 @@ import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Segmented } from '#web/components/forms/segmented.tsx';
 import { Switch } from '#web/components/forms/switch.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ToggleChips, type ToggleChipsProps } from '#web/components/forms/toggle-chips.tsx';
 import { FormDialog } from '#web/components/overlays/form-dialog.tsx';
 import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
@@ -124,30 +124,16 @@ function Question({ question, hint, children }: { question: string; hint?: strin
   );
 }
 
-interface ChipsProps<V extends string> {
+interface ChipsProps<V extends string> extends ToggleChipsProps<V> {
   question: string;
   hint?: string;
-  options: readonly V[];
-  labels: Readonly<Record<V, string>>;
-  chosen: readonly V[];
-  onChange: (chosen: V[]) => void;
 }
 
-function Chips<V extends string>({ question, hint, options, labels, chosen, onChange }: ChipsProps<V>) {
+function Chips<V extends string>({ question, hint, ...chips }: ChipsProps<V>) {
   return (
     <Question hint={hint} question={question}>
       <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <ToggleChip
-            key={option}
-            onPressedChange={(on) =>
-              onChange(on ? [...chosen, option] : chosen.filter((other) => other !== option))
-            }
-            pressed={chosen.includes(option)}
-          >
-            {labels[option]}
-          </ToggleChip>
-        ))}
+        <ToggleChips {...chips} />
       </div>
     </Question>
   );

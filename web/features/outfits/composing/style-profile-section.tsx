@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { StyleProfile } from '#contract/style-profile.ts';
 import type { StyleDirection } from '#contract/style-words.ts';
 import { Button } from '#web/components/button.tsx';
-import { common } from '#web/copy/common.ts';
 import { styleProfileCopy as copy } from '#web/copy/style-profile.ts';
 import { formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { locale } from '#web/language.ts';
 import { StyleProfileForm } from './composing-parts.ts';
+import { ProfileSection } from './profile-section.tsx';
 import { styleProfileQuery } from './taste-query.ts';
 
 export function StyleProfileSection() {
@@ -17,31 +17,15 @@ export function StyleProfileSection() {
   if (answer.isPending) return null;
   const rows = answer.data ? saidRows(answer.data.profile) : [];
   return (
-    <section
-      aria-labelledby="estilo"
+    <ProfileSection
       className="mb-10 grid gap-5 border-line border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
+      copy={copy}
+      id="estilo"
+      query={answer}
+      said={(data) => <Opening said={rows.length > 0} {...data} />}
     >
-      <div className="grid content-start gap-2">
-        <h2 className="text-title-m" id="estilo">
-          {copy.title}
-        </h2>
-        {answer.isError ? (
-          <p className="text-ink-soft">
-            {copy.failed}{' '}
-            <button
-              className="underline underline-offset-4"
-              onClick={() => void answer.refetch()}
-              type="button"
-            >
-              {common.retry}
-            </button>
-          </p>
-        ) : (
-          <Opening said={rows.length > 0} {...answer.data} />
-        )}
-      </div>
-      {answer.data && (
-        <div className="grid content-start gap-4">
+      {({ profile }) => (
+        <>
           {rows.length > 0 && (
             <dl className="grid gap-2">
               {rows.map(({ label, words }) => (
@@ -59,10 +43,10 @@ export function StyleProfileSection() {
               </Button>
             </div>
           </OnlineOnly>
-          {editing && <StyleProfileForm onClose={() => setEditing(false)} profile={answer.data.profile} />}
-        </div>
+          {editing && <StyleProfileForm onClose={() => setEditing(false)} profile={profile} />}
+        </>
       )}
-    </section>
+    </ProfileSection>
   );
 }
 

@@ -7,61 +7,45 @@ import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/feedback/notify.ts';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
-import { common } from '#web/copy/common.ts';
 import { composingCopy } from '#web/copy/composing.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { queryClient } from '#web/query.ts';
 import { useChange } from '#web/use-change.ts';
 import { TasteColors } from './composing-parts.ts';
+import { ProfileSection } from './profile-section.tsx';
 import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
 
 export function TasteSection() {
-  const taste = useQuery(tasteQuery);
+  const answer = useQuery(tasteQuery);
   const [open, setOpen] = useState<'colors' | 'forget' | null>(null);
   const forget = useForget(() => setOpen(null));
-  if (taste.isPending) return null;
+  if (answer.isPending) return null;
   return (
-    <section
-      aria-labelledby="gusto"
+    <ProfileSection
       className="mt-6 mb-10 grid gap-5 border-ink border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
+      copy={copy}
+      id="gusto"
+      query={answer}
+      said={({ learned }) => <Learned learned={learned} />}
     >
-      <div className="grid content-start gap-2">
-        <h2 className="text-title-m" id="gusto">
-          {copy.title}
-        </h2>
-        {taste.isError ? (
-          <p className="text-ink-soft">
-            {copy.failed}{' '}
-            <button
-              className="underline underline-offset-4"
-              onClick={() => void taste.refetch()}
-              type="button"
-            >
-              {common.retry}
-            </button>
-          </p>
-        ) : (
-          <Learned learned={taste.data.learned} />
-        )}
-      </div>
-      {taste.data && (
-        <div className="grid content-start gap-4">
-          <Colors taste={taste.data} />
+      {(taste) => (
+        <>
+          <Colors taste={taste} />
           <OnlineOnly>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setOpen('colors')} size="s" variant="secondary">
                 {copy.colors}
               </Button>
-              {!isNew(taste.data.learned) && (
+              {!isNew(taste.learned) && (
                 <Button onClick={() => setOpen('forget')} size="s" variant="ghost">
                   {copy.forget}
                 </Button>
               )}
             </div>
           </OnlineOnly>
-          {open === 'colors' && <TasteColors onClose={() => setOpen(null)} taste={taste.data} />}
+          {open === 'colors' && <TasteColors onClose={() => setOpen(null)} taste={taste} />}
           {open === 'forget' && (
             <ConfirmDialog
               confirmLabel={copy.forget}
@@ -73,9 +57,9 @@ export function TasteSection() {
               title={copy.forgetTitle}
             />
           )}
-        </div>
+        </>
       )}
-    </section>
+    </ProfileSection>
   );
 }
 

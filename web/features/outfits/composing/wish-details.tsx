@@ -220,7 +220,7 @@ function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
                 className="tabular pr-11"
                 inputMode="text"
                 maxLength={5}
-                onChange={(event) => write(event.target.value)}
+                onValueChange={write}
                 value={typed}
               />
               <span

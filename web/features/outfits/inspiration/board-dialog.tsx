@@ -47,18 +47,13 @@ export function BoardDialog({ board, onSaved, onClose }: BoardDialogProps) {
         <TextInput
           autoComplete="off"
           maxLength={limits.board.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           placeholder={copy.namePlaceholder}
           value={name}
         />
       </Field>
       <Field label={copy.note} optional>
-        <TextArea
-          maxLength={limits.board.noteMax}
-          onChange={(event) => setNote(event.target.value)}
-          rows={3}
-          value={note}
-        />
+        <TextArea maxLength={limits.board.noteMax} onValueChange={setNote} rows={3} value={note} />
       </Field>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import { inspirationCopy as copy } from '#web/copy/inspiration.ts';
 import { newId } from '#web/format/new-id.ts';
 import { capitalize, formatList } from '#web/format/words.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { PersonChoice } from '#web/garments/photos/person-choice.tsx';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { locale } from '#web/language.ts';
 import { inspirationAddress } from '#web/paths.ts';
@@ -54,22 +55,7 @@ export function NewInspiration({ picture, onDone }: NewInspirationProps) {
           src={picture}
         />
         <div className="grid content-start gap-4">
-          {people.length > 1 && (
-            <fieldset className="flex flex-wrap items-center gap-2">
-              <legend className="mb-2 font-medium">{copy.whose}</legend>
-              {people.map((box, i) => (
-                <Button
-                  aria-pressed={i === whose}
-                  key={`${box.left} ${box.top}`}
-                  onClick={() => setWhose(i)}
-                  size="s"
-                  variant={i === whose ? 'secondary' : 'ghost'}
-                >
-                  {copy.person(i + 1)}
-                </Button>
-              ))}
-            </fieldset>
-          )}
+          <PersonChoice copy={copy} onChoose={setWhose} people={people} whose={whose} />
           {reading.isPending && (
             <p className="flex items-center gap-3 text-ink-soft" role="status">
               <Spinner size={20} />

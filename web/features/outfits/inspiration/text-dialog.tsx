@@ -36,14 +36,9 @@ export function TextDialog(props: TextDialogProps) {
     >
       <Field label={label} {...(tried && isMissing && { error: missing })}>
         {long ? (
-          <TextArea maxLength={max} onChange={(event) => setText(event.target.value)} value={text} />
+          <TextArea maxLength={max} onValueChange={setText} value={text} />
         ) : (
-          <TextInput
-            autoComplete="off"
-            maxLength={max}
-            onChange={(event) => setText(event.target.value)}
-            value={text}
-          />
+          <TextInput autoComplete="off" maxLength={max} onValueChange={setText} value={text} />
         )}
       </Field>
     </FormDialog>

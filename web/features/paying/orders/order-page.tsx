@@ -2,14 +2,13 @@ import { ArrowLeft, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { provinces } from '#contract/provinces.ts';
-import { ApiError, api } from '#web/api.ts';
+import { api } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Loading } from '#web/components/feedback/loading.tsx';
-import { Retry } from '#web/components/feedback/retry.tsx';
 import { ConfirmDialog } from '#web/components/overlays/confirm-dialog.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
-import { ResultView } from '#web/features/paying/parts/result-view.tsx';
+import { NotLoaded } from '#web/features/paying/parts/not-loaded.tsx';
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { SimulateLink } from '#web/features/paying/parts/simulate-link.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
@@ -31,24 +30,19 @@ export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: t
 
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { data, isPending, isFetching, error, refetch } = useOrder(id);
-  if (data) return <OrderView answer={data} />;
-  if (isPending) return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
-  // A malformed id fails validation (400) rather than 404.
-  const missing = error instanceof ApiError && error.status < 500;
+  const order = useOrder(id);
+  if (order.data) return <OrderView answer={order.data} />;
+  if (order.isPending)
+    return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
   return (
-    <ResultView
-      actions={
-        <>
-          {!missing && <Retry query={{ isFetching, refetch }} />}
-          <ButtonLink to={storeOrders} variant={missing ? 'primary' : 'secondary'}>
-            {copy.all}
-          </ButtonLink>
-        </>
-      }
-      look={missing ? 'bad' : 'offline'}
-      text={missing ? copy.missingText : copy.failedText}
-      title={missing ? copy.missing : copy.failed}
+    <NotLoaded
+      actions={(isMissing) => (
+        <ButtonLink to={storeOrders} variant={isMissing ? 'primary' : 'secondary'}>
+          {copy.all}
+        </ButtonLink>
+      )}
+      copy={copy}
+      query={order}
     />
   );
 }

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { type PaymentMethodId, paymentMethodFacts } from '#contract/payment-methods.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { countryName, type VatCountry } from '#contract/vat.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatCents } from '#web/format/money.ts';
 import { formatVat, splitVat } from '#web/format/vat.ts';
-import { paths } from '#web/paths.ts';
+import { TermsNote } from './terms-note.tsx';
 
 const { summary: copy } = payments;
 
@@ -40,13 +39,7 @@ export function OrderSummary({ method, country }: { method: PaymentMethodId | nu
         </div>
       </dl>
       {method !== null && <p>{noteOf(method)}</p>}
-      <p className="text-[0.9375rem] text-ink-soft">
-        {copy.terms}{' '}
-        <Link className="inline-link" target="_blank" to={paths.terms}>
-          {copy.termsLink}
-        </Link>
-        {copy.termsEnd}
-      </p>
+      <TermsNote copy={copy} />
     </section>
   );
 }

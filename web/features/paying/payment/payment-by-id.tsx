@@ -2,12 +2,10 @@ import { BadgeCheck, CircleAlert, Clock3, type LucideIcon, Undo2 } from 'lucide-
 import { type ReactNode, useEffect } from 'react';
 import { paymentMethodFacts } from '#contract/payment-methods.ts';
 import type { Payment, PaymentStatus } from '#contract/payments.ts';
-import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Loading } from '#web/components/feedback/loading.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
-import { Retry } from '#web/components/feedback/retry.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
@@ -15,6 +13,7 @@ import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
 import { premiumActivatedRedirectMs } from '#web/timings.ts';
+import { NotLoaded } from '../parts/not-loaded.tsx';
 import { Receipt } from '../parts/receipt.tsx';
 import { ResultView } from '../parts/result-view.tsx';
 import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
@@ -30,28 +29,25 @@ import { useOpenPayment, useVerifyPayment } from './use-open-payment.ts';
 const { open: copy } = payments;
 
 export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
-  const { data, isPending, isFetching, error, refetch } = useOpenPayment(id);
+  const query = useOpenPayment(id);
+  const { data, isPending } = query;
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
   if (isPending) return <Loading blocks={['h-14 w-2/3', 'h-20 max-w-md', 'h-72']} label={copy.loading} />;
   if (!data) {
-    // A malformed id fails validation (400) rather than 404.
-    const missing = error instanceof ApiError && error.status < 500;
     return (
-      <ResultView
-        actions={
+      <NotLoaded
+        actions={(isMissing) => (
           <>
-            {!missing && <Retry query={{ isFetching, refetch }} />}
-            <Button onClick={onNew} variant={missing ? 'primary' : 'secondary'}>
+            <Button onClick={onNew} variant={isMissing ? 'primary' : 'secondary'}>
               {copy.again}
             </Button>
             <ButtonLink to={paths.home} variant="ghost">
               {copy.home}
             </ButtonLink>
           </>
-        }
-        look={missing ? 'bad' : 'offline'}
-        text={missing ? copy.missingText : copy.failedText}
-        title={missing ? copy.missing : copy.failed}
+        )}
+        copy={copy}
+        query={query}
       />
     );
   }

@@ -6,6 +6,7 @@ import { premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
+import { EmailInput } from '#web/components/forms/account-inputs.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { TextInput } from '#web/components/forms/text-input.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
@@ -201,19 +202,16 @@ function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
           className="tabular tracking-wide"
           maxLength={100}
           name="verificationCode"
-          onChange={(event) => onChange({ ...value, verificationCode: event.currentTarget.value })}
+          onValueChange={(verificationCode) => onChange({ ...value, verificationCode })}
           spellCheck={false}
           value={value.verificationCode}
         />
       </Field>
       <Field error={faults.userEmail} hint={codeCopy.emailHint} label={codeCopy.email} optional>
-        <TextInput
-          autoComplete="email"
-          inputMode="email"
+        <EmailInput
           maxLength={254}
           name="userEmail"
-          onChange={(event) => onChange({ ...value, userEmail: event.currentTarget.value })}
-          type="email"
+          onValueChange={(userEmail) => onChange({ ...value, userEmail })}
           value={value.userEmail}
         />
       </Field>

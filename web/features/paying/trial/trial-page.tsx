@@ -7,9 +7,9 @@ import { accountStatusQuery } from '#web/account-status.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/feedback/notify.ts';
 import { FullScreenSpinner } from '#web/components/feedback/spinner.tsx';
+import { EmailInput, UsernameInput } from '#web/components/forms/account-inputs.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { PasswordInput } from '#web/components/forms/password-input.tsx';
-import { TextInput } from '#web/components/forms/text-input.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { FlatLayPlate } from '#web/components/pictures/flat-lay-plate.tsx';
 import { auth } from '#web/copy/auth.ts';
@@ -182,7 +182,7 @@ function TrialForm() {
   return (
     <form className="grid gap-5" method="dialog" noValidate onSubmit={form.handleSubmit(submit)}>
       <Field error={errors.email?.message} label={auth.fields.email} required>
-        <TextInput autoComplete="email" inputMode="email" type="email" {...form.register('email')} />
+        <EmailInput {...form.register('email')} />
       </Field>
       <Field
         error={errors.username?.message}
@@ -190,12 +190,7 @@ function TrialForm() {
         label={auth.fields.username}
         required
       >
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="username"
-          spellCheck={false}
-          {...form.register('username')}
-        />
+        <UsernameInput {...form.register('username')} />
       </Field>
       <Field error={errors.password?.message} label={auth.fields.password} required>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />

@@ -157,7 +157,7 @@ function Degrees({
       error={temperatureIsValid(value) ? undefined : plansCopy.week.badTemperature(min, max)}
       label={`${label} (${outfitViewsCopy.suitcase.degrees})`}
     >
-      <TextInput onChange={(event) => onChange(event.target.value)} value={value} />
+      <TextInput onValueChange={onChange} value={value} />
     </Field>
   );
 }

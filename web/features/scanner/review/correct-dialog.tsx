@@ -8,7 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/feedback/notice.tsx';
 import { Field } from '#web/components/forms/field.tsx';
 import { Select } from '#web/components/forms/select.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { ToggleChips } from '#web/components/forms/toggle-chips.tsx';
 import { Dialog } from '#web/components/overlays/dialog.tsx';
 import { paperLook } from '#web/components/pictures/paper-look.ts';
 import { common } from '#web/copy/common.ts';
@@ -134,17 +134,12 @@ function CorrectFields({ entries, changes, onChange, single }: CorrectFieldsProp
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-medium text-[0.9375rem]">{reviewCopy.dialog.seasons}</legend>
         <div className="flex flex-wrap gap-2">
-          {seasons.map((season) => (
-            <ToggleChip
-              key={season}
-              onPressedChange={(pressed) =>
-                change({ season: pressed ? [...chosen, season] : chosen.filter((known) => known !== season) })
-              }
-              pressed={chosen.includes(season)}
-            >
-              {seasonNames[season]}
-            </ToggleChip>
-          ))}
+          <ToggleChips
+            chosen={chosen}
+            labels={seasonNames}
+            onChange={(season) => change({ season })}
+            options={seasons}
+          />
         </div>
         <p className="mt-2 text-note text-ink-soft">{reviewCopy.dialog.seasonsHint}</p>
       </fieldset>

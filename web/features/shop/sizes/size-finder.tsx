@@ -91,7 +91,7 @@ function MeasurementsForm({ draft, onChange, onFocus }: MeasurementsFormProps) {
                 inputMode="decimal"
                 maxLength={12}
                 onBlur={() => onFocus(null)}
-                onChange={(event) => write(measure, event.target.value)}
+                onValueChange={(typed) => write(measure, typed)}
                 onFocus={() => onFocus(measure)}
                 placeholder={sizesCopy.placeholder[measure]}
                 value={draft.typed[measure]}

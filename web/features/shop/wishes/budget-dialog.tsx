@@ -41,10 +41,10 @@ export function BudgetDialog({ budget, onClose }: { budget: Wishes['budget']; on
       submit={common.save}
     >
       <Field label={copy.month(symbol)} optional {...(tried && errors.month && { error: errors.month })}>
-        <TextInput inputMode="decimal" onChange={(event) => setMonth(event.target.value)} value={month} />
+        <TextInput inputMode="decimal" onValueChange={setMonth} value={month} />
       </Field>
       <Field label={copy.year(symbol)} optional {...(tried && errors.year && { error: errors.year })}>
-        <TextInput inputMode="decimal" onChange={(event) => setYear(event.target.value)} value={year} />
+        <TextInput inputMode="decimal" onValueChange={setYear} value={year} />
       </Field>
     </FormDialog>
   );

@@ -77,7 +77,7 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           autoComplete="off"
           maxLength={limits.garment.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           placeholder={copy.namePlaceholder}
           value={name}
         />
@@ -91,19 +91,14 @@ export function WishDialog({ onClose }: { onClose: () => void }) {
         </Field>
       </div>
       <Field label={copy.price(currencySymbols[wardrobeCurrency()])} optional {...errorOf('price')}>
-        <TextInput
-          autoComplete="off"
-          inputMode="decimal"
-          onChange={(event) => setPrice(event.target.value)}
-          value={price}
-        />
+        <TextInput autoComplete="off" inputMode="decimal" onValueChange={setPrice} value={price} />
       </Field>
       <Field label={copy.page} optional>
         <TextInput
           autoComplete="off"
           inputMode="url"
           maxLength={limits.import.addressMax}
-          onChange={(event) => setPage(event.target.value)}
+          onValueChange={setPage}
           placeholder="https://"
           value={page}
         />

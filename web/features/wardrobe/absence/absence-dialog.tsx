@@ -49,13 +49,13 @@ export function AbsenceDialog({ item, reason = 'lent', onClose }: AbsenceDialogP
       <Field label={copy.places[why]} optional>
         <TextInput
           maxLength={limits.garment.placeMax}
-          onChange={(event) => setPlace(event.target.value)}
+          onValueChange={setPlace}
           placeholder={copy.examples[why]}
           value={place}
         />
       </Field>
       <Field hint={copy.untilHint} label={copy.until} optional>
-        <TextInput onChange={(event) => setUntil(event.target.value)} type="date" value={until} />
+        <TextInput onValueChange={setUntil} type="date" value={until} />
       </Field>
     </FormDialog>
   );

@@ -123,7 +123,7 @@ function HouseDialog({ home, onClose }: { home: Home | null; onClose: () => void
       <Field error={missing} label={dialogCopy.name}>
         <TextInput
           maxLength={limits.home.nameMax}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
           placeholder={dialogCopy.example}
           value={name}
         />

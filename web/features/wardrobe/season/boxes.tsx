@@ -108,7 +108,7 @@ function Packing({ season }: { season: SeasonChange }) {
           <TextInput
             autoComplete="off"
             maxLength={limits.garment.placeMax}
-            onChange={(event) => setPlace(event.target.value)}
+            onValueChange={setPlace}
             placeholder={copy.example}
             value={place}
           />

@@ -59,30 +59,20 @@ export function UpkeepDialog({ item, work, onClose }: UpkeepDialogProps) {
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field error={tried ? errors.day : undefined} label={copy.day}>
-          <TextInput
-            max={todayInMadrid()}
-            onChange={(event) => setDay(event.target.value)}
-            type="date"
-            value={day}
-          />
+          <TextInput max={todayInMadrid()} onValueChange={setDay} type="date" value={day} />
         </Field>
         <Field
           error={tried ? errors.cost : undefined}
           label={copy.cost(currencySymbols[wardrobeCurrency()])}
           optional
         >
-          <TextInput
-            autoComplete="off"
-            inputMode="decimal"
-            onChange={(event) => setTyped(event.target.value)}
-            value={typed}
-          />
+          <TextInput autoComplete="off" inputMode="decimal" onValueChange={setTyped} value={typed} />
         </Field>
       </div>
       <Field label={copy.note} optional>
         <TextInput
           maxLength={limits.upkeep.noteMax}
-          onChange={(event) => setNote(event.target.value)}
+          onValueChange={setNote}
           placeholder={copy.notePlaceholder}
           value={note}
         />

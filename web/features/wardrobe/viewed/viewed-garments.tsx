@@ -8,7 +8,7 @@ import { onDemand } from '#web/components/behaviour/on-demand.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { SearchInput } from '#web/components/forms/search-input.tsx';
-import { ToggleChip } from '#web/components/forms/toggle-chip.tsx';
+import { FilterChips } from '#web/components/forms/toggle-chips.tsx';
 import { GarmentPicture } from '#web/components/pictures/garment.tsx';
 import { PictureLabel } from '#web/components/pictures/label.tsx';
 import { ColorSwatch } from '#web/components/pictures/swatch.tsx';
@@ -64,7 +64,7 @@ export function ViewedGarments({ garments, name }: { garments: readonly ViewedGa
         <div className="sm:max-w-md">
           <SearchInput
             aria-label={copy.search}
-            onChange={(event) => setSearch(event.target.value)}
+            onValueChange={setSearch}
             placeholder={copy.search}
             value={search}
           />
@@ -124,18 +124,13 @@ function Categories({ garments, chosen, onChoose }: CategoriesProps) {
   return (
     <fieldset className="no-scrollbar -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{common.category}</legend>
-      <ToggleChip onPressedChange={() => onChoose(null)} pressed={chosen === null}>
-        {copy.all}
-      </ToggleChip>
-      {present.map((category) => (
-        <ToggleChip
-          key={category}
-          onPressedChange={(pressed) => onChoose(pressed ? category : null)}
-          pressed={chosen === category}
-        >
-          {categoryNames[category]}
-        </ToggleChip>
-      ))}
+      <FilterChips
+        anyLabel={copy.all}
+        labels={categoryNames}
+        onValueChange={onChoose}
+        options={present}
+        value={chosen}
+      />
     </fieldset>
   );
 }
