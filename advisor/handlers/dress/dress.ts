@@ -30,6 +30,7 @@ import { keepsBrief } from './brief.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
+import { goodWishes } from './good-wishes.ts';
 import { instead } from './instead.ts';
 import { daysAsked, forPlans, isOneAfterAnother, outfitsAsked, plansAsked } from './many-looks.ts';
 import { notTheirs } from './not-theirs.ts';
@@ -339,7 +340,13 @@ export const dress: IntentHandler = async (given) => {
   const explained = isRuled ? null : explanationOf(context);
   return {
     ...reply,
-    sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
+    sentences: [
+      goodWishes(context),
+      verdict?.says ?? abroad ?? custom.why,
+      explained,
+      notWorn,
+      ...reply.sentences,
+    ],
     ...(verdict?.compared && { remember: { ...reply.remember, focus: verdict.compared } }),
   };
 };

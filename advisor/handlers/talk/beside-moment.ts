@@ -56,7 +56,7 @@ const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
 
 /** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
 const reluctant = patternOf(
-  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] ir|celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no tengo ganas / sin ganas',
+  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no quiero [ni] ir a|al|sola|solo|ni|y|pero / no tengo ganas / sin ganas',
 );
 
 /** A plan that lies ahead is kept for when its outfit is asked for. */

@@ -116,7 +116,9 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
 const plainWish = new RegExp(
   `(?:^|\\b)(?<!\\b(?:no|ni|tampoco|nunca) )(?:quiero|quisiera|necesito)(?: (?:ir|salir|usar|llevar|ponerme|lucir|estrenar|meter|incluir))?(?: con| de)?(?: ${article})?$`,
 );
-const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
+const plainRefusal = new RegExp(
+  `\\b(?:sin|nada de|(?:no|ni|tampoco) (?:quiero|quisiera|querria|me apetece)(?: (?:ir|salir|llevar|ponerme|usar))?(?: en| con| de)?)(?: ${article})?$`,
+);
 
 const wornThen =
   /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;

@@ -26,6 +26,13 @@ const mends: readonly Mend[] = [
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'una fiesta en la playa' },
   },
   {
+    of: /^(?:festival|rock-concert|concert)$/,
+    where: patternOf(
+      'festival * escuela|colegio|cole|kinder|guarderia|preescolar|primaria / festival escolar',
+    ),
+    plan: { event: 'school-show', occasion: 'casual', purpose: null },
+  },
+  {
     of: /^beach$/,
     where: patternOf('asado|asadero|barbacoa|parrillada|paella|sardinada'),
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'una barbacoa en la playa' },

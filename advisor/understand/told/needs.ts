@@ -23,11 +23,28 @@ const needs = Object.entries({
     'embarra|embarran|embarrar|embarrarse|embarrarme|embarrado|embarrada|embarrados|embarradas|enloda|enlodado|enlodada|barro|barrizal|barrizales|lodo|lodazal|fango|fangoso|fangosa|charcos',
   'covered-arms':
     'no|sin|nada [quiero] [que] [de] [se] [me] vean|vea|noten|note|ver|ensen~|mostr~|lucir|marquen [tanto|mucho|demasiado|nada] [los|mis] brazos / brazos [los|que] [tengo] floj~|caid~|colg~|feos|gord~ / tap~|cubr~|disimul~|escond~ [me] [los|mis|un] [poco] brazos / brazos tapados|cubiertos / verguenza|pena|corte|complejo ensenar|mostrar|con|de [los|mis] brazos / no [me] gustan|ensenes mis|los brazos',
+  colourful:
+    'parez~|parec~|pinta|cara|aire|verme|vayan * entierro|funeral|luto|velorio|velatorio|tanatorio|viuda|viudo|cuervo|funebre / no|ni|nada|sin [quiero] [ir] [de] luto|viuda / parez~|parec~ * entrevista|director|empleado de banco / parez~|parec~ banquero|banquera|oficinista|comercial',
+  'smart-casual':
+    'parez~|parec~ * banco|banquero|banquera|oficinista|politico|politica|concejal|notario|abogado|abogada|comercial',
   'front-opening':
-    'abrir|abra|abre|abran|abren [me|se] [todo] por|de|para delante|adelante / doy|dando|dandole|dar|damos|darle [el|la|de] pecho|teta / amamant~|lactancia|lactando',
+    'holter|electrodos|electrocardiograma|electro|mamografia|marcapasos|reservorio|radioterapia|cabestrillo / cables en|por el|mi|todo pecho|torax / doy de mamar|lactar / no [me] puedo|podre|podia|deja|dejan levantar|subir|mover|alzar [bien] el|los brazo|brazos|hombro / [brazo|hombro|clavicula] rot~|fractur~|operad~|dislocad~ [el|la|del|de|un] brazo|hombro|clavicula / [me|he] romp~|roto|fractur~|opera~ [el|la|del|de|un] brazo|hombro|clavicula / abrir|abra|abre|abran|abren [me|se] [todo] por|de|para delante|adelante / doy|dando|dandole|dar|damos|darle [el|la|de] pecho|teta / amamant~|lactancia|lactando',
   'covered-legs': `tap~|cubr~|disimul~|escond~|ocult~ * ${legs} / ${legs} * * taparlas|taparmelas|taparme|cubrirlas|esconderlas|disimularlas|ocultarlas / pena|verguenza|corte|cosa|complejo|gusta|gustan ensen~|mostr~|lucir|sacar * ${legs} / ${legs} * * pena|verguenza|corte|cosa|complejo * ensen~|mostr~|lucir~|sacar~ / no|sin|ni [quiero] [que] [se] [me] [tener|que] ensen~|mostr~|vean|vea|noten|lucir * ${legs}`,
   'easy-waist':
     'pantalon|pantalones|vaqueros|jeans|falda|faldas|cinturilla|boton no|ni [ya] [me] abroch~|cierr~|cerr~|entra|entran|sube|suben / no|ni|nada|ningun [ya] [me] abroch~|cierra|cierran|entra|entran * pantalon|pantalones|vaqueros|jeans|falda|faldas / nada [ya] [me] abrocha|cierra / ya no [me] abrocho|cierro|abrocha|abrochan / que|lo|algo tenga|de|con goma|elastic~ / aprie~|opri~|apret~ * cintura|barriga|tripa|panza|guata|abdomen|vientre / cesarea|ostomia|colostomia|hernia / recien [me] opera~ * barriga|tripa|abdomen|vientre|vesicula|apendicitis',
+  soft: 'no|nada [que] [me|le|les|se|lo|la] [que] pique|piquen|rasque|rasquen|raspe|raspen|enganche|enganchen|arane|aranen|pinche|roce|rocen / piel sensible|atopica|irritada|quemada / coger~|tener~|cargar~|tomar~|acunar~ * en brazos|bebe|recien / en brazos * bebe|bisniet~|recien / bebe|bisniet~ * en brazos',
+  'stain-hiding':
+    'disimul~|escond~|tap~ [bien] [el|la|los|las|un|una|algun|alguna|lo|posible|posibles] [que] mancha|manchas|manchon|manchones|lamparon|lamparones|salpicaduras|churretes|goteron|babas / no se [me] note|noten|notara|vean|vea [el|la|las|los|un|una|tanto] mancha|manchas|lamparon|lamparones|salpicaduras|babas / si me mancho|salpico|cae|tiro [algo|encima|comida|vino|salsa|cafe] [que] no|ni se note|vea|notara',
+  seated:
+    'horas|dia|manana|tarde|jornada|rato [entera|entero] sentada|sentado|sentadas|sentados / sentada|sentado|sentadas|sentados [todo|toda] [el|la|las|muchas|varias|un|en|como] [monton] [de] [una|silla|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|bus|tren|coche|carro|avion] horas|dia|manana|tarde|jornada|rato|butaca',
+  'by-fire':
+    'no se [me|nos] [vaya] [a] prend~|quem~|incendi~ / prender|encender|apagar|soplar [las|unas|muchas|los] velas|velitas|cirios|hoguera|fogata|bengalas|antorchas / saltar|salto|saltamos|alrededor de|la [la] hoguera|fogata|fogatas / llevar|llevo|portar [una|un|el|la] antorcha|cirio',
+  'arm-free':
+    'vacuna|vacunas|vacunarme|vacunan|analitica|analisis|sangre|gotero|suero|tension|quimio|quimioterapia|inmunoterapia|via|cateter|infusion|infiltracion * [mi|el|un|del|los] brazo|brazos|manga|mangas / brazo|brazos|manga|mangas * vacuna|vacunas|vacunarme|vacunan|analitica|analisis|sangre|gotero|suero|tension|quimio|quimioterapia|inmunoterapia|via|cateter|infusion|infiltracion / [me] toca|ponen|hacen|pinchan|sacan|pongo|donar|dono|voy a [la|una|el|mi] vacuna~|sangre|analitica|analisis / me vacuno / remang~ [bien] [la|las|el] [brazo|manga]',
+  'leg-free':
+    'puntos|grapas|curas|cura|vendaje|infiltr~|ecografia|radiografia|resonancia [de|en|a] [la|el|mi|una|un] rodilla|rodillas|pierna|piernas|pantorrilla|tobillo|espinilla / rodilla|rodillas|pierna|tobillo * puntos|grapas|curas|vendaje|infiltr~|ecografia|radiografia|resonancia',
+  'two-piece':
+    'ecografia|eco|exploracion [de|del] [la|el] abdomen|abdominal|barriga|vientre|rinon|rinones|higado|vesicula / no|sin [tener|quiero] [que] desvestirme|desnudarme|quitarme [de] [toda|todo|entera|entero|completa|completo]',
   windproof:
     'viento|ventolera|vendaval|cierzo|tramontana|rafagas|zonda|ventarron|ventoso / hace|sopla|hay levante|poniente',
   'sweat-proof':
