@@ -17,7 +17,6 @@ const scratches = (garment: Garment): boolean =>
 const showsSplash = (garment: Garment): boolean =>
   isMain(garment) &&
   garment.category !== 'outerwear' &&
-  garment.category !== 'bottoms' &&
   (/^(?:silk|chiffon|suede)$/.test(garment.fabric ?? '') ||
     (garment.pattern === 'plain' && traitsOf(garment).main.lightness > 0.6));
 const floats =

@@ -95,7 +95,7 @@ const wholly = [
     .split('|')
     .map((colour) =>
       [
-        `${colour} entero|${colour} entera|${colour} total|${colour} completo|${colour} riguroso|todo ${colour}`,
+        `${colour} obligatorio|${colour} obligatoria|${colour} entero|${colour} entera|${colour} total|${colour} completo|${colour} riguroso|todo ${colour}`,
         `todo en ${colour}|toda en ${colour}|todo de ${colour}|toda de ${colour}|total ${colour}|entera de ${colour}|entero de ${colour}`,
         `${colour} de arriba abajo|${colour} de pies a cabeza|${colour} de la cabeza a los pies`,
       ].join('|'),
@@ -158,7 +158,7 @@ const words: Readonly<Record<Mood, string>> = {
     'ruda|rudo|malota|rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
-    'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
+    'preppy|colegial|look universitario|estilo universitario|rollo universitario|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
   sporty:
     'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
   'quiet-luxury':

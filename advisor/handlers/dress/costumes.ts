@@ -9,7 +9,14 @@ import type { IntentContext, Reply } from '../handler.ts';
 import { rememberOutfits } from './remember.ts';
 
 type Piece = (one: Garment) => boolean;
-type Costume = { name: string; pieces: readonly Piece[]; finish: string; isScary?: true };
+type Costume = {
+  name: string;
+  pieces: readonly Piece[];
+  finish: string;
+  isScary?: true;
+  /** Only where it is asked for. */
+  asked?: RegExp;
+};
 
 const isOf = (one: Garment, ...kinds: Garment['kind'][]) => isSortOf(one.kind, ...kinds);
 const isBlack = (one: Garment) => traitsOf(one).main.neutral === 'black';
@@ -26,7 +33,19 @@ const isChecked: Piece = (one) => isOf(one, 'shirt') && one.pattern === 'checks'
 const isBlackDress: Piece = (one) => isOf(one, 'dress') && isBlack(one);
 const isLeather: Piece = (one) => one.category === 'outerwear' && one.fabric === 'leather';
 
+const isRed = (one: Garment) => /\b(?:roj[oa]s?|burdeos|granate)\b/i.test(one.name);
+
 const costumes: readonly Costume[] = [
+  {
+    name: 'Papá Noel',
+    asked: /^(?:noel|santa|claus)$/,
+    pieces: [
+      (one) => isRed(one) && (one.category === 'tops' || one.category === 'dresses') && one.style !== 'sport',
+      isBoots,
+      (one) => isOf(one, 'belt') && isBlack(one),
+    ],
+    finish: 'con gorro rojo, algodón en los puños y una barba de quita y pon',
+  },
   {
     name: 'Ladrón de banco',
     pieces: [isStriped, isBlackBottom, isCap],
@@ -89,7 +108,7 @@ const costumes: readonly Costume[] = [
 ];
 
 const dressingUp = patternOf(
-  'disfrazarme|disfrazarnos|disfrazo|disfrazamos / fiesta|cena|noche|cumple|cumpleanos|party|concurso * disfraces|disfraz|halloween / disfraz|disfraces con|de lo|mi|mis que|armario|ropa|closet|ropero / fiesta de halloween',
+  'disfrazarme|disfrazarnos|disfrazo|disfrazamos / fiesta|cena|noche|cumple|cumpleanos|party|concurso * disfraces|disfraz|halloween / disfraz|disfraces con|de lo|mi|mis que|armario|ropa|closet|ropero / fiesta de halloween / hacer|hago|voy|vestirme|ir de papa|mama|santa noel|claus / hacer|hago|voy de santa',
 );
 const scary = patternOf('miedo|terror|susto|halloween|brujas|vampir~|zombi~|muertos|siniestr~|tenebros~');
 const uglyKnit = patternOf(
@@ -158,9 +177,11 @@ export async function tellCostume(context: IntentContext): Promise<Reply> {
   const ugly = occurs(uglyKnit, tokens) ? await tellUglyKnit(context) : null;
   if (ugly) return ugly;
   const isScary = occurs(scary, tokens);
+  const isAsked = (word: RegExp) => tokens.some(({ text }) => word.test(text));
+  const asksOne = costumes.some(({ asked }) => asked && isAsked(asked));
   const own = wardrobe.filter(isAtHand);
   const found = costumes
-    .filter((one) => (one.isScary ?? false) === isScary)
+    .filter((one) => (one.asked ? isAsked(one.asked) : !asksOne && (one.isScary ?? false) === isScary))
     .flatMap(({ pieces, ...costume }) => {
       const chosen = pieces.map((isIt) => own.find(isIt));
       return chosen.every((one) => one !== undefined)

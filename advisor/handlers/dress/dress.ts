@@ -44,8 +44,11 @@ function seemly(
   wishes: Wanted['wishes'],
   day: DialogueState['day'],
 ): Wanted['wishes'] {
+  // A keepsake is worn at a funeral as well.
   const fits = (id: string) =>
-    garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+    garmentsByIds(wardrobe, [id]).every(
+      (garment) => garment.category === 'accessories' || !isUnseemly(garment, day.event),
+    );
   // Jacket and trousers make a suit.
   const unfit = [
     ...wishes.mustInclude.filter((id) => !fits(id)),
@@ -122,6 +125,19 @@ function withKept({ state, understood, wardrobe }: IntentContext, asked: Wanted)
   return { ...asked, wishes: { ...asked.wishes, mustInclude } };
 }
 
+const undressed: ReadonlySet<string> = new Set([
+  'beach',
+  'pool',
+  'swimming',
+  'spa',
+  'running',
+  'gym',
+  'skiing',
+]);
+/** On the sand or in the water nothing is worn that serves elsewhere. */
+const isUndressed = ({ event }: Pick<DialogueState['day'], 'event'>): boolean =>
+  event !== null && undressed.has(event);
+
 /** "cada cosa lo suyo", or two plans for which one outfit would not do. */
 const wantsEach = (
   { understood: { reading, slots } }: IntentContext,
@@ -129,6 +145,7 @@ const wantsEach = (
   then: NonNullable<Slots['then']>,
 ): boolean =>
   occurs(oneEach, reading.tokens) ||
+  isUndressed(day) !== isUndressed(then) ||
   occurs(changesThere, reading.tokens) ||
   (areFarApart(day, then) &&
     !gravest.has(day.event) &&
@@ -264,6 +281,19 @@ export const dress: IntentHandler = async (given) => {
     if (without.outfits.length === 0) continue;
     composed = without;
     misfit = id;
+  }
+  const lacks = wanted.wishes.mustInclude.filter(
+    (id) => !composed.outfits.some(({ garmentIds }) => garmentIds.includes(id)),
+  );
+  if (lacks.length > 0 && misfit === undefined && many === null && worn > 0) {
+    const free = { ...request, event: null, mustInclude: wanted.wishes.mustInclude };
+    const withIt = await context.use('composeOutfits', free);
+    if (
+      withIt.outfits.length > 0 &&
+      !garmentsByIds(wardrobe, lacks).some((one) => isUnseemly(one, day.event))
+    )
+      composed = withIt;
+    else misfit = lacks[0];
   }
   const keeps = (outfit: ComposedOutfit) => keepsBrief(context, outfit, wanted.wishes);
   if (many === null && !composed.outfits.every(keeps)) {

@@ -5,7 +5,8 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type Day, noDay } from '../../state.ts';
 import { tasteOf } from '../../tools/taste.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
-import type { GarmentReference } from '../../understand/slots.ts';
+import type { GarmentReference, Slots } from '../../understand/slots.ts';
+import { understand } from '../../understand/understand.ts';
 import { inOrder, the } from '../../voice/names.ts';
 import { onOneLine, type Part, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -45,6 +46,17 @@ const describedAs = ({ text, kinds, colours, fabric, pattern }: GarmentReference
   ];
 };
 
+/** In a long message, the sentences that list no clothes tell the plan. */
+function slotsOf({ understood, message, wardrobe }: IntentContext): Slots {
+  if (understood.slots.occasion !== null) return understood.slots;
+  const rest = message
+    .split(/(?<=[.;!?\n])/)
+    .filter((part) => understand(part, wardrobe).slots.garments.length === 0)
+    .join(' ');
+  const { slots } = understand(rest, wardrobe);
+  return slots.occasion === null ? understood.slots : { ...slots, moods: understood.slots.moods };
+}
+
 const toldIn = ({ understood }: IntentContext): Garment[] => understood.slots.garments.flatMap(describedAs);
 
 const dresses = (told: readonly Garment[]): boolean =>
@@ -54,20 +66,21 @@ const dresses = (told: readonly Garment[]): boolean =>
 /** "todavía no subí nada: tengo jean negro, remera blanca y borcegos, ¿qué me pongo?" */
 export const dressesTold = (context: IntentContext): boolean => {
   const { understood, wardrobe, state } = context;
-  const { garments, occasion } = understood.slots;
+  const { garments } = understood.slots;
+  const { occasion } = slotsOf(context);
   return (
     state.wearer.other === null &&
     garments.length >= fewest &&
     (wardrobe.length === 0 || garments.every(({ garmentIds }) => garmentIds.length === 0)) &&
     (occurs(asking, understood.reading.tokens) ||
-      (occasion !== null && asksToDress(understood.aims) >= likely)) &&
+      (occasion !== null && (wardrobe.length === 0 || asksToDress(understood.aims) >= likely))) &&
     dresses(toldIn(context))
   );
 };
 
 export async function dressTold(context: IntentContext): Promise<Reply> {
-  const { understood, box, speaker } = context;
-  const { slots } = understood;
+  const { box, speaker } = context;
+  const slots = slotsOf(context);
   const told = toldIn(context);
   const day = dayWith(noDay, slots, box);
   const composed = async (on: Day): Promise<Garment[]> => {

@@ -6,7 +6,7 @@ import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
-import type { Mood } from '../../understand/moods.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
@@ -123,6 +123,9 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   // "el viernes salgo a bailar: que gire la falda y sin escote"
   const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
   if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
+  const setsNeeds = slots.moods.some((mood) => needs.has(mood));
+  if (setsNeeds && likely >= surelyDressing && !unfit.has(id) && !ofMinors && isPlanned(context, id))
+    return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));

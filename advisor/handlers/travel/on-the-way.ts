@@ -7,7 +7,7 @@ import { bulky } from './extras.ts';
 import { packedIn } from './suitcase.ts';
 
 const asking = patternOf(
-  'que|q|k|cual|cuales|con que|q|cual|cuales [de] [eso|todo|esto|ello] [me] llevo|pongo|meto|voy|visto|viajo [puesto|puesta|puestos|vestida|vestido] [en|pa|para|pal] [el|la] avion|vuelo|bus|buseta|tren|viaje|coche|carro|micro|ferry|trayecto|camino / que|q me llevo|pongo puesto|puesta / con que|q|cual|cuales vuelo|viajo|volamos|viajamos / y para el|pal vuelo|avion|bus|tren|viaje|trayecto $',
+  'que|q|k|cual|cuales [de] [eso|todo|esto|ello] [me] llevo|pongo|voy|visto|viajo [puesto|puesta|puestos|vestida|vestido] [en|pa|para|pal] [el|la] avion|vuelo|bus|buseta|tren|viaje|coche|carro|micro|ferry|trayecto|camino / que|q me llevo|pongo puesto|puesta / con que|q|cual|cuales vuelo|viajo|volamos|viajamos / y para el|pal vuelo|avion|bus|tren|viaje|trayecto $',
 );
 const wornOrIn =
   /\b(?:puest[oa]s?|encima) o (?:l[oa]s? )?(?:en|dentro|met\w*|a la|guard\w*)|\b(?:met\w*|en la maleta|dentro) o (?:l[oa]s? )?(?:llevo |pongo )?(?:puest[oa]s?|encima)/;

@@ -84,7 +84,7 @@ const mends: readonly Mend[] = [
     plan: { event: null, occasion: 'date', purpose: 'la cena' },
   },
   {
-    of: /^concert$/,
+    of: /^(?:concert|rock-concert|festival)$/,
     where: patternOf(
       'catedral|iglesia|parroquia|basilica|monasterio|convento|coral|coro|auditorio|villancicos|sinfonic~|orquesta|organo|filarmonic~|camara / concierto de navidad|adviento',
     ),
