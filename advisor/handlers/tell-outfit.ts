@@ -97,6 +97,8 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   'slip-on': 'se quitan en un segundo',
 };
 
+/** A knit this warm makes sweat, whatever it hides. */
+const leastThick = 0.3;
 const topNeeds: Readonly<Partial<Record<Mood, readonly [one: string, several: string]>>> = {
   soft: ['no pica ni engancha', 'no pican ni enganchan'],
   'stain-hiding': ['disimula una mancha', 'disimulan una mancha'],
@@ -128,7 +130,8 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
   )
     return verb(piece, 'se lava en casa', 'se lavan en casa');
   const own = moods.find((mood) => topNeeds[mood] !== undefined);
-  if (own && (piece.category === 'tops' || piece.category === 'dresses') && topNeeds[own])
+  const isThick = own === 'sweat-proof' && traits.clo >= leastThick;
+  if (own && !isThick && (piece.category === 'tops' || piece.category === 'dresses') && topNeeds[own])
     return verb(piece, ...topNeeds[own]);
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');

@@ -198,7 +198,9 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   'sweat-proof': {
     avoids: (garment) =>
-      isSkinTop(garment) && (/^(silk|synthetic|chiffon)$/.test(garment.fabric ?? '') || showsSweat(garment)),
+      (isSkinTop(garment) && traitsOf(garment).clo >= 0.4) ||
+      (isSkinTop(garment) &&
+        (/^(silk|synthetic|chiffon)$/.test(garment.fabric ?? '') || showsSweat(garment))),
     prefers: (garment) =>
       (isSkinTop(garment) && garment.pattern !== 'plain' ? 2 : 0) +
       (/^(linen|cotton)$/.test(garment.fabric ?? '') ? 3 : 0),

@@ -241,6 +241,9 @@ export function read(
   const moods = balanced(
     consistent([...new Set([...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused])]),
   );
+  const wholeColours = moodSpans.flatMap(({ start, end }) =>
+    colourLexicon.find(tokens.slice(start, end)).map(({ meaning }) => meaning),
+  );
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -257,7 +260,8 @@ export function read(
     swings,
     rain: rains.length > 0 ? !rains.includes(false) : null,
     when: whenSpan?.meaning ?? null,
-    colours: colours(true),
+    // "todas de negro entero" is said of others, and of oneself.
+    colours: colours(true).length > 0 || !moods.includes('one-colour') ? colours(true) : wholeColours,
     avoidedColours: colours(false),
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,

@@ -52,7 +52,7 @@ function underRain(context: IntentContext): IntentContext {
   const isSupposed = slots.rain === true && reading.tokens.some(({ text }) => text === 'si');
   if (!isSupposed || slots.occasion === null || state.outfits.length === 0) return context;
   const moods = slots.moods.filter((mood) => mood !== 'wrapped');
-  const plan = { occasion: null, event: null, purpose: null, then: null };
+  const plan = { occasion: null, event: null, purpose: null };
   return { ...context, understood: { ...understood, slots: { ...slots, ...plan, moods } } };
 }
 

@@ -31,7 +31,13 @@ const wishes = [
 /** A word for what is told beside the wish to be dressed, once in a conversation. */
 export function goodWishes({ understood, state, speaker }: IntentContext): Phrase | null {
   const { tokens } = understood.reading;
-  if (state.outfits.length > 0 || isMourning(understood.slots.event) || occurs(sad, tokens)) return null;
+  if (
+    state.outfits.length > 0 ||
+    state.moment !== null ||
+    isMourning(understood.slots.event) ||
+    occurs(sad, tokens)
+  )
+    return null;
   const found = wishes.find(({ on }) => occurs(on, tokens));
   const isSaid = speaker.said().some((key) => /^(?:congratulation|courage|good-luck)\./.test(key));
   return found && !isSaid ? speaker.say(found.line) : null;

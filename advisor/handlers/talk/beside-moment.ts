@@ -313,5 +313,12 @@ export function laterOf(context: IntentContext, found: Moment): Pick<Reply, 'lat
     return { later: () => tellHeadwear({ ...context, state: { ...state, moment: found.id } }) };
   if (!wantsOutfit(context, found)) return {};
   const slots = slotsBeside(found, context);
-  return { later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots } }) };
+  return {
+    later: () =>
+      dress({
+        ...context,
+        state: { ...state, moment: found.id },
+        understood: { ...understood, intent: 'dress', slots },
+      }),
+  };
 }
