@@ -122,6 +122,11 @@ export function isSeveralDays(context: IntentContext): boolean {
   if (intent === 'dress' && slots.place === null && asksRange(reading.tokens)) return true;
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
   const isOfTime = (at: number) => ofTime.test(reading.tokens[at + 1]?.text ?? '');
+  // "mañana 5 grados, mediodía 22" is one day.
+  const isMorning = reading.tokens.some(
+    ({ text }, at) => text === 'manana' && /^-?\d+$/.test(reading.tokens[at + 1]?.text ?? ''),
+  );
+  if (isMorning) return false;
   if (reading.tokens.some(({ text }, at) => pointing.test(text) && !isOfTime(at))) return false;
   // "voy a Madrid del 8 al 13" is a trip.
   if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;

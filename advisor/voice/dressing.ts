@@ -22,6 +22,7 @@ export const dressing = {
     'Cuando quieras, sube esas prendas en Escáner y te hago más.',
     'Si las subes en Escáner, otro día te compongo con todo.',
   ],
+  'other-days-stay': ['Los demás días se quedan como estaban.', 'El resto de los días no cambia.'],
   congratulation: ['¡Enhorabuena!', 'Lo primero, enhorabuena.'],
   'good-luck': ['Mucha suerte.', 'Te va a salir bien.'],
   courage: ['Mucho ánimo con eso.', 'Ánimo, y que vaya bien.'],

@@ -7,7 +7,7 @@ const wearing = new RegExp(
 );
 const onBody =
   /\b(?:puest[oa]s?|(?:de )?(?:abajo|debajo|arriba|encima)|(?:de|en los) (?:zapatos|pies)|ya (?:llevo|traigo|tengo|voy|visto|ando)|(?:llevo|traigo|voy) ya|ahora (?:llevo|traigo)|hoy (?:llevo|traigo))\b/;
-const linked = /^(?:y|e|con|mas|el|la|los|las|un|una|unos|unas|mi|mis|de|tambien)$/;
+const linked = /^(?:puest[oa]s?|ya|y|e|con|mas|el|la|los|las|un|una|unos|unas|mi|mis|de|tambien)$/;
 
 const words = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
