@@ -5,7 +5,7 @@ import type { MoodEffect } from './mood-effect.ts';
 import { isLong, isMain, isOf, isSkinTop, isTight, shines, yields } from './shapes.ts';
 
 const snags =
-  /\b(?:encaje|ochos|gruesos?|gruesa|gord[oa]|tweed|tachuelas|cadenas?|broches?|flecos|cremallera|hebilla|mohair|angora|lana)(?!\p{L})/iu;
+  /\b(?:encaje|gasa|ochos|gruesos?|gruesa|gord[oa]|tweed|tachuelas|cadenas?|broches?|flecos|cremallera|hebilla|mohair|angora|lana)(?!\p{L})/iu;
 const isGentleWool = /\b(?:cachemir|cashmere|casimir|merino|fin[oa])(?!\p{L})/iu;
 const scratches = (garment: Garment): boolean =>
   isOf(garment, 'jewellery', 'necklace', 'bracelet', 'watch', 'belt') ||
@@ -29,7 +29,7 @@ export const taskEffects = {
     avoids: scratches,
     prefers: (garment) =>
       isSkinTop(garment)
-        ? (/^(?:cotton|silk|chiffon)$/.test(garment.fabric ?? '') ? 3 : 0) +
+        ? (/^(?:cotton|silk)$/.test(garment.fabric ?? '') ? 3 : 0) +
           (/\b(?:cachemir|cashmere|merino)(?!\p{L})/iu.test(garment.name) ? 5 : 0)
         : 0,
   },

@@ -16,6 +16,7 @@ import type { IntentContext, Reply } from '../handler.ts';
 const asking = patternOf(
   'que|q|k [me] pongo|llevo|visto|uso / arma~|arme~|hazme|haceme|combina~|vesti~|viste~ / como [me] [lo|los|las] visto|combino|pongo',
 );
+const having = patternOf('tengo|traje|trajimos|dispongo|cuento|hay / de ropa');
 const fewest = 3;
 const likely = 0.5;
 
@@ -73,7 +74,9 @@ export const dressesTold = (context: IntentContext): boolean => {
     garments.length >= fewest &&
     (wardrobe.length === 0 || garments.every(({ garmentIds }) => garmentIds.length === 0)) &&
     (occurs(asking, understood.reading.tokens) ||
-      (occasion !== null && (wardrobe.length === 0 || asksToDress(understood.aims) >= likely))) &&
+      (occasion !== null &&
+        occurs(having, understood.reading.tokens) &&
+        (wardrobe.length === 0 || asksToDress(understood.aims) >= likely))) &&
     dresses(toldIn(context))
   );
 };
