@@ -23,6 +23,7 @@ import {
   throwsAway,
   unpacksNothing,
 } from './by-words/acts.ts';
+import { ofCircumstances } from './by-words/circumstances.ts';
 import {
   asksWhole,
   closesTable,
@@ -199,6 +200,7 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
+  ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },

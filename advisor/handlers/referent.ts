@@ -1,5 +1,6 @@
 import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { moodEffects } from '../tools/mood-effects.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { understand } from '../understand/understand.ts';
@@ -101,12 +102,14 @@ export function withJudged(context: IntentContext): IntentContext | null {
   const isNamed = ({ id, kind }: Garment) =>
     slots.garments.some(({ garmentIds, kinds }) => garmentIds.includes(id) || kinds.includes(kind));
   const judged = garmentsByIds(wardrobe, state.focus);
-  const stay = judged.filter((one) => !isNamed(one));
+  // "¿y si vamos a un sitio más fino, qué cambio?": what falls short leaves.
+  const fallsShort = (one: Garment) => slots.moods.some((mood) => moodEffects[mood].avoids?.(one));
+  const stay = judged.filter((one) => !isNamed(one) && !fallsShort(one));
   const isMeant = ({ id }: Garment) =>
     slots.garments.some(
       ({ garmentIds, wanted }) => wanted && garmentIds.length === 1 && garmentIds[0] === id,
     );
-  const leaves = judged.filter((one) => isNamed(one) && !isMeant(one));
+  const leaves = judged.filter((one) => (isNamed(one) && !isMeant(one)) || fallsShort(one));
   if (stay.length === 0) return null;
   const garments = [
     ...stay.map((one) => referenceTo([one], one.name)),

@@ -106,6 +106,10 @@ const asking = /^(algo|look|looks|outfit|outfits|conjunto|conjuntos|tenida|tenid
 const pointing =
   /^(este|ese|esta|esa|primer[oa]?|segund[oa]|guard\w*l[oa]s?|apunt\w*l[oa]s?|pon\w*l[oa]s?|pasa(?:l[oa]s?)?|mueve\w*|borra\w*|quita\w*|cambia\w*)$/;
 
+/** "esta semana" points at no look. */
+const ofTime =
+  /^(?:semana|finde|fin|mes|puente|noche|tarde|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
+
 const planning =
   /^(?:plan|planes|planea\w*|planifi\w*|arma\w*|organiza\w*|prepara\w*|dame|deme|hazme|haceme|sacame|looks|outfits|conjuntos|tenidas|pintas|repet\w*|repit\w*)$/;
 const asksRange = (tokens: readonly { text: string }[]): boolean =>
@@ -117,7 +121,13 @@ export function isSeveralDays(context: IntentContext): boolean {
   if (!dressing.has(intent) || (aim !== null && changing.has(aim)) || slots.garments.length > 0) return false;
   if (intent === 'dress' && slots.place === null && asksRange(reading.tokens)) return true;
   if (new Set(datesIn(reading.tokens, context.box.today).map(({ date }) => date)).size < 2) return false;
-  if (reading.tokens.some(({ text }) => pointing.test(text))) return false;
+  const isOfTime = (at: number) => ofTime.test(reading.tokens[at + 1]?.text ?? '');
+  // "mañana 5 grados, mediodía 22" is one day.
+  const isMorning = reading.tokens.some(
+    ({ text }, at) => text === 'manana' && /^-?\d+$/.test(reading.tokens[at + 1]?.text ?? ''),
+  );
+  if (isMorning) return false;
+  if (reading.tokens.some(({ text }, at) => pointing.test(text) && !isOfTime(at))) return false;
   // "voy a Madrid del 8 al 13" is a trip.
   if (slots.place !== null && rangeIn(reading.tokens) !== null) return false;
   const { days, shared } = daysSaid(context);

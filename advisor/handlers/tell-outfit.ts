@@ -97,6 +97,15 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   'slip-on': 'se quitan en un segundo',
 };
 
+/** A knit this warm makes sweat, whatever it hides. */
+const leastThick = 0.3;
+const topNeeds: Readonly<Partial<Record<Mood, readonly [one: string, several: string]>>> = {
+  soft: ['no pica ni engancha', 'no pican ni enganchan'],
+  'stain-hiding': ['disimula una mancha', 'disimulan una mancha'],
+  'arm-free': ['deja el brazo a mano', 'dejan el brazo a mano'],
+  'sweat-proof': ['apenas marca el sudor', 'apenas marcan el sudor'],
+};
+
 const isSleeved = ({ category, sleeve }: Garment): boolean =>
   sleeve === 'long' && /^(tops|dresses|outerwear)$/.test(category);
 const coversLegs = ({ kind, length }: Garment): boolean =>
@@ -120,6 +129,10 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
     /^(cotton|denim|synthetic)$/.test(piece.fabric ?? '')
   )
     return verb(piece, 'se lava en casa', 'se lavan en casa');
+  const own = moods.find((mood) => topNeeds[mood] !== undefined);
+  const isThick = own === 'sweat-proof' && traits.clo >= leastThick;
+  if (own && !isThick && (piece.category === 'tops' || piece.category === 'dresses') && topNeeds[own])
+    return verb(piece, ...topNeeds[own]);
   if (piece.category === 'outerwear' && moods.includes('windproof'))
     return verb(piece, 'para el viento', 'paran el viento');
   const isOfArms =
@@ -127,6 +140,10 @@ export function needMet(piece: Garment, moods: readonly Mood[], isRaining: boole
   if (isOfArms && isSleeved(piece)) return verb(piece, 'tapa los brazos', 'tapan los brazos');
   if (moods.includes('covered-legs') && coversLegs(piece))
     return verb(piece, 'tapa las piernas', 'tapan las piernas');
+  if (piece.category === 'bottoms' && moods.includes('leg-free'))
+    return verb(piece, 'deja la pierna a mano', 'dejan la pierna a mano');
+  if (piece.category === 'bottoms' && moods.includes('seated'))
+    return verb(piece, 'no aprieta al sentarte', 'no aprietan al sentarte');
   if (piece.category === 'bottoms' && moods.includes('free-legs'))
     return verb(piece, 'te deja moverte', 'te dejan moverte');
   return null;

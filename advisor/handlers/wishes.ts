@@ -19,6 +19,13 @@ const isCountable = ({ garmentIds, text }: GarmentReference, wardrobe: readonly 
     ({ id, category }) => !garmentIds.includes(id) || /^(tops|dresses|outerwear)$/.test(category),
   );
 
+/** "¿qué me pongo arriba?": any top, and no dress. */
+const isUpperHalf = ({ text, colours, fabric, pattern }: GarmentReference): boolean =>
+  /^(?:(?:y|algo|por|de|la|lo de) )*(?:parte de )?arriba$/.test(text) &&
+  colours.length === 0 &&
+  fabric === null &&
+  pattern === null;
+
 /** "los tacones, ni verlos" */
 const isOfHeels = ({ kinds, colours, text }: GarmentReference): boolean =>
   kinds[0] === 'heels' && colours.length === 0 && /s$/.test(text.split(' ')[0] ?? '');
@@ -68,6 +75,8 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
         avoid.add(id);
         include.delete(id);
       }
+    } else if (isUpperHalf(reference)) {
+      for (const one of wardrobe) if (one.category === 'dresses') avoid.add(one.id);
     } else if (garmentIds.length === 0) unowned.push(reference);
     else if (garmentIds.length === 1 && garmentIds[0]) include.add(garmentIds[0]);
     else oneOfEach.push([...garmentIds].slice(0, 12));

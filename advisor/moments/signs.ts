@@ -278,7 +278,7 @@ const signs: readonly Sign[] = [
   sign(
     'losing-home',
     'alquiler|arriendo|renta|hipoteca|casero|desahuci~',
-    'subido|subieron|sube|suben|echan|echa|ir|desahuci~|pagar|fuera|mudar~|dejar',
+    'subido|subieron|sube|suben|echan|echa|irme|irnos|desahuci~|pagar|fuera|mudar~|dejar / tengo|tenemos|toca que ir',
   ),
   sign(
     'no-partner',

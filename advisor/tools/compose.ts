@@ -192,7 +192,9 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const unwelcome = avoidedIn(input.moods);
   // An everyday look that should be dressier is one for a date.
   const isSmart = !input.event && input.occasion === 'casual' && input.moods.includes('elegant');
-  const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input));
+  const coloured = input.colours.map((colour, at) =>
+    at === 0 ? ofColour(wardrobe, colour, input) : anywhereOf(wardrobe, colour, input),
+  );
   // Of many, those come first that are as dressy as the day.
   const dressiness = dressinessOf[input.occasion];
   const byDress = (ids: readonly string[]) =>
@@ -313,6 +315,30 @@ const mostOffLevel = 0.08;
 
 /** A colour is sought in the clothes first, and last in what is carried. */
 const prominence: Readonly<Partial<Record<Category, number>>> = { outerwear: 1, shoes: 2, accessories: 2 };
+
+/** Beside another colour, the piece of this one may be any: a jacket over a red dress, or the shoes. */
+function anywhereOf(
+  wardrobe: readonly Garment[],
+  colour: ColorName,
+  input: z.output<typeof ComposeInput>,
+): string[] {
+  const [low, high] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
+  const found = wardrobe.filter((one) => {
+    const { formality } = traitsOf(one);
+    const isOfDay = formality > low - mostOffLevel && formality < high + mostOffLevel;
+    const isMain = one.category !== 'accessories' && one.category !== 'dresses';
+    return (
+      isOfDay &&
+      isMain &&
+      isAtHand(one) &&
+      !input.mustAvoid.includes(one.id) &&
+      colourAnswers(one, colour, nameStems(one)) > 0
+    );
+  });
+  const byKind = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((ones) => ones[0] ?? []);
+  const jacketFirst = byKind.toSorted((a, b) => Number(b.kind === 'blazer') - Number(a.kind === 'blazer'));
+  return jacketFirst.length > 0 ? jacketFirst.map(({ id }) => id) : ofColour(wardrobe, colour, input);
+}
 
 /** Of a colour, the most prominent garments that are as dressy as the day. */
 function ofColour(

@@ -1,29 +1,15 @@
-import { isSortOf } from '#contract/vocabulary.ts';
 import { isVivid } from '#stylist/colour/pair-harmony.ts';
 import { traitsOf } from '#stylist/piece.ts';
-import type { Personal } from '#stylist/rule-weights.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { isSuitTrousers } from '../understand/garments/suits.ts';
 import type { Mood } from '../understand/moods.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
+import type { MoodEffect } from './mood-effect.ts';
+import { isLong, isMain, isOf, isSkinTop, isTight, shines, yields } from './shapes.ts';
+import { taskEffects } from './task-effects.ts';
 
-export type MoodEffect = {
-  avoids?: (garment: Garment) => boolean;
-  prefers?: (garment: Garment) => number;
-  /** At least one such garment is worn, where one is owned. */
-  requires?: (garment: Garment) => boolean;
-  bend?: Personal;
-  airC?: number;
-};
-
-const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment.kind, ...kinds);
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
-const isMain = ({ category }: Garment) => category !== 'accessories' && category !== 'shoes';
-const isTight = ({ name, kind }: Garment) =>
-  /\b(?:pitillo|ajustad[oa]s?|ce[nñ]id[oa]s?|entallad[oa]s?|l[aá]piz|cors[eé]|cort[oa]s?)(?!\p{L})/iu.test(
-    name,
-  ) || kind === 'leggings';
 const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
 
 /** Of sport, or at home beside it. */
@@ -32,17 +18,9 @@ export const isSporty = (garment: Garment): boolean =>
 
 const leastElegance = 0.36;
 
-const isLong = ({ length, name }: Garment) =>
-  length === 'long' || /\b(?:larg[oa]|maxi|hasta los pies)(?!\p{L})/iu.test(name);
-const yields = (garment: Garment) =>
-  isOf(garment, 'joggers', 'leggings') ||
-  garment.fabric === 'knit' ||
-  /\b(?:goma|el[aá]stic|ch[aá]ndal|mallas|leggins|palazzo|premam[aá]|punto|plisad)/iu.test(garment.name);
-
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
 const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
-const isSkinTop = ({ category }: Garment) => category === 'tops' || category === 'dresses';
 /** Wet cloth shows most in grey and middling blue. */
 const showsSweat = (garment: Garment) => {
   const { main } = traitsOf(garment);
@@ -51,8 +29,6 @@ const showsSweat = (garment: Garment) => {
   );
 };
 
-const shines = ({ name }: Garment) =>
-  /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
 const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
@@ -205,6 +181,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) => isOf(garment, 'shorts') || (isOf(garment, 'skirt', 'dress') && !isLong(garment)),
     prefers: (garment) => (isOf(garment, 'pants', 'jumpsuit') || isLong(garment) ? 3 : 0),
   },
+  ...taskEffects,
   'easy-waist': {
     avoids: (garment) =>
       isOf(garment, 'belt', 'suit') || (garment.category === 'bottoms' && !yields(garment)),
@@ -221,7 +198,9 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   'sweat-proof': {
     avoids: (garment) =>
-      isSkinTop(garment) && (/^(silk|synthetic|chiffon)$/.test(garment.fabric ?? '') || showsSweat(garment)),
+      (isSkinTop(garment) && traitsOf(garment).clo >= 0.4) ||
+      (isSkinTop(garment) &&
+        (/^(silk|synthetic|chiffon)$/.test(garment.fabric ?? '') || showsSweat(garment))),
     prefers: (garment) =>
       (isSkinTop(garment) && garment.pattern !== 'plain' ? 2 : 0) +
       (/^(linen|cotton)$/.test(garment.fabric ?? '') ? 3 : 0),

@@ -48,6 +48,13 @@ export const moods = [
   'covered-arms',
   'covered-legs',
   'easy-waist',
+  'soft',
+  'stain-hiding',
+  'seated',
+  'by-fire',
+  'arm-free',
+  'leg-free',
+  'two-piece',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -70,6 +77,13 @@ export const needs: ReadonlySet<Mood> = new Set([
   'covered-arms',
   'covered-legs',
   'easy-waist',
+  'soft',
+  'stain-hiding',
+  'seated',
+  'by-fire',
+  'arm-free',
+  'leg-free',
+  'two-piece',
 ]);
 
 const wholeColours =
@@ -81,7 +95,7 @@ const wholly = [
     .split('|')
     .map((colour) =>
       [
-        `${colour} entero|${colour} entera|${colour} total|${colour} completo|${colour} riguroso|todo ${colour}`,
+        `${colour} obligatorio|${colour} obligatoria|${colour} entero|${colour} entera|${colour} total|${colour} completo|${colour} riguroso|todo ${colour}`,
         `todo en ${colour}|toda en ${colour}|todo de ${colour}|toda de ${colour}|total ${colour}|entera de ${colour}|entero de ${colour}`,
         `${colour} de arriba abajo|${colour} de pies a cabeza|${colour} de la cabeza a los pies`,
       ].join('|'),
@@ -99,7 +113,7 @@ const words: Readonly<Record<Mood, string>> = {
   discreet:
     'sin brillo|sin brillos|sin lentejuelas|nada de brillo|nada de brillos|sin tanto brillo|sin tanto color|mas clasico|mas clasica|clasico|clasica|baja el tono|baja un poco el tono|bajale el tono|bajale un poco el tono|baja un poco|bajale un poco|menos intenso|piola|bajo perfil|low key|lowkey|menos color|menos colores|menos brillo|menos brillos|discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
-    'quiero color|quisiera color|toca color|dale color|ponle color|metele color|darle color|anadele color|dale vida|alegria|algo de color|un poco de color|pizca de color|colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
+    'parecer que voy a un entierro|parecer que voy de entierro|parezca que voy a un entierro|parezca que voy de entierro|parezca un entierro|parezca de entierro|parezca un funeral|parezca de luto|cara de entierro|aire de entierro|de luto no|parecer de luto|parecer una viuda|parezca una viuda|ni de luto|quiero color|quisiera color|toca color|dale color|ponle color|metele color|darle color|anadele color|dale vida|alegria|algo de color|un poco de color|pizca de color|colorido|colorida|mucho color|mas color|con color|con mas color|mas colores|mas colorines|alegre|toque de color|vivo|vivos',
   warm: 'resfriada|resfriado|constipada|constipado|griposa|mas abrigo|menos frio|algo de abrigo|mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
   cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
   feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',
@@ -112,7 +126,7 @@ const words: Readonly<Record<Mood, string>> = {
   covered:
     'nada corto|nada de corto|nada escotado|nada de ombligo|nada de tripa|manga larga|mangas largas|zancudos|mosquitos|no enseñe los brazos|no ensene|tapada|tapado|tapadita|mas tapada|mas cubierta|cubra los brazos|tape los brazos|se me ven los brazos|cubrir los brazos|me tape|que tape|sin escote|menos escote|cubran los brazos',
   light: 'claro|clara|clarito|colores claros|tonos claros|color claro|tonos suaves|colores suaves',
-  dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|sufrido|que no se manche|se me va a manchar',
+  dark: 'oscuro|oscura|colores oscuros|tonos oscuros|color oscuro|que no se manche|se me va a manchar',
   uncreased:
     'que no se arrugue|no se arrugue|se arruga|se me arruga|sin planchar|no se arruga|arrugado|arrugada',
   matte:
@@ -144,7 +158,7 @@ const words: Readonly<Record<Mood, string>> = {
     'ruda|rudo|malota|rockero|rockera|rock|roquero|roquera|punk|punki|heavy|metalero|metalera|motero|motera|biker',
   boho: 'boho|bohemio|bohemia|hippie|hippy|jipi|hippiosa|ibicenco|ibicenca|folk',
   preppy:
-    'preppy|colegial|universitario|universitaria|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
+    'preppy|colegial|look universitario|estilo universitario|rollo universitario|pijillo|pijilla|cayetana|cayetano|fresa|academia|dark academia',
   sporty:
     'mas deportivo|mas deportiva|mas sport|look deportivo|outfit deportivo|chandalero|chandalera|athleisure|rollo deportivo|estilo deportivo',
   'quiet-luxury':
@@ -156,6 +170,15 @@ const words: Readonly<Record<Mood, string>> = {
   'covered-legs': 'piernas tapadas|piernas cubiertas|tapar piernas|rodillas tapadas',
   'easy-waist':
     'cintura elastica|cintura de goma|con goma en la cintura|sin apretar la cintura|nada que apriete la cintura',
+  soft: 'que no pique|que no piquen|no pique|no piquen|que no rasque|que no raspe|nada que pique|nada que rasque|nada que raspe|nada que enganche|que no enganche|que no se enganche|suavecito|suavecita|suave al tacto',
+  'stain-hiding':
+    'que disimule manchas|que disimule las manchas|que disimule una mancha|que no se note la mancha|que no se noten las manchas|que tape la mancha|sufrido|sufrida|sufridos|sufridas',
+  seated:
+    'horas sentada|horas sentado|todo el dia sentada|todo el dia sentado|sentada todo el dia|sentado todo el dia',
+  'by-fire': 'que no se prenda|no se me prenda|que no se queme|no se me queme',
+  'arm-free': 'brazo descubierto|brazos descubiertos|manga que suba',
+  'leg-free': 'pierna descubierta|pernera que suba',
+  'two-piece': 'de dos piezas|en dos piezas|dos piezas',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

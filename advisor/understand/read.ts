@@ -67,6 +67,14 @@ const spelling = spellingOf(
 const likeness =
   /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
+/** What a doctor has to see is not to be covered, and one colour is that one. */
+const consistent = (moods: readonly Mood[]): readonly Mood[] =>
+  moods.includes('leg-free') || moods.includes('arm-free')
+    ? moods.filter((mood) => !/^covered/.test(mood))
+    : moods.includes('one-colour')
+      ? moods.filter((mood) => !/^(?:colourful|light|dark)$/.test(mood))
+      : moods;
+
 /** "arreglado pero informal" lies between the two. */
 const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('smart-casual') || (moods.includes('elegant') && moods.includes('relaxed'))
@@ -230,9 +238,12 @@ export function read(
     ]),
   ];
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
-  const moods = balanced([
-    ...new Set([...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused]),
-  ]);
+  const moods = balanced(
+    consistent([...new Set([...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused])]),
+  );
+  const wholeColours = moodSpans.flatMap(({ start, end }) =>
+    colourLexicon.find(tokens.slice(start, end)).map(({ meaning }) => meaning),
+  );
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -249,7 +260,8 @@ export function read(
     swings,
     rain: rains.length > 0 ? !rains.includes(false) : null,
     when: whenSpan?.meaning ?? null,
-    colours: colours(true),
+    // "todas de negro entero" is said of others, and of oneself.
+    colours: colours(true).length > 0 || !moods.includes('one-colour') ? colours(true) : wholeColours,
     avoidedColours: colours(false),
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,

@@ -1,5 +1,6 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
+import { dressing } from './dressing.ts';
 import { facts } from './facts.ts';
 import { mayaFollowsUp } from './follow-ups.ts';
 import type { SomeLines, Variants } from './phrase.ts';
@@ -10,6 +11,7 @@ import { upkeep } from './upkeep.ts';
 export const maya = {
   ...caring,
   ...acting,
+  ...dressing,
   ...facts,
   ...upkeep,
   ...mayaFollowsUp,

@@ -1,5 +1,6 @@
 import { acting } from './acting.ts';
 import { caring } from './caring.ts';
+import { dressing } from './dressing.ts';
 import { facts } from './facts.ts';
 import { valentinaFollowsUp } from './follow-ups.ts';
 import type { Lines } from './maya.ts';
@@ -10,6 +11,7 @@ import { upkeep } from './upkeep.ts';
 export const valentina: Lines = {
   ...caring,
   ...acting,
+  ...dressing,
   ...facts,
   ...upkeep,
   ...valentinaFollowsUp,

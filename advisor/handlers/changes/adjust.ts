@@ -45,6 +45,17 @@ function withoutPlace(context: IntentContext): IntentContext {
 
 const upperHalf = /^(y |algo |por )?(arriba|encima)$/;
 
+/** "¿y si llueve al salir del juzgado?" is still the wedding. */
+function underRain(context: IntentContext): IntentContext {
+  const { understood, state } = context;
+  const { slots, reading } = understood;
+  const isSupposed = slots.rain === true && reading.tokens.some(({ text }) => text === 'si');
+  if (!isSupposed || slots.occasion === null || state.outfits.length === 0) return context;
+  const moods = slots.moods.filter((mood) => mood !== 'wrapped');
+  const plan = { occasion: null, event: null, purpose: null };
+  return { ...context, understood: { ...understood, slots: { ...slots, ...plan, moods } } };
+}
+
 function withOrWithout(context: IntentContext): IntentContext {
   const { slots, reading } = context.understood;
   const isTwin = ({ start, kinds, wanted }: GarmentReference) =>
@@ -60,7 +71,7 @@ function withOrWithout(context: IntentContext): IntentContext {
 }
 
 export const adjust: IntentHandler = async (asked) => {
-  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(asked))));
+  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(underRain(asked)))));
   const shown = aimed.state.topic === 'pack' ? undefined : lookMeant(aimed);
   const needed = shown ? byNeed(aimed, shown) : null;
   if (needed && 'sentences' in needed) return needed;

@@ -52,6 +52,13 @@ const ofMood: Readonly<Record<Mood, string>> = {
   'covered-arms': 'Con los brazos cubiertos',
   'covered-legs': 'Con las piernas cubiertas',
   'easy-waist': 'Sin apretar la cintura',
+  soft: 'Sin nada que pique',
+  'stain-hiding': 'A prueba de manchas',
+  seated: 'Para estar horas en una silla',
+  'by-fire': 'Para estar junto al fuego',
+  'arm-free': 'Con el brazo a mano',
+  'leg-free': 'Con la pierna a mano',
+  'two-piece': 'En dos piezas',
   new: 'Con lo que menos te pones',
 };
 

@@ -24,7 +24,10 @@ export const otherColour = patternOf(
 
 export async function recomposed(context: IntentContext, current: ShownOutfit, day: Day): Promise<Reply> {
   const { state, understood, wardrobe, box, speaker } = context;
-  const asked = wishesWith(state.wishes, understood.slots, wardrobe);
+  // Hats and thermals of a case are for its days.
+  const shown = new Set(state.outfits.flatMap(({ garmentIds }) => garmentIds));
+  const mustInclude = state.wishes.mustInclude.filter((id) => shown.has(id));
+  const asked = wishesWith({ ...state.wishes, mustInclude }, understood.slots, wardrobe);
   const { unowned } = asked;
   const said = withoutUnfit(context, unlike(context, asked.wishes));
   const isRecoloured = occurs(otherColour, understood.reading.tokens);

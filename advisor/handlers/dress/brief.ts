@@ -25,6 +25,13 @@ const failings: Readonly<Partial<Record<Mood, readonly [one: string, several: st
   'front-opening': ['no se abre por delante', 'no se abren por delante'],
   washable: ['no se lava en casa', 'no se lavan en casa'],
   'slip-on': ['no se quita en un segundo', 'no se quitan en un segundo'],
+  soft: ['puede picar o enganchar', 'pueden picar o enganchar'],
+  'stain-hiding': ['no disimula una mancha', 'no disimulan una mancha'],
+  seated: ['aprieta tras horas en una silla', 'aprietan tras horas en una silla'],
+  'by-fire': ['no es para estar junto al fuego', 'no son para estar junto al fuego'],
+  'arm-free': ['no deja el brazo a mano', 'no dejan el brazo a mano'],
+  'leg-free': ['no deja la pierna a mano', 'no dejan la pierna a mano'],
+  'two-piece': ['no se separa en dos piezas', 'no se separan en dos piezas'],
 };
 
 function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']): string | null {

@@ -30,6 +30,7 @@ import { keepsBrief } from './brief.ts';
 import { coded } from './dress-code.ts';
 import { areFarApart, forEachPlan, oneEach, unchanged } from './each-plan.ts';
 import { explanationOf } from './explanation.ts';
+import { goodWishes } from './good-wishes.ts';
 import { instead } from './instead.ts';
 import { daysAsked, forPlans, isOneAfterAnother, outfitsAsked, plansAsked } from './many-looks.ts';
 import { notTheirs } from './not-theirs.ts';
@@ -43,8 +44,11 @@ function seemly(
   wishes: Wanted['wishes'],
   day: DialogueState['day'],
 ): Wanted['wishes'] {
+  // A keepsake is worn at a funeral as well.
   const fits = (id: string) =>
-    garmentsByIds(wardrobe, [id]).every((garment) => !isUnseemly(garment, day.event));
+    garmentsByIds(wardrobe, [id]).every(
+      (garment) => garment.category === 'accessories' || !isUnseemly(garment, day.event),
+    );
   // Jacket and trousers make a suit.
   const unfit = [
     ...wishes.mustInclude.filter((id) => !fits(id)),
@@ -121,6 +125,19 @@ function withKept({ state, understood, wardrobe }: IntentContext, asked: Wanted)
   return { ...asked, wishes: { ...asked.wishes, mustInclude } };
 }
 
+const undressed: ReadonlySet<string> = new Set([
+  'beach',
+  'pool',
+  'swimming',
+  'spa',
+  'running',
+  'gym',
+  'skiing',
+]);
+/** On the sand or in the water nothing is worn that serves elsewhere. */
+const isUndressed = ({ event }: Pick<DialogueState['day'], 'event'>): boolean =>
+  event !== null && undressed.has(event);
+
 /** "cada cosa lo suyo", or two plans for which one outfit would not do. */
 const wantsEach = (
   { understood: { reading, slots } }: IntentContext,
@@ -128,6 +145,7 @@ const wantsEach = (
   then: NonNullable<Slots['then']>,
 ): boolean =>
   occurs(oneEach, reading.tokens) ||
+  isUndressed(day) !== isUndressed(then) ||
   occurs(changesThere, reading.tokens) ||
   (areFarApart(day, then) &&
     !gravest.has(day.event) &&
@@ -264,6 +282,19 @@ export const dress: IntentHandler = async (given) => {
     composed = without;
     misfit = id;
   }
+  const lacks = wanted.wishes.mustInclude.filter(
+    (id) => !composed.outfits.some(({ garmentIds }) => garmentIds.includes(id)),
+  );
+  if (lacks.length > 0 && misfit === undefined && many === null && worn > 0) {
+    const free = { ...request, event: null, mustInclude: wanted.wishes.mustInclude };
+    const withIt = await context.use('composeOutfits', free);
+    if (
+      withIt.outfits.length > 0 &&
+      !garmentsByIds(wardrobe, lacks).some((one) => isUnseemly(one, day.event))
+    )
+      composed = withIt;
+    else misfit = lacks[0];
+  }
   const keeps = (outfit: ComposedOutfit) => keepsBrief(context, outfit, wanted.wishes);
   if (many === null && !composed.outfits.every(keeps)) {
     const more = await context.use('composeOutfits', { ...request, count: usualCount + spare });
@@ -339,7 +370,13 @@ export const dress: IntentHandler = async (given) => {
   const explained = isRuled ? null : explanationOf(context);
   return {
     ...reply,
-    sentences: [verdict?.says ?? abroad ?? custom.why, explained, notWorn, ...reply.sentences],
+    sentences: [
+      goodWishes(context),
+      verdict?.says ?? abroad ?? custom.why,
+      explained,
+      notWorn,
+      ...reply.sentences,
+    ],
     ...(verdict?.compared && { remember: { ...reply.remember, focus: verdict.compared } }),
   };
 };

@@ -16,8 +16,14 @@ const firstOfEach = (references: readonly GarmentReference[]): string[] => [
   ...new Set(references.flatMap(({ garmentIds }) => garmentIds[0] ?? [])),
 ];
 
-/** Replaces one of the garments judged last: "¿y con los vaqueros?" */
-function withFocus({ state, wardrobe }: IntentContext, named: string[]): string[] {
+const exchanging = /^(?:cambi\w*|vez|lugar|sustitu\w*|reemplaz\w*)$/;
+
+/** Replaces one of the garments judged last: "¿y con los vaqueros?", "¿y si cambio la camisa por la marinera?" */
+function withFocus({ state, wardrobe, understood }: IntentContext, named: string[]): string[] {
+  const judged = named.filter((id) => state.focus.includes(id));
+  const isExchange = understood.reading.tokens.some(({ text }) => exchanging.test(text));
+  if (state.topic === 'diagnose' && isExchange && named.length === 2 && judged.length === 1)
+    return [...state.focus, ...named].filter((id) => !judged.includes(id));
   const [piece] = garmentsByIds(wardrobe, named);
   if (state.topic !== 'diagnose' || named.length !== 1 || !piece) return named;
   const place = ({ kind }: Garment) => slotsOfKind[kind][0];

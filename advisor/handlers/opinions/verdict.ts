@@ -52,6 +52,10 @@ const whyOfNeed: Readonly<Partial<Record<Mood, string>>> = {
   'front-opening': 'conviene algo que se abra por delante',
   washable: 'ahí coge olor o manchas, y no es de lavar en casa',
   'slip-on': 'conviene un zapato que se quite en un segundo',
+  soft: 'puede picar o engancharse',
+  'stain-hiding': 'ahí una mancha se vería mucho',
+  seated: 'son muchas horas en una silla',
+  'by-fire': 'no es para estar junto al fuego',
 };
 
 /** Beyond the level of a day by so much, one piece spoils it. */
@@ -84,7 +88,9 @@ function problemOf(
       piece.formality <= (want.formalityOver ?? 0),
   );
   if (isOutdone || (slot !== 'outer' && piece.formality < least - tolerance)) return 'short';
-  if (slot !== 'outer' && piece.formality > most + tolerance) return 'much';
+  // Jeans bring a jacket down to where it is worn with them.
+  const isJacketAtWork = garment.kind === 'blazer' && occasion === 'work';
+  if (slot !== 'outer' && !isJacketAtWork && piece.formality > most + tolerance) return 'much';
   if (isBanned(piece, { event, occasion })) {
     if (garment.style === 'party') return 'much';
     return piece.formality < (least + most) / 2 && !piece.heel ? 'short' : 'banned';

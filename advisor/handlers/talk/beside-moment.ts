@@ -6,7 +6,7 @@ import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
-import type { Mood } from '../../understand/moods.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
@@ -56,7 +56,7 @@ const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
 
 /** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
 const reluctant = patternOf(
-  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] ir|celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no tengo ganas / sin ganas',
+  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no quiero [ni] ir a|al|sola|solo|ni|y|pero / no tengo ganas / sin ganas',
 );
 
 /** A plan that lies ahead is kept for when its outfit is asked for. */
@@ -123,6 +123,9 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   // "el viernes salgo a bailar: que gire la falda y sin escote"
   const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
   if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
+  const setsNeeds = slots.moods.some((mood) => needs.has(mood));
+  if (setsNeeds && likely >= surelyDressing && !unfit.has(id) && !ofMinors && isPlanned(context, id))
+    return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
@@ -310,5 +313,12 @@ export function laterOf(context: IntentContext, found: Moment): Pick<Reply, 'lat
     return { later: () => tellHeadwear({ ...context, state: { ...state, moment: found.id } }) };
   if (!wantsOutfit(context, found)) return {};
   const slots = slotsBeside(found, context);
-  return { later: () => dress({ ...context, understood: { ...understood, intent: 'dress', slots } }) };
+  return {
+    later: () =>
+      dress({
+        ...context,
+        state: { ...state, moment: found.id },
+        understood: { ...understood, intent: 'dress', slots },
+      }),
+  };
 }

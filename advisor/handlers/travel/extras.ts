@@ -1,3 +1,4 @@
+import { isSortOf } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
@@ -42,6 +43,40 @@ export function forColdNights(
   if (nightC > coolC) return [coat ?? knit].flatMap((one) => one ?? []);
   return [coat, knit, isWrapped ? undefined : small].flatMap((one) => one ?? []);
 }
+
+/** Degrees from which down a coat alone is not enough. */
+const frostOfDayC = 7;
+const isThermal = ({ kind, name }: Garment) =>
+  isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt') && /\bt[eé]rmic[oa]s?\b/i.test(name);
+const against: readonly (readonly [what: string, (one: Garment) => boolean])[] = [
+  ['un gorro', (one) => isSortOf(one.kind, 'hat') && traitsOf(one).air[1] < coldestC],
+  ['unos guantes', ({ kind }) => isSortOf(kind, 'gloves')],
+  ['una bufanda', (one) => isSortOf(one.kind, 'scarf') && traitsOf(one).air[1] < coldestC],
+  ['una camiseta térmica', isThermal],
+  ['unas botas', ({ kind }) => isSortOf(kind, 'boots')],
+];
+
+/** What days near zero ask for besides, and what of it is not owned. */
+export function forFrost(
+  wardrobe: readonly Garment[],
+  packed: readonly Garment[],
+  airC: number | null,
+): { garments: Garment[]; lacking: string[] } {
+  if (airC === null || airC > frostOfDayC) return { garments: [], lacking: [] };
+  const open = against.filter(([, isIt]) => !packed.some(isIt));
+  const found = open.map(([what, isIt]) => ({
+    what,
+    garment: wardrobe
+      .filter((one) => isAtHand(one) && isIt(one) && one.style !== 'party')
+      .toSorted(byWetThenWarmth)[0],
+  }));
+  return {
+    garments: found.flatMap(({ garment }) => garment ?? []),
+    lacking: found.flatMap(({ what, garment }) => (garment ? [] : [what])),
+  };
+}
+const byWetThenWarmth = (a: Garment, b: Garment) =>
+  Number(traitsOf(b).rain === 'made-for') - Number(traitsOf(a).rain === 'made-for') || warmest(a, b);
 
 export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[]): Garment[] {
   const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one));

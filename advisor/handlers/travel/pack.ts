@@ -1,3 +1,4 @@
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
@@ -11,6 +12,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { namedByDay } from '../by-day.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { adviceInstead } from '../dress/advice.ts';
+import { unrepeatedIn } from '../dress/outfits-of-days.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -19,8 +21,9 @@ import {
   withoutWardrobe,
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
-import { bulky, forColdNights, forSun } from './extras.ts';
+import { bulky, forColdNights, forFrost, forSun } from './extras.ts';
 import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
+import { shoesByTurns } from './shoes-by-turns.ts';
 import { repacked } from './suitcase.ts';
 import { named, type TripDay, tripDays } from './trip-plans.ts';
 
@@ -140,6 +143,12 @@ function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): str
   return failing.flatMap(({ id, category }) => (category === 'shoes' && !hasShoes ? [] : [id]));
 }
 
+const isOfShoes = (kinds: readonly Kind[]): boolean => kinds.some((kind) => categoryOfKind[kind] === 'shoes');
+const coldestOf = (days: readonly DayInput[]): number | null => {
+  const told = days.flatMap(({ temperatureC }) => temperatureC ?? []);
+  return told.length > 0 ? Math.min(...told) : null;
+};
+
 async function packed(context: IntentContext, of: Trip, remember: Partial<DialogueState>): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = context;
   const { day, continues, legs } = of;
@@ -158,28 +167,39 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
     days: order.flatMap((at) => days[at] ?? []),
     mustAvoid: [...new Set([...wishes.mustAvoid, ...failingNeeds(wardrobe, wishes.moods)])].slice(0, 500),
   });
-  const worn = garmentsByIds(wardrobe, list.garmentIds);
+  const turned = await shoesByTurns(
+    context,
+    days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
+    {
+      days,
+      avoided: [...wishes.mustAvoid, ...failingNeeds(wardrobe, wishes.moods)],
+      isAsked: isOfShoes(unrepeatedIn(understood.reading.tokens)),
+    },
+  );
+  const worn = garmentsByIds(wardrobe, [
+    ...new Set([...turned.flatMap((one) => one?.garmentIds ?? []), ...list.garmentIds]),
+  ]);
   const refused = new Set(wishes.mustAvoid);
   const allowed = wardrobe.filter(({ id }) => !refused.has(id));
   const nightC = Math.min(...legs.flatMap((leg) => leg.nightC ?? []));
   const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];
   const sun = legs.some(({ isSunny }) => isSunny) ? forSun(allowed, worn) : [];
+  const frost = forFrost(allowed, [...worn, ...nights], coldestOf(days));
   const carried = continues
     ? garmentsByIds(allowed, state.wishes.mustInclude).filter(
-        (one) => ![...worn, ...nights, ...sun].includes(one),
+        (one) => ![...worn, ...nights, ...sun, ...frost.garments].includes(one),
       )
     : [];
-  const garments = [...worn, ...nights, ...sun, ...carried];
+  const garments = [...worn, ...nights, ...sun, ...frost.garments, ...carried];
   const onTheWay = occurs(byHand, understood.reading.tokens) ? bulky(garments) : [];
-  const dressed = namedByDay(
-    days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
-    named(trip),
-  );
+  const dressed = namedByDay(turned, named(trip));
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
     sentences: [
       speaker.say('packed', { count: garments.length, list: theFirst(inOrder(garments), 3) }),
       nights.length > 0 && speaker.say('pack-nights', { list: theList(inOrder(nights)) }),
+      frost.garments.length > 0 && speaker.say('pack-frost', { list: theList(inOrder(frost.garments)) }),
+      frost.lacking.length > 0 && speaker.say('pack-frost-lacks', { things: joinAnd(frost.lacking) }),
       sun.length > 0 && speaker.say('pack-sun', { list: theList(sun) }),
       onTheWay.length > 0 && speaker.say('pack-on-the-way', { list: theList(onTheWay) }),
       box.act !== null && speaker.say('offer-trip'),
@@ -188,7 +208,10 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
     outfits: dressed.slice(0, 7),
     remember: {
       ...remember,
-      wishes: { ...wishes, mustInclude: [...nights, ...sun, ...carried].map(({ id }) => id).slice(0, 8) },
+      wishes: {
+        ...wishes,
+        mustInclude: [...nights, ...sun, ...frost.garments, ...carried].map(({ id }) => id).slice(0, 8),
+      },
       ...withOutfits(state, dressed, true),
       week: [],
       ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),

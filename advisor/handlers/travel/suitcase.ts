@@ -29,7 +29,6 @@ const adding = /^(met|anad|agreg|sum|pon|ech|inclu|olvid|falt|llev|mas)/;
 const onePlanMore = patternOf(
   'algo|ropa|look|outfit|conjunto|uno|una para|de|con / mete~|anade~|anadi~|agrega~|suma~|incluye~|falta|faltan|faltaria|olvid~ * algo|ropa|look|outfit|conjunto|para / y para * tambien / tambien hay|tengo|tendre|habra',
 );
-/** "que los zapatos sean dos pares", "solo un par de zapatos" */
 const limiting = patternOf(
   'sea|sean|solo|solamente|maximo|deja~|dejemos|quede|queden|basta|bastan|llevo / nada mas',
 );
@@ -53,9 +52,15 @@ type Wanted = {
   limits: { pieces: Garment[]; most: number }[];
 };
 
-function limitOf({ understood }: IntentContext, { start, end }: GarmentReference): number | null {
+function limitOf(
+  { understood }: IntentContext,
+  { start, end }: GarmentReference,
+  many: number,
+): number | null {
   const { tokens } = understood.reading;
   const near = tokens.slice(Math.max(0, start - 4), end + 4);
+  // "llevo demasiado calzado"
+  if (near.some(({ text }) => /^(demasiad|much|sobra|exces)/.test(text))) return Math.max(1, many - 1);
   if (!occurs(limiting, near)) return null;
   const [said] = near
     .flatMap((token) => numberOf(token) ?? [])
@@ -120,9 +125,9 @@ function changeIn(context: IntentContext, packed: readonly Garment[]): Wanted | 
     const isAdded =
       before.some(({ text }) => adding.test(text) && (!isRefused || /^(olvid|falt)/.test(text))) &&
       !before.some(({ text }) => text === 'en');
-    const limit = limitOf(context, reference);
+    const pieces = packed.filter(({ kind }) => reference.kinds.includes(kind));
+    const limit = limitOf(context, reference, pieces.length);
     if (limit !== null && reference.kinds.length > 0) {
-      const pieces = packed.filter(({ kind }) => reference.kinds.includes(kind));
       if (pieces.length > limit) wanted.limits.push({ pieces, most: limit });
       else wanted.isAbsent = true;
       continue;

@@ -11,6 +11,9 @@ const otherSenses: readonly Sense[] = [
   { word: /^joya$/, before: /^$/ },
   { word: /^stones$/, before: /\b(?:los|rolling) $/ },
   { word: /^dije$/, before: /\b(?:te|le|les|lo|me|ya) $/ },
+  // "algo más tapado"
+  { word: /^tapado$/, before: /\b(?:mas|muy|bien|tan|algo|menos|demasiado|cuello|todo) $/ },
+  { word: /^gemelos$/, before: /\b(?:parec\w*|parez\w*|como|ser) (?:unos |los |dos )?$/ },
   { word: /^tocado$/, before: /\b(?:h[ae]n?|hemos|habia) $/ },
   { word: /^cargo$/, before: /\b(?:a|hac\w*|hag\w*|tomar|tomo) $/ },
   {

@@ -81,9 +81,13 @@ const forbidden = new RegExp(
   `(?:\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? |^|\\b(?:y|pero|solo) )que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$|\\bno (?:queria|le gustaba|soportaba|admiten?|dejan?)(?: nada de| de| ver)?$`,
 );
 
+/** "que no sea lo mismo del año pasado, que fui de falda lápiz" */
+const notAgain =
+  /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
+
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
-  if (forbidden.test(lead)) return 'unwanted';
+  if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
@@ -116,7 +120,9 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
 const plainWish = new RegExp(
   `(?:^|\\b)(?<!\\b(?:no|ni|tampoco|nunca) )(?:quiero|quisiera|necesito)(?: (?:ir|salir|usar|llevar|ponerme|lucir|estrenar|meter|incluir))?(?: con| de)?(?: ${article})?$`,
 );
-const plainRefusal = new RegExp(`\\b(?:sin|nada de)(?: ${article})?$`);
+const plainRefusal = new RegExp(
+  `\\b(?:sin|nada de|(?:no|ni|tampoco) (?:quiero|quisiera|querria|me apetece)(?: (?:ir|salir|llevar|ponerme|usar))?(?: en| con| de)?)(?: ${article})?$`,
+);
 
 const wornThen =
   /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;
@@ -129,7 +135,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
   const { lead } = around(tokens, start, end);
-  if (wornThen.test(lead) || forbidden.test(lead)) return 'unwanted';
+  if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   const isPlain =
     ruled === 'wanted'
       ? plainWish.test(lead)

@@ -38,6 +38,9 @@ export const learnedMoods = [
   'washable',
   'slip-on',
   'smart-casual',
+  'soft',
+  'stain-hiding',
+  'seated',
 ] as const satisfies readonly Mood[];
 export type LearnedMood = (typeof learnedMoods)[number];
 

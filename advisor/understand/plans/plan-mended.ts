@@ -26,6 +26,13 @@ const mends: readonly Mend[] = [
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'una fiesta en la playa' },
   },
   {
+    of: /^(?:festival|rock-concert|concert)$/,
+    where: patternOf(
+      'festival * escuela|colegio|cole|kinder|guarderia|preescolar|primaria / festival escolar',
+    ),
+    plan: { event: 'school-show', occasion: 'casual', purpose: null },
+  },
+  {
     of: /^beach$/,
     where: patternOf('asado|asadero|barbacoa|parrillada|paella|sardinada'),
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'una barbacoa en la playa' },
@@ -77,7 +84,7 @@ const mends: readonly Mend[] = [
     plan: { event: null, occasion: 'date', purpose: 'la cena' },
   },
   {
-    of: /^concert$/,
+    of: /^(?:concert|rock-concert|festival)$/,
     where: patternOf(
       'catedral|iglesia|parroquia|basilica|monasterio|convento|coral|coro|auditorio|villancicos|sinfonic~|orquesta|organo|filarmonic~|camara / concierto de navidad|adviento',
     ),

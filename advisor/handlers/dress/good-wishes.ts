@@ -1,0 +1,44 @@
+import { isMourning } from '../../tools/customs.ts';
+import type { Phrase } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import type { IntentContext } from '../handler.ts';
+
+const sad = patternOf(
+  'murio|fallecio|muert~|divorci~|separ~|cancer|despid~|perdi|perdimos|enferm~|ingresad~|luto|duelo|entierro|funeral',
+);
+
+const wishes = [
+  {
+    line: 'congratulation',
+    on: patternOf(
+      'me jubilo|jubile|jubilan|gradu~|licencio|caso|ascienden|ascendieron|promocionan / nos casamos / me han|dieron|dan ascendido|ascenso|premio / he|hemos aprobado|ganado / aprobe|aprobamos / primer|primera niet~|bisniet~|sobrin~ / [a] mi niet~|bisniet~ * bautiz~|recien / bautiz~ a|de mi hij~|niet~|bisniet~|ahijad~|bebe|bebita / soy el|la madrina|padrino|pregoner~ / soy abuel~ / mi hij~|niet~ * se casa|gradua|licencia|titula / bodas de oro|plata / licenciatura|graduacion de mi / nacio mi / dio a luz / me toca|invitan|invitado dar el pregon / recojo un premio / me dan un premio',
+    ),
+  },
+  {
+    line: 'courage',
+    on: patternOf(
+      'holter|quimio|quimioterapia|radioterapia|biopsia|inmunoterapia / me operan / sesion de tratamiento / via en|puesta / el|mi tratamiento / me quitan los puntos',
+    ),
+  },
+  {
+    line: 'good-luck',
+    on: patternOf(
+      'defiendo|presento|expongo [el|la|mi|un|una] tfg|tfm|tesis|trabajo|proyecto / tengo|hago [un|una|el|la|mi] examen|entrevista|oposicion|audicion|casting|prueba de / me entrevistan / oposiciones / me examino',
+    ),
+  },
+] as const;
+
+/** A word for what is told beside the wish to be dressed, once in a conversation. */
+export function goodWishes({ understood, state, speaker }: IntentContext): Phrase | null {
+  const { tokens } = understood.reading;
+  if (
+    state.outfits.length > 0 ||
+    state.moment !== null ||
+    isMourning(understood.slots.event) ||
+    occurs(sad, tokens)
+  )
+    return null;
+  const found = wishes.find(({ on }) => occurs(on, tokens));
+  const isSaid = speaker.said().some((key) => /^(?:congratulation|courage|good-luck)\./.test(key));
+  return found && !isSaid ? speaker.say(found.line) : null;
+}

@@ -1,0 +1,66 @@
+import type { SomeLines } from './phrase.ts';
+
+/** Lines about what is worn already, told clothes and small courtesies before an outfit. */
+export const dressing = {
+  'beside-worn': ['Con {worn} que ya llevas: {look}.', 'Lo que llevas se queda; a eso súmale {look}.'],
+  'beside-worn-or': ['O, si lo prefieres, {look}.', 'Otra salida: {look}.'],
+  'beside-worn-none': [
+    'Con {worn} no encuentro nada tuyo que mejore lo que ya llevas; yo iría así.',
+    'A {worn} no le sumaría nada: así vas bien.',
+  ],
+  'rinse-first': [
+    'Y lo manchado, a remojo en agua fría cuanto antes, sin frotar.',
+    'Lo que se ha manchado, déjalo ya en agua fría y sin frotar; luego lo tratas con calma.',
+  ],
+  'of-told': [
+    'De lo que me cuentas, para {for}: {look}.',
+    'Con lo que tienes, para {for} me quedo con {look}.',
+  ],
+  'of-told-then': ['Y para {for}: {look}.', 'Después, para {for}, {look}.'],
+  'of-told-same': ['Y para {for} te sirve lo mismo.', 'Para {for}, tal cual.'],
+  'of-told-add': [
+    'Cuando quieras, sube esas prendas en Escáner y te hago más.',
+    'Si las subes en Escáner, otro día te compongo con todo.',
+  ],
+  'other-days-stay': ['Los demás días se quedan como estaban.', 'El resto de los días no cambia.'],
+  congratulation: ['¡Enhorabuena!', 'Lo primero, enhorabuena.'],
+  'good-luck': ['Mucha suerte.', 'Te va a salir bien.'],
+  courage: ['Mucho ánimo con eso.', 'Ánimo, y que vaya bien.'],
+  'indoor-layer': [
+    'Para dentro, {piece}: abriga lo justo y se queda puesta o atada, sin guardarropa.',
+    'Sobre eso, {piece}: ligera para no quitártela dentro.',
+  ],
+  'layer-for-later': [
+    'El conjunto se queda; para cuando refresque, lleva {piece}.',
+    'No cambies nada: cuando baje la temperatura, {piece} por encima.',
+  ],
+  'layer-enough': ['Con {piece}, que ya va en el conjunto, basta.', 'Para eso ya llevas {piece}.'],
+  'shoes-for-ground': ['Y para ese suelo, {into} en lugar de {out}.', 'Allí cambia {out} por {into}.'],
+  'travel-wear': [
+    'Para el viaje, puesto lo que más ocupa: {list}.',
+    'Viaja con {list}: es lo que más pesa y así no va en la maleta.',
+  ],
+  'case-wear': [
+    'Yo viajaría con {list}: es lo que más ocupa y así la maleta cierra.',
+    'Eso, puesto: {list}. Dentro ocupa demasiado.',
+  ],
+  'case-put': [
+    'En la maleta: {list}. Ocupa poco y viajas más a gusto.',
+    'Dentro: {list}, que apenas abulta.',
+  ],
+  'pack-frost': ['Y para ese frío, además: {list}.', 'Contra el frío de verdad, mete también {list}.'],
+  'pack-frost-lacks': [
+    'Te faltarían {things}: con ese frío se agradecen.',
+    'Lo único que no te veo: {things}.',
+  ],
+  costume: ['{idea}: {list}, {finish}.', 'Yo iría de esto. {idea}: {list}, {finish}.'],
+  'costume-or': ['Otra idea. {idea}: {list}, {finish}.', 'O si no, esta. {idea}: {list}, {finish}.'],
+  'costume-none': [
+    'Con lo tuyo no me sale ningún disfraz redondo; con todo de un solo color y una careta de cartulina ya eres un personaje.',
+    'De disfraz entero no tienes nada; viste de un solo color y que el resto lo haga el maquillaje.',
+  ],
+  'ugly-knit': [
+    'Feo de verdad no tienes ninguno, y se arregla: {list}, y encima espumillón, lazos o pompones prendidos con imperdibles, que luego se quitan sin dejar marca.',
+    'Con lo tuyo se arma: {list}, y el resto lo ponen espumillón, bolas pequeñas y pompones sujetos con imperdibles. Después lo quitas y la prenda queda igual.',
+  ],
+} satisfies SomeLines;
