@@ -2,7 +2,7 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
-import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
+import { keptWithin, limitsIn, safelyTold } from '../../knowledge/cloth-limits.ts';
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
@@ -364,7 +364,8 @@ const answered: IntentHandler = async (context) => {
   const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
   const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
   const first = verdictFirst(message, found.text);
-  const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? first;
+  const within =
+    keptWithin(limited, first) ?? saferFor(limited, context) ?? safelyTold(limited, first);
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [
