@@ -1,5 +1,6 @@
 import { lookUp } from '../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../knowledge/sureness.ts';
+import { requestsOutfit } from '../understand/asking/requests-outfit.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
@@ -32,6 +33,12 @@ import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
+import {
+  answerBesideLoss,
+  asksBesideLoss,
+  asksRuleOfCode,
+  isAsideOfQuestion,
+} from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
@@ -41,13 +48,7 @@ import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import {
-  asksHeadcloth,
-  asksHeadwear,
-  requestsOutfit,
-  tellHeadcloth,
-  tellHeadwear,
-} from './talk/beside-moment.ts';
+import { asksHeadcloth, asksHeadwear, tellHeadcloth, tellHeadwear } from './talk/beside-moment.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import {
   afterMoment,
@@ -364,7 +365,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return giveWords;
   if (fearsRemark(context)) return standBy;
-  const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
+  if (spoken && asksBesideLoss(context, spoken)) return answerBesideLoss;
+  const isFaint = spoken?.isFaint === true && !onlyTells(context);
+  const told = spoken === null || isFaint || isAsideOfQuestion(context, spoken) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
   if (keepsSecret(context) || (state.moment && isBrief && goesOnTelling(context))) return afterMoment;
@@ -416,6 +419,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     /^(?:knowledge|dress)$/.test(intent) &&
     state.outfits.length === 0 &&
     isDressedByCode(context) &&
+    !asksRuleOfCode(context) &&
     !asksCustom(context)
   )
     return handlers.dress;

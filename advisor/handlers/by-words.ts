@@ -142,6 +142,7 @@ import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
+import { asksRemedyPlainly } from './knowing/asks-plainly.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
@@ -211,6 +212,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
+  { applies: asksRemedyPlainly, handler: knowledge },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
   { applies: leavesChoice, handler: takeChoice },

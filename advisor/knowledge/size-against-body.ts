@@ -15,7 +15,6 @@ const letterWord = /^(?:xs|s|m|l|xl|xxl)$/;
 const flatWidth =
   /(?:de axila a axila|de sisa a sisa|axila|sisa|de ancho|ancho de pecho|en plano)(?!\p{L})/iu;
 
-
 /** Centimetres by which a waistband may differ from the waist and still be worn. */
 const near = 3;
 const leastInches = 24;
@@ -85,7 +84,7 @@ function trousersTold(tokens: readonly Annotated[], cut: Cut): string | null {
         ? `Te quedará grande: ${is}, y tú mides ${waist}: unos ${apart} de más. Lo tuyo es ${right}.`
         : `Te quedará justo: ${is}, y tú mides ${waist}: unos ${-apart} de menos. Lo tuyo es ${right}.`;
   const own = tokens.findIndex(({ text }) => /^(?:uso|use|usaba|gasto|llevo|soy)$/.test(text));
-  const usual = own < 0 ? null : numberOf(tokens[own + 1] ?? { text: '' });
+  const usual = own < 0 ? null : numberOf(tokens[own + 1]);
   const same =
     usual !== null && isByInches && usual === size + inchesUnderEuropean
       ? ` Y es tu ${usual} de siempre: la europea es la W más diez.`

@@ -20,6 +20,8 @@ import { type Country, countries } from '../../understand/told/country.ts';
 import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
 import { type Answer, isTold as isToldBefore } from './answers.ts';
+import { continued } from './asks-knowledge.ts';
+import { climateTold } from './climate-asked.ts';
 import { type Asked, opensQuestion } from './parts-asked.ts';
 import { asksPrevention, tellsPrevention } from './preventing.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -69,6 +71,12 @@ const besideCare: ReadonlySet<Topic | undefined> = new Set([
 function covers(question: string, text: string): boolean {
   const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
   return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
+}
+
+/** The sentences of a text that answer a question; empty where that is none or all of it. */
+function partOf(question: string, text: string): string {
+  const part = sentencesOn(question, text);
+  return part === text ? '' : part;
 }
 
 const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
@@ -125,10 +133,12 @@ const briefly = (question: string) =>
     .join(' ');
 
 export function answerParts(
-  { speaker, box, state }: IntentContext,
+  context: IntentContext,
   questions: readonly Asked[],
   whole: Answer | null,
 ): { sentences: Phrase[]; title: string } | null {
+  const { speaker, box, state } = context;
+  const goesOn = continued.has(state.topic) && state.question !== null;
   const told: { title: string; text: string }[] = [];
   const sentences: Phrase[] = [];
   const tell = (title: string, text: string) => {
@@ -140,6 +150,11 @@ export function answerParts(
   const isCustom = topic === 'customs' || topic === 'codes';
   for (const [at, asked] of questions.entries()) {
     const { question, about } = asked;
+    const air = climateTold(question, about, context);
+    if (air) {
+      tell(whole?.title ?? '', air);
+      continue;
+    }
     const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
     const isTold = isPrevented || told.some(({ text }) => covers(question, text));
     if (isTold && (contentOf(question) > 1 || !opensQuestion(question) || !asksManner.test(question)))
@@ -147,18 +162,27 @@ export function answerParts(
     const within = (text: string) => keptWithin(`${question} ${about}`, verdictFirst(question, text));
     const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
     const ofWhole = isWhole ? within(whole.text) : null;
-    const isOpen = at === 0 && about !== '' && (isCustom || tellingOf(termsOf(question)).subject === null);
+    const isOpen =
+      at === 0 && about !== '' && (isCustom || (!goesOn && tellingOf(termsOf(question)).subject === null));
     if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
       tell(whole.title, ofWhole);
       continue;
     }
-    const isSaid = (entry: Entry) =>
-      isToldBefore(state, entry.title) || told.some(({ title }) => title === entry.title);
+    const isNow = (entry: Entry) => told.some(({ title }) => title === entry.title);
+    const isSaid = (entry: Entry) => isToldBefore(state, entry.title) || isNow(entry);
     const isFirst = at === 0 || ofSpill.test(question);
     const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
       (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
     );
-    const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
+    const again = best && isToldBefore(state, best.title) ? partOf(question, textOf(best, box.advisor)) : '';
+    if (best && again !== '') {
+      tell(best.title, again);
+      continue;
+    }
+    const other =
+      best && isNow(best)
+        ? undefined
+        : others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
     const entry = best && isSaid(best) ? other : best;
     if (best && !entry) continue;
     const text = entry && within(textOf(entry, box.advisor));

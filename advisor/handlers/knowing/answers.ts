@@ -1,10 +1,10 @@
 import { entryCalled, textOfTitle } from '../../knowledge/entries.ts';
-import { type Entry, textOf } from '../../knowledge/entry.ts';
+import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
 import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
-import { contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
+import { contentOf, contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
 import { purposeIn } from '../day.ts';
@@ -163,7 +163,9 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   const isOfOwnWords = best.isAlone && best.probability >= sureAlone;
   const namesOther =
     best !== own && (isOfOwnWords || (isTitled(best) && (namesSubject || aspects.length > 0)));
-  if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
+  const isOfTold = hasPart && ofPersons.has(own.entry.topic) && contentOf(question) <= mostOfPart;
+  if (hasPart && (isOfTold || (best.worth - own.worth < clearly && !namesOther)))
+    return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;
   const next = weighed.find(
@@ -175,6 +177,10 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   );
   return next ? answerOf(next) : 'told';
 }
+
+/** "¿y el burdeos?", after "otoño suave": what was told of a face, a body or a rule holds for what is named next. */
+const ofPersons: ReadonlySet<Topic> = new Set(['colour-and-face', 'bodies', 'codes', 'customs']);
+const mostOfPart = 2;
 
 const unsureProbability = 0.5;
 const unsureShare = 0.5;
