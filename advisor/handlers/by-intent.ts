@@ -37,6 +37,7 @@ import {
   answerBesideLoss,
   asksBesideLoss,
   asksRuleOfCode,
+  asksTermHeard,
   isAsideOfQuestion,
 } from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
@@ -351,6 +352,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isTeased(context)) return answerTease;
+  if (asksTermHeard(context)) return knowledge;
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;

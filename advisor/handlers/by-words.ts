@@ -142,7 +142,7 @@ import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
-import { asksRemedyPlainly } from './knowing/asks-plainly.ts';
+import { asksForHim, asksRemedyPlainly, tellForHim } from './knowing/asks-plainly.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
@@ -213,6 +213,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
   { applies: asksRemedyPlainly, handler: knowledge },
+  { applies: asksForHim, handler: tellForHim },
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
   { applies: leavesChoice, handler: takeChoice },
