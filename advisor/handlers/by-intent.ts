@@ -1,3 +1,4 @@
+import { textOfTitle } from '../knowledge/entries.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import { requestsOutfit } from '../understand/asking/requests-outfit.ts';
@@ -36,11 +37,11 @@ import { colour, knowledge, trends } from './knowing/advice.ts';
 import {
   answerBesideLoss,
   asksBesideLoss,
-  asksRuleOfCode,
   asksTermHeard,
   isAsideOfQuestion,
 } from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
+import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
@@ -155,6 +156,8 @@ const tellsPlan = ({ message, box, understood: { slots, reading } }: IntentConte
     datesIn(reading.tokens, box.today).length > 0);
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+/** Said of a rule that was just told: "sin labios pintados". */
+const ofMakeUp = /labio|maquill/iu;
 const ofNails = patternOf('las|mis|tus unas / manicura / pintaunas / unas pintadas|largas|cortas|mordidas');
 const ofHair = patternOf(
   'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza|mono alto|mono bajo / ^ * en|con el pelo|cabello que|q / que|q * en|con el pelo|cabello / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
@@ -396,7 +399,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (goesOnTelling(context)) return afterMoment;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
-  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
+  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens))
+    return ofMakeUp.test(textOfTitle(state.answered ?? '', context.box.advisor) ?? '') ? knowledge : beauty;
   if (
     !context.box.store &&
     understood.aim === 'gift' &&

@@ -66,7 +66,8 @@ export const limitsIn = (question: string): readonly Limit[] => {
 /** Less than this of a text is no answer any more. */
 const leastLeft = 0.5;
 
-const refusedAfter = /^[\s,:]*(?:no|nunca|jam[aá]s|tampoco|ni hablar)(?!\p{L})/iu;
+const refusedAfter =
+  /^(?:[\s,:]*(?:no|nunca|jam[aá]s|tampoco|ni hablar)(?!\p{L})|[^.;:]*,\s*(?:fuera|nunca|jam[aá]s|no)(?=[,.;]|$))/iu;
 
 /** "doblado, nunca colgado" refuses no washing that stands before it, "lejía, nunca" does. */
 function advises(sentence: string, never: RegExp): boolean {

@@ -125,11 +125,68 @@ function topTold(tokens: readonly Annotated[], message: string, cut: Cut): strin
     : `Te quedará grande: ${range}. Lo tuyo es la ${letters[right]}.`;
 }
 
+const partWord = { waist: /^cintura$/, hip: /^caderas?$/, chest: /^(?:pecho|busto)$/ } as const;
+type Part = keyof typeof partWord;
+const nameOf = { waist: 'cintura', hip: 'cadera', chest: 'pecho' } as const satisfies Record<Part, string>;
+const partsNamed = Object.keys(partWord) as Part[];
+const ofSelf = /^(?:tengo|mido|yo|mi|mis|soy|tiene|mide)$/;
+const ofTable = /^(?:dice|pone|marca|indica|tabla|guia|talla|talle|viene)$/;
+
+type Told = Partial<Record<Part, number>>;
+
+/** The measures that a message tells of the person, and those of the garment. */
+function measuresTold(tokens: readonly Annotated[]): { own: Told; table: Told } {
+  const own: Told = {};
+  const table: Told = {};
+  const partAt = (at: number) => partsNamed.find((part) => partWord[part].test(tokens[at]?.text ?? ''));
+  const isNumber = (at: number) => /^\d{2,3}$/.test(tokens[at]?.text ?? '');
+  let isOwn = true;
+  for (const [at, token] of tokens.entries()) {
+    if (ofSelf.test(token.text)) isOwn = true;
+    if (ofTable.test(token.text) || topWord.test(token.text) || trouserWord.test(token.text)) isOwn = false;
+    const value = isNumber(at) ? numberOf(token) : null;
+    if (value === null || value < 50 || value > 160) continue;
+    const isBeforePart = tokens[at + 1]?.text === 'de' || /^cms?$/.test(tokens[at + 1]?.text ?? '');
+    const after = partAt(at + 1) ?? (isBeforePart ? (partAt(at + 2) ?? partAt(at + 3)) : undefined);
+    const before = [1, 2].map((step) => partAt(at - step)).find((part) => part !== undefined);
+    const isTaken = isNumber(at - 2) && before !== undefined && after !== undefined;
+    const part = isBeforePart || isTaken ? (after ?? before) : (before ?? after);
+    const told = isOwn ? own : table;
+    if (part && told[part] === undefined) told[part] = value;
+  }
+  return { own, table };
+}
+
+/** "tengo 70 de cintura y 98 de cadera, el M dice cintura 72 cadera 96, ¿me entra?" */
+function tableTold(tokens: readonly Annotated[]): string | null {
+  const { own, table } = measuresTold(tokens);
+  const rows = partsNamed.flatMap((part) => {
+    const [mine, theirs] = [own[part], table[part]];
+    return mine === undefined || theirs === undefined ? [] : [{ part, mine, theirs, over: mine - theirs }];
+  });
+  if (rows.length === 0) return null;
+  const told = rows.map(({ part, mine, theirs, over }) =>
+    over > 0
+      ? `de ${nameOf[part]} te faltan ${over} cm (${mine} tuyos, ${theirs} de la talla)`
+      : `de ${nameOf[part]} te va (${mine} tuyos, ${theirs} de la talla)`,
+  );
+  const most = Math.max(...rows.map(({ over }) => over));
+  const verdict = most <= 0 ? 'Sí, te entra' : most <= near ? 'Entra, pero justo' : 'Te quedará pequeño';
+  const advice =
+    most <= 0
+      ? ''
+      : most <= near
+        ? ' Si la tela cede, adelante; si es rígida, la talla siguiente y que metan lo que sobre.'
+        : ' Pide la talla siguiente y que metan lo que sobre.';
+  return `${verdict}: ${told.join('; ')}.${advice}`;
+}
+
 /** "W36 L32, ¿me va? Mido 1,74 y de cintura 91": whether a size fits the measures that are told with it. */
 export function sizeAgainstBody(message: string, tokens: readonly Annotated[], cut: Cut): string | null {
   if (!asksFit.test(message)) return null;
   const isOfTop = tokens.some(({ text }) => topWord.test(text));
   return (
+    tableTold(tokens) ??
     (!isOfTop || tokens.some(({ text }) => trouserWord.test(text)) ? trousersTold(tokens, cut) : null) ??
     topTold(tokens, message, cut)
   );

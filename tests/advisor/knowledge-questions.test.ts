@@ -135,7 +135,9 @@ describe('a question beside something else', () => {
 
   it('on what went wrong in the wash marks nothing', async () => {
     const turn = await lastOf(
-      ['tengo las zapas blancas amarillas por la goma, las metí a la lavadora y peor. hay solución o me olvido'],
+      [
+        'tengo las zapas blancas amarillas por la goma, las metí a la lavadora y peor. hay solución o me olvido',
+      ],
       man,
     );
     expect(turn?.text).toMatch(/aclar/);

@@ -11,6 +11,7 @@ import {
   foremost,
   goingOn,
   goingOnSubjects,
+  subjects,
   tellingOf,
 } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
@@ -58,6 +59,12 @@ function isInPlace(entry: Entry, question: string, country: Country | null): boo
     !isOfAnother(entry, question, country) &&
     (asked.length === 0 || asked.some((term) => speaksOf(entry, term)))
   );
+}
+/** "¿y cómo lo limpio?", of a bag of raffia: an entry that speaks of nothing that was named is on something else. */
+export function isOnThing(entry: Entry, question: string, about: string): boolean {
+  if (about === '' || tellingOf(termsOf(question)).subject !== null) return true;
+  const things = termsOf(about).filter((term) => subjects.has(term));
+  return things.length === 0 || things.some((term) => countsOf.get(entry)?.has(term) === true);
 }
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
@@ -138,7 +145,7 @@ export function answerParts(
   whole: Answer | null,
 ): { sentences: Phrase[]; title: string } | null {
   const { speaker, box, state } = context;
-  const goesOn = continued.has(state.topic) && state.question !== null;
+  const before = continued.has(state.topic) ? state.question : null;
   const told: { title: string; text: string }[] = [];
   const sentences: Phrase[] = [];
   const tell = (title: string, text: string) => {
@@ -163,7 +170,9 @@ export function answerParts(
     const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
     const ofWhole = isWhole ? within(whole.text) : null;
     const isOpen =
-      at === 0 && about !== '' && (isCustom || (!goesOn && tellingOf(termsOf(question)).subject === null));
+      at === 0 &&
+      about !== '' &&
+      (isCustom || (!(before && about.includes(before)) && tellingOf(termsOf(question)).subject === null));
     if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
       tell(whole.title, ofWhole);
       continue;
@@ -172,7 +181,10 @@ export function answerParts(
     const isSaid = (entry: Entry) => isToldBefore(state, entry.title) || isNow(entry);
     const isFirst = at === 0 || ofSpill.test(question);
     const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
-      (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
+      (one) =>
+        isOfSpill(question, one) &&
+        isOnThing(one, question, about) &&
+        !(isBesideCare && one.topic === 'care'),
     );
     const again = best && isToldBefore(state, best.title) ? partOf(question, textOf(best, box.advisor)) : '';
     if (best && again !== '') {

@@ -1,10 +1,10 @@
 import { entryCalled, textOfTitle } from '../../knowledge/entries.ts';
-import { type Entry, type Topic, textOf } from '../../knowledge/entry.ts';
+import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { type FoundAfter, lookUpAfter } from '../../knowledge/look-up-after.ts';
 import { isForLack, lackedIn, sentencesForRest, sentencesOn, textWithout } from '../../knowledge/parts.ts';
 import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
-import { contentOf, contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
+import { contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
 import { purposeIn } from '../day.ts';
@@ -126,6 +126,8 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   if (best?.isAlone && !continued.has(state.topic)) return notAgain(question, found, state);
   const told = textOfTitle(state.answered ?? '', box.advisor);
   const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
+  const onColour = onColourOf(context);
+  if (last && onColour !== null) return { ...last, text: onColour };
   const part = last && partOn(question, last.text);
   if (!best || best.worth < leastWorth) {
     if (last && tried.test(question)) return 'told';
@@ -163,9 +165,7 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   const isOfOwnWords = best.isAlone && best.probability >= sureAlone;
   const namesOther =
     best !== own && (isOfOwnWords || (isTitled(best) && (namesSubject || aspects.length > 0)));
-  const isOfTold = hasPart && ofPersons.has(own.entry.topic) && contentOf(question) <= mostOfPart;
-  if (hasPart && (isOfTold || (best.worth - own.worth < clearly && !namesOther)))
-    return { ...last, text: part };
+  if (hasPart && best.worth - own.worth < clearly && !namesOther) return { ...last, text: part };
   if (best !== own) return answerOf(best);
   if (asksSame(question, state.question)) return last;
   const next = weighed.find(
@@ -178,9 +178,20 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   return next ? answerOf(next) : 'told';
 }
 
-/** "¿y el burdeos?", after "otoño suave": what was told of a face, a body or a rule holds for what is named next. */
-const ofPersons: ReadonlySet<Topic> = new Set(['colour-and-face', 'bodies', 'codes', 'customs']);
-const mostOfPart = 2;
+/** "¿y el burdeos?", after "otoño suave": what was told of a face holds for the colour that is named next. */
+function onColourOf({ understood, state, box }: IntentContext): string | null {
+  const told = entryCalled(state.answered ?? '');
+  const { slots } = understood;
+  const colours = [
+    ...slots.colours,
+    ...slots.avoidedColours,
+    ...slots.garments.flatMap((garment) => garment.colours),
+  ];
+  if (told?.topic !== 'colour-and-face') return null;
+  const text = textOf(told, box.advisor);
+  const parts = colours.map((colour) => sentencesOn(colour, text));
+  return parts.find((part) => part !== '' && part !== text) ?? null;
+}
 
 const unsureProbability = 0.5;
 const unsureShare = 0.5;

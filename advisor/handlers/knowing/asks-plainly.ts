@@ -1,22 +1,20 @@
-import { type Topic, textOf } from '../../knowledge/entry.ts';
+import type { Topic } from '../../knowledge/entry.ts';
 import { definedIn } from '../../knowledge/glossary.ts';
-import { type Found, lookUp } from '../../knowledge/look-up.ts';
+import { isAbout, lookUp } from '../../knowledge/look-up.ts';
 import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { type Aim, intentOfAim } from '../../understand/learned/aims.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
-import { dayWith, purposeIn } from '../day.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from './advice.ts';
 import { questionsAsked } from './parts-asked.ts';
-import { isManly } from './sizes-asked.ts';
 
 /** Aims of knowledge that are as often a request for a verdict on what one owns. */
 const ofVerdicts: ReadonlySet<Aim> = new Set(['may-i', 'how-to-wear', 'dress-code', 'wedding-custom']);
 const surely = 0.85;
-const likely = 0.3;
+const likely = 0.25;
 
 const asksRemedy =
   /(?<!\p{L})(?:(?:hay|tiene|tienen) (?:soluci[oó]n|arreglo|remedio|salvaci[oó]n)|(?:qu[eé]|q) (?:hago|puedo hacer|le hago|les hago)|c[oó]mo (?:l[oa]s? )?(?:arreglo|salvo|quito|saco|limpio|recupero)|me olvido|ya fue|para tirar)(?!\p{L})/iu;
@@ -45,6 +43,14 @@ export function asksPlainly(context: IntentContext): boolean {
   );
 }
 
+/** "¿qué calcetines van con mocasines en una boda?": of things in general, which no verdict on an outfit answers. */
+export const isPlainlyAnswered = (context: IntentContext): boolean =>
+  asksPlainly(context) &&
+  !context.understood.slots.garments.some(
+    ({ garmentIds, points }) => garmentIds.length > 0 && points === 'mine',
+  ) &&
+  isAnswered(context);
+
 /** "me dijo que voy muy coquette, q es eso": a term is asked for, whatever was said with it. */
 export const asksTermHeard = (context: IntentContext): boolean =>
   asksThat.test(context.message) && asksPlainly(context) && isAnswered(context);
@@ -59,7 +65,6 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   return (
     best !== undefined &&
     best.entry.topic !== 'product' &&
-    best.entry.topic !== 'people' &&
     best.probability >= likely &&
     surenessOf(best.entry, message, null, understood.aims) >= sureEnough
   );
@@ -67,11 +72,22 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
 
 /** Whether a moment of life is only an aside of a question that an entry or the glossary answers. */
 export const isAsideOfQuestion = (context: IntentContext, { theme, isSigned, after }: Moment): boolean =>
-  (!isSigned || after === null) &&
   theme !== 'dangers' &&
   theme !== 'loss' &&
-  asksPlainly(context) &&
-  isAnswered(context);
+  (isOfStyle(context) || ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
+
+const ofStyle: ReadonlySet<Topic> = new Set(['colour-and-face', 'fabrics', 'sizes', 'codes']);
+const beyondDoubt = 0.8;
+/** "me salió otoño suave en un análisis": no test of health. */
+function isOfStyle({ message }: IntentContext): boolean {
+  const [best] = lookUp(message, 1);
+  return (
+    best !== undefined &&
+    ofStyle.has(best.entry.topic) &&
+    best.probability >= beyondDoubt &&
+    isAbout(best.entry, message)
+  );
+}
 
 const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
 
@@ -88,54 +104,3 @@ export const answerBesideLoss: IntentHandler = async (context) => {
   const answer = await knowledge(context);
   return { ...answer, sentences: [context.speaker.say('condolence'), ...answer.sentences] };
 };
-
-const rule =
-  /(?<!\p{L})(?:se puede|se lleva|se permite|es obligatori\p{L}+|(?:lleva|va|van|llevan) (?:\p{L}+ )?(?:con )?(?:\p{L}+ )?(?:o no|o sin|corbata|saco|chaqueta|traje|vaqueros|jeans|zapatillas)|hay que|hace falta|est[aá] (?:bien|mal)|(?:puede|debe) ir)(?!\p{L})/iu;
-
-/** "pone smart casual: ¿mi marido lleva corbata o no? ¿y vaqueros se puede?": a rule, and no outfit, is asked for. */
-export function asksRuleOfCode({ message, understood }: IntentContext): boolean {
-  const questions = questionsAsked(message);
-  return (
-    questions.length > 0 &&
-    !requestsOutfit(understood.reading.tokens) &&
-    questions.every(({ question }) => rule.test(question))
-  );
-}
-
-const ofMan =
-  /(?<!\p{L})(?:mi|el) (?:marido|esposo|novio|pareja|hijo|padre|pap[aá]|suegro|hermano|acompañante|yerno|abuelo|t[ií]o)(?!\p{L})/iu;
-const asksHis =
-  /(?<!\p{L})(?:(?:qu[eé]|q) (?:se pone|lleva|se viste)|c[oó]mo (?:va|se viste)|(?:con|lleva|va con|sin) (?:corbata|traje|saco|chaqueta|esmoquin|pajarita)|puede ir)(?!\p{L})/iu;
-const ofRules: readonly Topic[] = ['codes', 'customs'];
-const leastOfRule = 0.05;
-
-function ruleForHim({ message, state, understood, box }: IntentContext): Found | null {
-  const { day } = state;
-  if (!ofMan.test(message) || !asksHis.test(message) || !message.includes('?')) return null;
-  const purpose = purposeIn(dayWith(day, understood.slots, box));
-  const question = `traje de hombre con corbata ${purpose} ${message}`;
-  const [found] = ofRules
-    .flatMap((topic) => lookUp(question, 1, topic, leastOfRule))
-    .sort((one, other) => other.worth - one.worth);
-  return found ?? null;
-}
-
-/** "¿y mi marido qué se pone, con corbata o sin?": no wardrobe of his is known, but the rule of the day is. */
-export const asksForHim = (context: IntentContext): boolean =>
-  !isManly(context) && context.wardrobe.length > 0 && ruleForHim(context) !== null;
-
-export const tellForHim: IntentHandler = async (context) => {
-  const found = ruleForHim(context);
-  return found
-    ? {
-        sentences: [textOf(found.entry, context.box.advisor)],
-        remember: {
-          topic: 'knowledge',
-          asked: null,
-          question: context.message.slice(0, mostRemembered),
-          answered: found.entry.title,
-        },
-      }
-    : knowledge(context);
-};
-const mostRemembered = 160;
