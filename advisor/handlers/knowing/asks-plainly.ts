@@ -3,7 +3,7 @@ import { definedIn } from '../../knowledge/glossary.ts';
 import { isAbout, lookUp } from '../../knowledge/look-up.ts';
 import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import type { Moment } from '../../moments/moment.ts';
-import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
+import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { type Aim, intentOfAim } from '../../understand/learned/aims.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
@@ -38,7 +38,7 @@ export function asksPlainly(context: IntentContext): boolean {
     understood.intent === 'knowledge' &&
     state.outfits.length === 0 &&
     isAsked &&
-    !requestsOutfit(understood.reading.tokens) &&
+    !wantsLook(understood.reading.tokens) &&
     asksOfKnowledge(context) >= surely
   );
 }

@@ -1,6 +1,6 @@
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
-import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
+import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dayWith, purposeIn } from '../day.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
@@ -17,7 +17,7 @@ export function asksRuleOfCode({ message, understood }: IntentContext): boolean 
   const questions = questionsAsked(message);
   return (
     questions.length > 0 &&
-    !requestsOutfit(understood.reading.tokens) &&
+    !wantsLook(understood.reading.tokens) &&
     questions.every(({ question }) => rule.test(question))
   );
 }

@@ -5,7 +5,7 @@ import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
-import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
+import { bidding, requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
 import type { Mood } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
@@ -42,9 +42,6 @@ const unfit: ReadonlySet<string> = new Set([
   'playful',
 ]);
 
-export const bidding = patternOf(
-  'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
-);
 /** "¿qué pantalón me pongo?", "algo que me dé coraza" */
 const asksPiece = patternOf(
   'que|cual <garment> me|se|no / algo que|para|oscuro|discreto|comodo|bonito|suelto',
