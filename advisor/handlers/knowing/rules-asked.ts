@@ -1,5 +1,8 @@
+import { titleOf } from '../../knowledge/documents.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
-import { type Found, lookUp } from '../../knowledge/look-up.ts';
+import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
+import { foremost, tellingOf } from '../../knowledge/telling.ts';
+import { termsOf } from '../../knowledge/terms.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dayWith, purposeIn } from '../day.ts';
@@ -43,15 +46,27 @@ const asksHis =
 const ofRules: readonly Topic[] = ['codes', 'customs'];
 const leastOfRule = 0.05;
 
+/** "se pone chaqué, ¿con qué zapatos?" has a rule of its own. */
+function ofNamed(message: string): Found[] {
+  const { subject } = tellingOf(termsOf(message));
+  if (subject === null || !foremost.has(subject)) return [];
+  return ofRules
+    .flatMap((topic) => lookUp(`${message} piezas`, mostNamed, topic, loose))
+    .filter(({ entry }) => titleOf.get(entry)?.includes(subject))
+    .sort((one, other) => other.worth - one.worth);
+}
+const mostNamed = 12;
+
 function ruleForHim({ message, state, understood, box }: IntentContext): Found | null {
   const { day } = state;
   if (!ofMan.test(message) || !asksHis.test(message) || !message.includes('?')) return null;
   const purpose = purposeIn(dayWith(day, understood.slots, box));
   const question = `traje de hombre con corbata ${purpose} ${message}`;
-  const [found] = ofRules
-    .flatMap((topic) => lookUp(question, 1, topic, leastOfRule))
-    .sort((one, other) => other.worth - one.worth);
-  return found ?? null;
+  const [found] = [
+    ...ofNamed(message),
+    ...ofRules.flatMap((topic) => lookUp(question, 1, topic, leastOfRule)),
+  ];
+  return ofNamed(message)[0] ?? found ?? null;
 }
 
 /** "¿y mi marido qué se pone, con corbata o sin?": no wardrobe of his is known, but the rule of the day is. */
