@@ -64,7 +64,7 @@ function isInPlace(entry: Entry, question: string, country: Country | null): boo
 export function isOnThing(entry: Entry, question: string, about: string): boolean {
   if (about === '' || tellingOf(termsOf(question)).subject !== null) return true;
   const things = termsOf(about).filter((term) => subjects.has(term));
-  return things.length === 0 || things.some((term) => countsOf.get(entry)?.has(term) === true);
+  return things.length === 0 || things.some((term) => speaksOf(entry, term));
 }
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
@@ -128,7 +128,9 @@ export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
 
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
-  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual'),
+  termsOf(
+    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota',
+  ),
 );
 
 const mostWords = 9;
@@ -162,6 +164,7 @@ export function answerParts(
       tell(whole?.title ?? '', air);
       continue;
     }
+    if (at > 0 && !isOfThing(question) && contentOf(question) < 2) continue;
     const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
     const isTold = isPrevented || told.some(({ text }) => covers(question, text));
     if (isTold && (contentOf(question) > 1 || !opensQuestion(question) || !asksManner.test(question)))

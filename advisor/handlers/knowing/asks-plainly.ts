@@ -24,14 +24,14 @@ const asksThat =
   /(?<!\p{L})(?:(?:qu[eé]|q|k) (?:es|significa|quiere decir) eso|eso (?:qu[eé]|q|k) (?:es|significa))(?!\p{L})/iu;
 
 /** The share of a message's aims that ask of care, rules, sizes, cloths and bodies, whatever is owned. */
-export const asksOfKnowledge = ({ understood: { aims } }: IntentContext): number =>
+export const asksOfKnowledge = ({ understood: { aims } }: Pick<IntentContext, 'understood'>): number =>
   [...aims].reduce(
     (sum, [aim, one]) => sum + (intentOfAim[aim] === 'knowledge' && !ofVerdicts.has(aim) ? one : 0),
     0,
   );
 
 /** "mido 1,52 y quiero un abrigo largo, ¿me va a comer?": a question that no outfit, list or product answers. */
-export function asksPlainly(context: IntentContext): boolean {
+export function asksPlainly(context: Pick<IntentContext, 'understood' | 'message' | 'state'>): boolean {
   const { understood, message, state } = context;
   const isAsked = asksRemedy.test(message) || asksThat.test(message) || questionsAsked(message).length > 0;
   return (

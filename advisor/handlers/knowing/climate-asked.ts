@@ -5,9 +5,10 @@ import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
 
 const asksAir =
-  /(?<!\p{L})(?:(?:hace|har[aá]|hac[ií]a|haga|pega|tanto|mucho) (?:\p{L}+ ){0,2}(?:fr[ií]o|calor|viento)|(?:fr[ií]o|calor) (?:hace|har[aá]|va a hacer)|qu[eé] (?:clima|temperatura|tiempo)|(?:el|qu[eé] tal el|c[oó]mo (?:es|est[aá]) el) clima|cu[aá]ntos grados|llueve|nieva|lloviendo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:hace|har[aá]|hac[ií]a|haga|pega|tanto|mucho) (?:\p{L}+ ){0,2}(?:fr[ií]o|calor|viento)|(?:fr[ií]o|calor) (?:hace|har[aá]|va a hacer)|qu[eé] (?:clima|temperatura|tiempo)|(?:el|qu[eé] tal el|c[oó]mo (?:es|est[aá]) el) clima|cu[aá]ntos grados (?:hace|hay|har[aá]|va a hacer|suele)|llueve|nieva|lloviendo)(?!\p{L})/iu;
 const asks = /[?¿]|(?<!\p{L})(?:qu[eé]|c[oó]mo|cu[aá]nt\p{L}+|dime|si)(?!\p{L})/iu;
-const asksOfClothes = /(?<!\p{L})(?:pongo|llevo|visto|zapatos?|ropa|abrigo|chaqueta|puedo|voy)(?!\p{L})/iu;
+const asksOfClothes =
+  /(?<!\p{L})(?:pon\p{L}+|llevo|visto|zapatos?|ropa|abrigo|chaqueta|puedo|voy)(?!\p{L})/iu;
 const mostPlaces = 3;
 
 export const asksClimate = (question: string): boolean => asksAir.test(question) && asks.test(`¿${question}`);
