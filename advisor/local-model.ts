@@ -114,7 +114,10 @@ export const localModel: ChatModel = {
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
-      asksPlainly({ ...whole, message }) ||
+      (asksPlainly({ ...whole, message }) &&
+        clausesOf(message).every(
+          (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
+        )) ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole ? [message] : clausesOf(message);
