@@ -5,6 +5,7 @@ import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
+import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
@@ -113,6 +114,10 @@ export const localModel: ChatModel = {
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
+      (asksPlainly({ ...whole, message }) &&
+        clausesOf(message).every(
+          (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
+        )) ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole ? [message] : clausesOf(message);

@@ -1,5 +1,7 @@
+import { textOfTitle } from '../knowledge/entries.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../knowledge/sureness.ts';
+import { requestsOutfit } from '../understand/asking/requests-outfit.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
@@ -32,7 +34,14 @@ import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
+import {
+  answerBesideLoss,
+  asksBesideLoss,
+  asksTermHeard,
+  isAsideOfQuestion,
+} from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
+import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark, undo } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
@@ -41,13 +50,7 @@ import { cart, wishes } from './shop/buying.ts';
 import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import {
-  asksHeadcloth,
-  asksHeadwear,
-  requestsOutfit,
-  tellHeadcloth,
-  tellHeadwear,
-} from './talk/beside-moment.ts';
+import { asksHeadcloth, asksHeadwear, tellHeadcloth, tellHeadwear } from './talk/beside-moment.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import {
   afterMoment,
@@ -153,6 +156,8 @@ const tellsPlan = ({ message, box, understood: { slots, reading } }: IntentConte
     datesIn(reading.tokens, box.today).length > 0);
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
+/** Said of a rule that was just told: "sin labios pintados". */
+const ofMakeUp = /labio|maquill/iu;
 const ofNails = patternOf('las|mis|tus unas / manicura / pintaunas / unas pintadas|largas|cortas|mordidas');
 const ofHair = patternOf(
   'hago|pongo|llevo|dejo * pelo|cabello / ^ [ya|vale|ok|listo] y [con] el pelo|cabello $ / peinado|peinados|peino|coleta|trenza|mono alto|mono bajo / ^ * en|con el pelo|cabello que|q / que|q * en|con el pelo|cabello / pelo suelto|recogido / me recojo|suelto|recoger el pelo / el pelo * suelto|recogido',
@@ -350,6 +355,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isTeased(context)) return answerTease;
+  if (asksTermHeard(context)) return knowledge;
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;
@@ -364,7 +370,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return giveWords;
   if (fearsRemark(context)) return standBy;
-  const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
+  if (spoken && asksBesideLoss(context, spoken)) return answerBesideLoss;
+  const isFaint = spoken?.isFaint === true && !onlyTells(context);
+  const told = spoken === null || isFaint || isAsideOfQuestion(context, spoken) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
   if (keepsSecret(context) || (state.moment && isBrief && goesOnTelling(context))) return afterMoment;
@@ -391,7 +399,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (goesOnTelling(context)) return afterMoment;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
-  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;
+  if (state.outfits.length > 0 && occurs(makeUp, reading.tokens))
+    return ofMakeUp.test(textOfTitle(state.answered ?? '', context.box.advisor) ?? '') ? knowledge : beauty;
   if (
     !context.box.store &&
     understood.aim === 'gift' &&
@@ -416,6 +425,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     /^(?:knowledge|dress)$/.test(intent) &&
     state.outfits.length === 0 &&
     isDressedByCode(context) &&
+    !asksRuleOfCode(context) &&
     !asksCustom(context)
   )
     return handlers.dress;

@@ -143,8 +143,10 @@ import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
+import { isPlainlyAnswered } from './knowing/asks-plainly.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
+import { plainRules } from './knowing/rules-asked.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete, undo } from './marks.ts';
@@ -213,6 +215,7 @@ export const byWords: readonly Rule[] = [
   { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
   { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
+  ...plainRules,
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
   { applies: leavesChoice, handler: takeChoice },
@@ -399,6 +402,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: makesWithOwn, handler: forOwner(dressAsAsked) },
   { applies: (context) => asksOfPieceNotOwned(context) || asksKnowledge(context), handler: knowledge },
+  { applies: isPlainlyAnswered, handler: knowledge },
   { applies: asksWhich, handler: chooseBest },
   { applies: asksWhether, handler: weighPiece },
   {

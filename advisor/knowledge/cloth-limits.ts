@@ -4,6 +4,14 @@ type Limit = { cloth: RegExp; named: string; never: RegExp; says: string };
 
 const limits: readonly Limit[] = [
   {
+    cloth:
+      /\b(?:(?:abrigo|tapado|sobretodo|chaqueton|capa|chaqueta|saco|americana|blazer|traje|terno|pantalon de vestir)(?: \p{L}+){0,3} (?:de )?(?:pano|lana|cachemir|cashmere|tweed|boucle)|(?:abrigo|tapado)s? de vestir|pano de lana)\b/u,
+    named: 'paño',
+    never:
+      /lavad\p{L}* a mano|\blav\p{L}+ a mano|^a mano|lavadora|programa de lana|en agua (?:fr[ií]a|templada)|agua templada|nunca colgad\p{L}*|secadora|centrifug|s[eé]ca\p{L}* en plano/iu,
+    says: 'El paño no se lava en casa, que pierde la forma: cepillo, vapor, percha ancha y tintorería una vez al año.',
+  },
+  {
     cloth: /\b(?:seda|saten de seda|gasa de seda|chiffon|organza)\b/,
     named: 'seda',
     never:
@@ -58,24 +66,35 @@ export const limitsIn = (question: string): readonly Limit[] => {
 /** Less than this of a text is no answer any more. */
 const leastLeft = 0.5;
 
-/**
- * A text without the sentences that would spoil a cloth that the question names, and with the limit said; `null` where
- * too little of it is left.
- */
-export function keptWithin(question: string, text: string): string | null {
+const refusedAfter =
+  /^(?:[\s,:]*(?:no|nunca|jam[aá]s|tampoco|ni hablar)(?!\p{L})|[^.;:]*,\s*(?:fuera|nunca|jam[aá]s|no)(?=[,.;]|$))/iu;
+
+/** "doblado, nunca colgado" refuses no washing that stands before it, "lejía, nunca" does. */
+function advises(sentence: string, never: RegExp): boolean {
+  const each = new RegExp(never.source, `g${never.flags.replace('g', '')}`);
+  return [...sentence.matchAll(each)].some(
+    ({ 0: named, index }) =>
+      !refuses.test(sentence.slice(0, index)) && !refusedAfter.test(sentence.slice(index + named.length)),
+  );
+}
+
+/** A text without the sentences that would spoil a cloth that the question names, and with the limit said. */
+export function safelyTold(question: string, text: string): string {
   let kept = text;
   for (const { cloth, never, says } of limitsIn(question)) {
     const sentences = kept.split(/(?<=[.?!…]) +/);
     const spoils = (sentence: string) =>
-      never.test(sentence) &&
-      !refuses.test(sentence) &&
-      !ofOther.test(sentence) &&
-      !cloth.test(plain(sentence));
+      advises(sentence, never) && !ofOther.test(sentence) && !cloth.test(plain(sentence));
     const safe = sentences.filter((sentence) => !spoils(sentence));
-    if (safe.length === sentences.length) continue;
-    const left = safe.join(' ');
-    if (left.length < leastLeft * text.length) return null;
-    kept = `${left} ${says}`;
+    if (safe.length < sentences.length) kept = [...safe, says].join(' ');
   }
   return kept;
+}
+
+/** The same, or `null` where too little of the text is left. */
+export function keptWithin(question: string, text: string): string | null {
+  const kept = safelyTold(question, text);
+  if (kept === text) return text;
+  const left = limitsIn(question).reduce((rest, { says }) => rest.replace(says, ''), kept);
+  return left.trim().length < leastLeft * text.length ? null : kept;
 }

@@ -1,7 +1,7 @@
 import type { Aim } from '../understand/learned/aims.ts';
-import { titleOf } from './documents.ts';
+import { countsOf, titleOf } from './documents.ts';
 import { type Entry, textOf } from './entry.ts';
-import { type Found, lookUp, loose, mostWeighed, untagged } from './look-up.ts';
+import { type Found, leastOfSubject, lookUp, loose, mostWeighed, untagged } from './look-up.ts';
 import { isForLack, lackedIn, needs } from './parts.ts';
 import {
   aspects,
@@ -11,6 +11,7 @@ import {
   goingOn,
   goingOnSubjects,
   removing,
+  subjects,
   tellingOf,
 } from './telling.ts';
 import { termsOf } from './terms.ts';
@@ -42,6 +43,8 @@ function worthOfNew(entry: Entry, question: string, before: string): number {
 }
 
 export type FoundAfter = Found & { isAlone: boolean };
+
+const [cleaning = ''] = termsOf('limpiar');
 
 const aloneLess = [8, 8, 5, 3] as const;
 
@@ -76,9 +79,19 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
   if (tellingOf(termsOf(question)).subject === null) weigh(goingOnSubjects(question, before), false);
   weigh(question, true);
   const lacked = lackedIn(question);
+  const { subject, aspects: treated } = tellingOf(now);
+  const things =
+    subject === null && treated.length > 0 && treated.every((term) => term === cleaning)
+      ? termsOf(before).filter((term) => subjects.has(term))
+      : [];
+  // "¿y cómo lo limpio?", of a bag, is not about the washing machine.
+  const isOfNone = ({ entry }: Found) =>
+    things.length > 0 && !things.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
   for (const found of best.values())
     found.worth +=
-      worthOfNew(found.entry, question, before) - (isInNeed(found.entry, lacked) ? worthsOfNew.lacked : 0);
+      worthOfNew(found.entry, question, before) -
+      (isInNeed(found.entry, lacked) ? worthsOfNew.lacked : 0) -
+      (isOfNone(found) ? worthsOfNew.whole : 0);
   return [...best.values()]
     .filter(({ entry }) => entry.topic !== 'product')
     .sort((a, b) => b.worth - a.worth)

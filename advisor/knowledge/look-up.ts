@@ -9,7 +9,7 @@ import { type Entry, type Topic, textOf } from './entry.ts';
 import { termsNamedIn } from './glossary.ts';
 import { leastProbability, likelihoodsOf } from './learned.ts';
 import { inPlainSense } from './other-senses.ts';
-import { aspects, familyOf, foremost, subjects, tellingOf } from './telling.ts';
+import { aspects, familyOf, foremost, materials, subjects, tellingOf } from './telling.ts';
 import { termsOf } from './terms.ts';
 
 export function firstText(question: string, advisor: Advisor): string | null {
@@ -192,6 +192,19 @@ function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
   };
 }
 
+/** Taken off where the title names a cloth or an article, and the question others of which the entry does not speak. */
+const worthOfOther = 1.2;
+function isOfOther(entry: Entry, terms: readonly string[], kind: ReadonlySet<string>): boolean {
+  const asked = terms.filter((term) => kind.has(term));
+  const titled = titleOf.get(entry) ?? [];
+  return (
+    asked.length > 0 &&
+    titled.some((term) => kind.has(term)) &&
+    !titled.some((term) => terms.includes(term) && subjects.has(term)) &&
+    !asked.some((term) => countsOf.get(entry)?.has(term))
+  );
+}
+
 const worthThen = (entry: Entry, { share, overlap }: Match, aims: Aims): number =>
   worthsThen.overlap * overlap + worthsThen.share * share + worthsThen.likeness * likenessOf(aims, entry);
 
@@ -219,7 +232,8 @@ function lookUpIn(
     .filter(({ entry }) => !isOutOfPlace(entry))
     .map(({ entry, learned }) => {
       const match = matched(entry);
-      const worth = learned + worthOfAims * named(entry) + (aims ? worthThen(entry, match, aims) : 0);
+      const apart = isOfOther(entry, terms, materials) ? worthOfOther : 0;
+      const worth = learned - apart + worthOfAims * named(entry) + (aims ? worthThen(entry, match, aims) : 0);
       return { ...match, entry, probability: Math.exp(learned), worth };
     })
     .sort((a, b) => b.worth - a.worth);

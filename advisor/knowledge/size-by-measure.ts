@@ -5,16 +5,17 @@ import type { Annotated } from '../words/pattern.ts';
 type Cut = 'man' | 'woman' | null;
 type Measures = Partial<Record<Part, number>>;
 
+export const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 /** The letter whose range of centimetres holds a measure; the ends are where the next begins. */
 const letterOf = (value: number, from: number, step: number): string => {
-  const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
   const at = Math.floor((value - from) / step);
   return letters[Math.max(0, Math.min(letters.length - 1, at))] ?? 'M';
 };
 const round = (value: number, step: number) => String(Math.round(value / step) * step).replace('.', ',');
 
-/** UNE-EN 13402-3: chest from which the letters XS, S, M … begin, eight centimetres apart. */
-const chestOf = { man: 78, woman: 74 } as const;
+/** UNE-EN 13402-3: chest from which the letters XS, S, M … begin, and how far they are apart. */
+export const chestFrom = { man: 78, woman: 74 } as const;
+export const letterStep = 8;
 const neckFrom = 35;
 const headFrom = 53;
 
@@ -45,7 +46,7 @@ function top({ chest, weight, height, waist }: Measures, cut: Cut): string | nul
     return weight !== undefined || height !== undefined || waist !== undefined
       ? 'Para eso manda el contorno de pecho: en mujer, S de 82 a 90 cm, M de 90 a 98 y L de 98 a 107; en hombre, S de 86 a 94, M de 94 a 102 y L de 102 a 110. Dime el tuyo y te digo la talla.'
       : null;
-  const letter = letterOf(chest, chestOf[cut ?? 'woman'], 8);
+  const letter = letterOf(chest, chestFrom[cut ?? 'woman'], letterStep);
   return `Con ${chest} cm de pecho, la ${letter}. Si la tela no cede o tienes la espalda ancha, la siguiente.`;
 }
 

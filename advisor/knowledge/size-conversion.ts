@@ -58,7 +58,7 @@ type Cut = 'man' | 'woman' | null;
 /** A centimetre of foot is two thirds of a European number less one and a half; see the entries on shoes. */
 const footOf = (european: number) => european / 1.5 - 1.5;
 
-function shoes({ value: said, scale }: Said, cut: Cut): string | null {
+function shoes({ value: said, scale }: Said, cut: Cut, named: readonly Scale[]): string | null {
   const man = cut === 'man';
   // "un 4 y medio" is 24.5 in Mexico.
   const value = scale === 'mx' && said < 10 ? said + 20 : said;
@@ -76,7 +76,11 @@ function shoes({ value: said, scale }: Said, cut: Cut): string | null {
   const women = `US ${told(european - 30.5)} y UK ${told(european - 33)} de mujer`;
   const men = `US ${told(european - 33)} y UK ${told(european - 34)} de hombre`;
   const both = cut === null ? `${women}; ${men}` : man ? men : women;
-  return `Un ${told(european)} europeo es un pie de unos ${told(footOf(european))} cm, que en México es el propio número; ${both}.`;
+  const foot = told(footOf(european));
+  if (scale === 'mx' || scale === 'cm')
+    return `Un ${foot} es el ${told(european)} europeo; ${both}. Si dudas entre dos, el mayor.`;
+  const mexican = named.includes('mx');
+  return `Un ${told(european)} europeo, un pie de unos ${foot} cm, es ${both}.${mexican ? ` En México se pide por los centímetros.` : ''}`;
 }
 
 /** Trousers of Peru, Chile, Colombia and Ecuador are numbered by the waist in inches below this, as in Europe above. */
@@ -138,11 +142,8 @@ const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
 /** The equivalent of a size that a message names; null when it asks for none. */
 export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
   const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
-  const cut = has(/^(hombres?|caballeros?)$/)
-    ? 'man'
-    : has(/^(mujer|mujeres|senora|senoras)$/)
-      ? 'woman'
-      : asker;
+  const [ofMen, ofWomen] = [has(/^(hombres?|caballeros?)$/), has(/^(mujer|mujeres|senora|senoras)$/)];
+  const cut = ofMen && ofWomen ? null : ofMen ? 'man' : ofWomen ? 'woman' : asker;
   const { numbers, named } = saidIn(tokens);
   const own = tokens.findIndex(({ text }) => ownSize.test(text));
   const ownNumber = own >= 0 ? numberOf(tokens[own + 1]) : null;
@@ -161,7 +162,11 @@ export function sizeConversion(tokens: readonly Token[], asker: Cut): string | n
   const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);
   if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
-  if (has(shoeWord)) return of(shoes(first, cut));
+  if (has(shoeWord)) {
+    const scale = first.scale ?? null;
+    const sized = [first, ...numbers.map((one) => ({ ...one, scale: one.scale ?? scale }))];
+    return of(sized.map((one) => shoes(one, cut, named)).find((one) => one !== null) ?? null);
+  }
   // Jeans are numbered by the waist in inches, ten below the European size.
   if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
     return of(waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34));

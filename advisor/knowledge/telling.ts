@@ -35,6 +35,13 @@ export const subjects = rootsOf([
 export const foremost = rootsOf(foremostWords);
 /** Roots of cloths and stains, which decide how a garment is treated. */
 export const cloths = rootsOf(clothWords);
+/** Cloths and trimmings, and garments that are cleaned in ways of their own. */
+export const materials = rootsOf([
+  ...clothWords,
+  ...'lentejuelas pedreria plumifero plumas gasa tul encaje pano neopreno rafia charol paja fieltro'.split(
+    ' ',
+  ),
+]);
 const stains = rootsOf([...stainWords, ...titledStains]);
 const plainStains = rootsOf(stainWords);
 const ambiguous = new Set(

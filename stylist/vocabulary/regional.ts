@@ -651,7 +651,7 @@ export const regional: readonly Item[] = [
     also: ['jewellery'],
     es: 'aretes|zarcillos|caravanas|candongas|dormilonas|argollas|arracadas|topos',
   },
-  { kind: 'necklace', also: ['jewellery'], es: 'dije|medalla|cadenita|rosario' },
+  { kind: 'necklace', also: ['jewellery'], es: 'dije|medalla|cadenita' },
   { kind: 'bracelet', also: ['jewellery'], es: 'manilla|esclava|pulsera de plata' },
   { kind: 'jewellery', es: 'mancuernillas|mancuernas|yuntas|colleras|prendedor' },
   { kind: 'belt', es: 'correa|fajín|cinturón de cuero|cinto de cuero' },

@@ -100,3 +100,43 @@ describe('what would hurt', () => {
     expect(turn?.text).not.toMatch(/(?<!ni )percarbonato/);
   });
 });
+
+describe('a question beside something else', () => {
+  it('tells the usual air of the place and month', async () => {
+    const turn = await lastOf(
+      ['Voy a Japón en diciembre por trabajo. ¿Hay que quitarse los zapatos? ¿Y hace mucho frío en Tokio?'],
+      man,
+    );
+    expect(turn?.text).toMatch(/En diciembre, en Tokio ronda los 11 °C/);
+  });
+
+  it('is answered after the loss that is told with it', async () => {
+    const turn = await lastOf([
+      'A mi nieto lo bautizan en enero y soy la abuela y la madrina. ¿Puedo ir de negro? Es que enviudé en marzo',
+    ]);
+    expect(turn?.text).toMatch(/^(?:Lo siento|Siento).*(?:negro|oscuro)/s);
+  });
+
+  it('of somebody whose clothes are not known has the rule of the day', async () => {
+    const turn = await lastOf(['cena black tie, qué llevo', '¿y mi esposo puede ir con traje negro?']);
+    expect(turn?.text).toMatch(/traje/);
+    expect(turn?.outfits).toEqual([]);
+  });
+
+  it('of a coat that is to be bought is no search', async () => {
+    const turn = await lastOf([
+      'Mido 1,52 y quiero un abrigo largo. ¿Me va a comer? ¿Hasta dónde debería llegar?',
+    ]);
+    expect(turn?.text).not.toContain('tienda');
+  });
+
+  it('on what went wrong in the wash marks nothing', async () => {
+    const turn = await lastOf(
+      [
+        'tengo las zapas blancas amarillas por la goma, las metí a la lavadora y peor. hay solución o me olvido',
+      ],
+      man,
+    );
+    expect(turn?.text).toMatch(/aclar/);
+  });
+});

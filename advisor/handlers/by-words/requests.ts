@@ -1,3 +1,4 @@
+import { bidding, requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dressesAnother } from '../../understand/learned/intents-learned.ts';
 import { sharesClothes } from '../../understand/told/wearer.ts';
@@ -9,7 +10,6 @@ import { forOwner } from '../dress/not-theirs.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { week } from '../plans.ts';
 import { isSeveralDays } from '../several-days.ts';
-import { bidding, requestsOutfit } from '../talk/beside-moment.ts';
 
 const courtesies: ReadonlySet<Intent> = new Set(['thanks', 'bye', 'like', 'greet', 'chat', 'yes', 'no']);
 const mostOfCourtesy = 3;

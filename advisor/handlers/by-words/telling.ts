@@ -1,5 +1,6 @@
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { traitsOf } from '#stylist/piece.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
@@ -11,7 +12,6 @@ import { tellsHabit } from '../habits.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksInGeneral } from '../knowing/asks-knowledge.ts';
 import { meantOfTold } from '../pointed-at.ts';
-import { requestsOutfit } from '../talk/beside-moment.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
 
 const whatToWear = patternOf(

@@ -2,7 +2,7 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
-import { keptWithin, limitsIn } from '../../knowledge/cloth-limits.ts';
+import { keptWithin, limitsIn, safelyTold } from '../../knowledge/cloth-limits.ts';
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
@@ -26,6 +26,7 @@ import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
+import { asksClimateAlone, climateTold } from './climate-asked.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -232,12 +233,23 @@ export const knowledge: IntentHandler = async (context) => {
   const symbols = symbolsIn(message);
   if (symbols.length > 1 || (symbols.length === 1 && questionsAsked(message).length < 2))
     return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
+  const air = climateAlone(context);
+  if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
   const sized = sizeTold(context);
   if (sized) return { sentences: [sized], remember };
   const reply = carriedAnswer(context) ?? (await answered(context));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };
+
+/** "¿y hace mucho frío?", after what to wear there */
+function climateAlone(context: IntentContext): string | null {
+  const { message, state } = context;
+  const questions = questionsAsked(message);
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const isAlone = questions.length > 0 && questions.every(({ question }) => asksClimateAlone(question));
+  return isAlone ? climateTold(message, before, context) : null;
+}
 const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
 
 function goingOnWith({ state, understood, message }: IntentContext): string | null {
@@ -364,7 +376,7 @@ const answered: IntentHandler = async (context) => {
   const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
   const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
   const first = verdictFirst(message, found.text);
-  const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? first;
+  const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? safelyTold(limited, first);
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [

@@ -11,6 +11,7 @@ import {
   foremost,
   goingOn,
   goingOnSubjects,
+  subjects,
   tellingOf,
 } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
@@ -20,6 +21,8 @@ import { type Country, countries } from '../../understand/told/country.ts';
 import { onOneLine, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext } from '../handler.ts';
 import { type Answer, isTold as isToldBefore } from './answers.ts';
+import { continued } from './asks-knowledge.ts';
+import { climateTold } from './climate-asked.ts';
 import { type Asked, opensQuestion } from './parts-asked.ts';
 import { asksPrevention, tellsPrevention } from './preventing.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -57,6 +60,12 @@ function isInPlace(entry: Entry, question: string, country: Country | null): boo
     (asked.length === 0 || asked.some((term) => speaksOf(entry, term)))
   );
 }
+/** "¿y cómo lo limpio?", of a bag of raffia: an entry that speaks of nothing that was named is on something else. */
+export function isOnThing(entry: Entry, question: string, about: string): boolean {
+  if (about === '' || tellingOf(termsOf(question)).subject !== null) return true;
+  const things = termsOf(about).filter((term) => subjects.has(term));
+  return things.length === 0 || things.some((term) => speaksOf(entry, term));
+}
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
   'colour',
@@ -69,6 +78,12 @@ const besideCare: ReadonlySet<Topic | undefined> = new Set([
 function covers(question: string, text: string): boolean {
   const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
   return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
+}
+
+/** The sentences of a text that answer a question; empty where that is none or all of it. */
+function partOf(question: string, text: string): string {
+  const part = sentencesOn(question, text);
+  return part === text ? '' : part;
 }
 
 const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
@@ -113,7 +128,9 @@ export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
 
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
-  termsOf('echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual'),
+  termsOf(
+    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota',
+  ),
 );
 
 const mostWords = 9;
@@ -125,10 +142,12 @@ const briefly = (question: string) =>
     .join(' ');
 
 export function answerParts(
-  { speaker, box, state }: IntentContext,
+  context: IntentContext,
   questions: readonly Asked[],
   whole: Answer | null,
 ): { sentences: Phrase[]; title: string } | null {
+  const { speaker, box, state } = context;
+  const before = continued.has(state.topic) ? state.question : null;
   const told: { title: string; text: string }[] = [];
   const sentences: Phrase[] = [];
   const tell = (title: string, text: string) => {
@@ -140,6 +159,12 @@ export function answerParts(
   const isCustom = topic === 'customs' || topic === 'codes';
   for (const [at, asked] of questions.entries()) {
     const { question, about } = asked;
+    const air = climateTold(question, about, context);
+    if (air) {
+      tell(whole?.title ?? '', air);
+      continue;
+    }
+    if (at > 0 && !isOfThing(question) && contentOf(question) < 2) continue;
     const isPrevented = asksPrevention(question) && told.some(({ text }) => tellsPrevention(text));
     const isTold = isPrevented || told.some(({ text }) => covers(question, text));
     if (isTold && (contentOf(question) > 1 || !opensQuestion(question) || !asksManner.test(question)))
@@ -147,18 +172,32 @@ export function answerParts(
     const within = (text: string) => keptWithin(`${question} ${about}`, verdictFirst(question, text));
     const isWhole = whole !== null && !told.some(({ title }) => title === whole.title);
     const ofWhole = isWhole ? within(whole.text) : null;
-    const isOpen = at === 0 && about !== '' && (isCustom || tellingOf(termsOf(question)).subject === null);
+    const isOpen =
+      at === 0 &&
+      about !== '' &&
+      (isCustom || (!(before && about.includes(before)) && tellingOf(termsOf(question)).subject === null));
     if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
       tell(whole.title, ofWhole);
       continue;
     }
-    const isSaid = (entry: Entry) =>
-      isToldBefore(state, entry.title) || told.some(({ title }) => title === entry.title);
+    const isNow = (entry: Entry) => told.some(({ title }) => title === entry.title);
+    const isSaid = (entry: Entry) => isToldBefore(state, entry.title) || isNow(entry);
     const isFirst = at === 0 || ofSpill.test(question);
     const [best, ...others] = entriesFor(asked, state.country, isFirst).filter(
-      (one) => isOfSpill(question, one) && !(isBesideCare && one.topic === 'care'),
+      (one) =>
+        isOfSpill(question, one) &&
+        isOnThing(one, question, about) &&
+        !(isBesideCare && one.topic === 'care'),
     );
-    const other = others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
+    const again = best && isToldBefore(state, best.title) ? partOf(question, textOf(best, box.advisor)) : '';
+    if (best && again !== '') {
+      tell(best.title, again);
+      continue;
+    }
+    const other =
+      best && isNow(best)
+        ? undefined
+        : others.find((one) => !isSaid(one) && sentencesOn(question, one.title) !== '');
     const entry = best && isSaid(best) ? other : best;
     if (best && !entry) continue;
     const text = entry && within(textOf(entry, box.advisor));

@@ -126,6 +126,8 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
   if (best?.isAlone && !continued.has(state.topic)) return notAgain(question, found, state);
   const told = textOfTitle(state.answered ?? '', box.advisor);
   const last = told === null || state.answered === null ? null : { title: state.answered, text: told };
+  const onColour = onColourOf(context);
+  if (last && onColour !== null) return { ...last, text: onColour };
   const part = last && partOn(question, last.text);
   if (!best || best.worth < leastWorth) {
     if (last && tried.test(question)) return 'told';
@@ -174,6 +176,21 @@ async function wholeAnswerTo(context: IntentContext, question: string): Promise<
       own.worth - one.worth < near,
   );
   return next ? answerOf(next) : 'told';
+}
+
+/** "¿y el burdeos?", after "otoño suave": what was told of a face holds for the colour that is named next. */
+function onColourOf({ understood, state, box }: IntentContext): string | null {
+  const told = entryCalled(state.answered ?? '');
+  const { slots } = understood;
+  const colours = [
+    ...slots.colours,
+    ...slots.avoidedColours,
+    ...slots.garments.flatMap((garment) => garment.colours),
+  ];
+  if (told?.topic !== 'colour-and-face') return null;
+  const text = textOf(told, box.advisor);
+  const parts = colours.map((colour) => sentencesOn(colour, text));
+  return parts.find((part) => part !== '' && part !== text) ?? null;
 }
 
 const unsureProbability = 0.5;

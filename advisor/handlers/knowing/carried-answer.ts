@@ -86,7 +86,8 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
   };
   const [known] = preventions.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a));
   const rest = (told ? textOf(told, box.advisor) : '').split(/(?<=[.?!…]) +/).filter(tellsPrevention);
-  const text = known ? textOf(known, box.advisor) : rest.join(' ');
+  const isTold = rest.length > 0;
+  const text = isTold || !known ? rest.join(' ') : textOf(known, box.advisor);
   if (text === '') return null;
   return {
     sentences: [text],
@@ -94,7 +95,7 @@ function prevented({ message, box }: IntentContext, before: string, told: Entry 
       topic: 'knowledge',
       asked: null,
       question: before,
-      answered: known?.title ?? told?.title ?? null,
+      answered: (isTold ? null : known?.title) ?? told?.title ?? null,
     },
   };
 }

@@ -44,7 +44,7 @@ export const withoutJacket = (message: string): string =>
   message.replace(/(?<!\p{L})(l[oae]s?|se l[oa]s?|me l[oa]s?) saco(?!\p{L})/giu, '$1 quito');
 
 const spilt =
-  /(?:cay[oó]|ca[ií]do|manch\p{L}+ (?:de|con)|derram\p{L}+|tir[eé])\s+([^,.;?]+?\s+en\s+[^,.;?]+?)\s+y\s+([^,.;?]+?\s+en\s+[^,.;?]+?)(?=[,.;?]|\s+c[oó]mo|\s+con qu[eé]|$)/iu;
+  /(?:cay[oó]|ca[ií]do|manch\p{L}+ (?:de|con)|derram\p{L}+|tir[eé])\s+([^,.;?]+?\s+en\s+[^,.;?]+?)\s+y\s+((?!(?:voy|vamos|estoy|estamos|tengo|salgo|llego|ando|me|se|no|ya|ahora|hoy|mañana)\s)[^,.;?]+?\s+en\s+[^,.;?]+?)(?=[,.;?]|\s+c[oó]mo|\s+con qu[eé]|$)/iu;
 
 /**
  * The questions that a message puts, each with what the message tells besides: "¿hay que ir de negro? ¿debo cubrirme

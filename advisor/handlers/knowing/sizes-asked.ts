@@ -1,5 +1,6 @@
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { sizeAgainstBody } from '../../knowledge/size-against-body.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
 import { asksForSize, measuresIn, tellsMeasures } from '../../understand/told/measures.ts';
@@ -77,16 +78,16 @@ export function sizeTold(context: IntentContext): string | null {
   const { tokens } = understood.reading;
   const { cut } = state.wearer;
   const owned = isManly(context) ? 'man' : cut;
-  const against = sizeAgainstOwn(message, owned);
+  const against = sizeAgainstBody(message, tokens, owned) ?? sizeAgainstOwn(message, owned);
   if (against) return against;
   const isConverted = namesScale.test(message) || tellsUsual.test(message);
   const bySize = sizeAsked(context);
   const told =
     (bySize?.isMeasured && bySize.text) ||
-    (isConverted && sizeConversion(tokens, cut)) ||
+    (isConverted && sizeConversion(tokens, owned)) ||
     letterAsked(context) ||
     (bySize?.text ?? null) ||
-    sizeConversion(tokens, cut);
+    sizeConversion(tokens, owned);
   if (told) return told;
   const goesOn = continued.has(state.topic) && asksOfSizes.test(state.question ?? '');
   return goesOn && tokens.length <= mostOfFollowUp ? sizeConversion(tokensOf(`talla ${message}`), cut) : null;

@@ -8,6 +8,7 @@ import type { Aim } from '../../understand/learned/aims.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { quote } from '../../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, Reply } from '../handler.ts';
@@ -37,8 +38,9 @@ const firstAid: readonly (readonly [Pattern, title: string])[] = [
 
 const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;
 
-function aidFor({ understood, box }: IntentContext): string | null {
-  const { tokens } = understood.reading;
+function aidFor({ message, box }: IntentContext): string | null {
+  // Spelling correction takes "rompió" for "rompí".
+  const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
   const [, title = ''] = firstAid.find(([pattern]) => occurs(pattern, tokens)) ?? [];
   return textOfTitle(title, box.advisor);
 }

@@ -1,6 +1,7 @@
 import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { asksPlainly } from '../knowing/asks-plainly.ts';
 import { app } from '../talk/about-app.ts';
 import { shop } from './shop.ts';
 
@@ -22,6 +23,7 @@ export const seeksUnowned = (context: IntentContext): boolean => {
   return (
     box.store !== null &&
     state.outfits.length === 0 &&
+    !asksPlainly(context) &&
     mistaken.has(understood.intent) &&
     understood.slots.occasion === null &&
     understood.slots.garments.some(({ points, garmentIds }) => points === 'any' && garmentIds.length === 0) &&

@@ -86,13 +86,17 @@ const taking = patternOf(
 );
 
 const surelyOther = 20;
+const likelyOther = 0.5;
 /** Rules that another question of the message asks for: "¿qué da Premium? ¿Y me cobran al acabar la prueba?" */
 function othersAsked(message: string, asked: readonly string[]): string[] {
   const questions = message.split('?').filter((one) => tokensOf(one).length > 2);
   if (questions.length < 2 || asked.length !== 1) return [];
   return questions
     .flatMap((question) => lookUp(question, 1))
-    .filter(({ entry, score }) => entry.topic === 'product' && score >= surelyOther)
+    .filter(
+      ({ entry, score, probability }) =>
+        entry.topic === 'product' && (score >= surelyOther || probability >= likelyOther),
+    )
     .map(({ entry }) => entry.title)
     .filter((title) => !asked.includes(title))
     .slice(0, 1);

@@ -5,12 +5,13 @@ import { textOfTitle } from '../../knowledge/entries.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light } from '../../moments/moments.ts';
 import { isMourning } from '../../tools/customs.ts';
+import { bidding, requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { asksToDress } from '../../understand/learned/intents-learned.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
-import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
 
@@ -41,9 +42,6 @@ const unfit: ReadonlySet<string> = new Set([
   'playful',
 ]);
 
-export const bidding = patternOf(
-  'haz~|haga~|dame|deme|ponme|pongame|poneme|arma~|saca~|busca~|prepara~|dime|digame|decime|propon~ algo|look|outfit|conjunto / haz~|haga~|dame|deme|arma~|busca~|prepara~|propon~ un|una|otro look|outfit|conjunto|tenida',
-);
 /** "¿qué pantalón me pongo?", "algo que me dé coraza" */
 const asksPiece = patternOf(
   'que|cual <garment> me|se|no / algo que|para|oscuro|discreto|comodo|bonito|suelto',
@@ -52,7 +50,7 @@ const facing = 0.5;
 
 /** Whether clothes are asked for outright, whatever else is told. */
 const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
-  occurs(bidding, reading.tokens) || (occurs(asksOutfit, reading.tokens) && asksToDress(aims) >= facing);
+  occurs(bidding, reading.tokens) || (requestsOutfit(reading.tokens) && asksToDress(aims) >= facing);
 
 /** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
 const reluctant = patternOf(
@@ -69,12 +67,6 @@ const facingWardrobe = patternOf(
 const leaveTaking = patternOf(
   'tanatorio|velorio|velatorio|entierro|funeral|sepelio|misa|cremacion|exequias|novena|enterramos|enterrarlo|enterrarla',
 );
-
-const asksOutfit = patternOf(
-  'que me|se pongo|visto|pone / como me visto|pongo / como voy $ / que|como ponerme|vestirme|vestir / look|outfit|conjunto / tengo que ir|verme * guapa|guapo|monisima|bien|elegante|arreglada|arreglado',
-);
-
-export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
 
 const surelyDressing = 0.6;
 /** Clothes for a plan are the request, whatever moment it is. */
@@ -127,11 +119,10 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   if (setsNeeds && likely >= surelyDressing && !unfit.has(id) && !ofMinors && isPlanned(context, id))
     return true;
   if (dresses === 'never') {
-    const wishes = occurs(wishesToLook, reading.tokens) || occurs(asksOutfit, reading.tokens);
+    const wishes = occurs(wishesToLook, reading.tokens) || requestsOutfit(reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
   }
-  if (occurs(asksOutfit, reading.tokens) && (!light.has(id) || isSigned || message.includes('?')))
-    return true;
+  if (requestsOutfit(reading.tokens) && (!light.has(id) || isSigned || message.includes('?'))) return true;
   const isDated = dateIn(reading.tokens, context.box.today) !== null;
   const isAsked =
     slots.event !== null ||

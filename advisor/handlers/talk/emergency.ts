@@ -1,10 +1,10 @@
 import { momentCalled } from '../../moments/moments.ts';
 import { emptyTable } from '../../state.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Distress } from '../../understand/distress.ts';
 import { tellsAssault } from '../../understand/learned/intents-learned.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
-import { requestsOutfit } from './beside-moment.ts';
 import { helpFor, wordsOf } from './help-for.ts';
 import { unclear } from './talk.ts';
 

@@ -1,8 +1,8 @@
 import type { Moment } from '../../moments/moment.ts';
 import { momentCalled } from '../../moments/moments.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
-import { requestsOutfit } from './beside-moment.ts';
 
 const ofLoss: ReadonlySet<string> = new Set(['care-home', 'visiting-who-forgets', 'empty-nest']);
 

@@ -1,5 +1,6 @@
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn, somethingHard } from '../../moments/moments.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import {
@@ -12,7 +13,7 @@ import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
-import { ahead, laterOf, requestsOutfit } from './beside-moment.ts';
+import { ahead, laterOf } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';

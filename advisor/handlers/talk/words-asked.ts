@@ -1,10 +1,10 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
 import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { requestsOutfit } from './beside-moment.ts';
 import { heard } from './heard.ts';
 
 const asksMessage = patternOf(

@@ -6,6 +6,7 @@ import type { DayInput } from '../../tools/day-input.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import { degreesIn } from '../../understand/numbers.ts';
+import { months } from '../../understand/told/dates.ts';
 import { climateOf, placeOf } from '../../understand/told/places.ts';
 import { inOrder, theFirst, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -26,9 +27,6 @@ import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
 import { repacked } from './suitcase.ts';
 import { named, type TripDay, tripDays } from './trip-plans.ts';
-
-const months =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 const usualDays = 3;
 const mostDays = 14;

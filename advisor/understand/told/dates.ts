@@ -6,7 +6,7 @@ export type Today = { year: number; month: number; day: number };
 
 // In the order of `Date.getUTCDay`.
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
-const months =
+export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const saturday = 6;
 
