@@ -1,5 +1,6 @@
 import { lookUp } from '../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../knowledge/sureness.ts';
+import { light } from '../moments/moments.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
@@ -34,6 +35,8 @@ import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, sure
 import { colour, knowledge, trends } from './knowing/advice.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
 import { mark, undo } from './marks.ts';
+import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
+import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withJudged, withTold } from './referent.ts';
@@ -60,6 +63,8 @@ import {
   momentTold,
   onlyTells,
 } from './talk/moment.ts';
+import { isEitherOr, takeSide } from './talk/either-or.ts';
+import { asksToFinish, tellFinish } from './talk/finish.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
 import { fearsRemark, standBy } from './talk/remark-feared.ts';
 import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
@@ -86,7 +91,7 @@ import {
   who,
 } from './talk/talk.ts';
 import { hearTold } from './talk/told-unasked.ts';
-import { asksWords, giveWords } from './talk/words-asked.ts';
+import { asksWordsToSend, asksWords, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
@@ -350,6 +355,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isTeased(context)) return answerTease;
+  if (isEitherOr(context)) return takeSide;
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;
@@ -357,8 +363,9 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
+  if (!found && asksForCompanion(context)) return dressCompanion;
   if (
-    asksWords(context) &&
+    (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&
     (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
   )
@@ -389,6 +396,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;
+  if (asksColourOfDay(context)) return tellColourOfDay;
+  if (asksToFinish(context)) return tellFinish;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens)) return beauty;

@@ -3,7 +3,7 @@ import { halfway } from '../understand/asking/halfway.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { dateIn } from '../understand/told/dates.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { back, keep } from './about-outfits.ts';
+import { back, keep, takeOther, takesOther } from './about-outfits.ts';
 import {
   actsByAim,
   asksNameKept,
@@ -188,6 +188,7 @@ import {
   tellLacking,
   travelsFor,
 } from './travel/case-questions.ts';
+import { asksForTheWay, dressForTheWay } from './travel/on-the-way.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { search } from './wardrobe.ts';
@@ -202,6 +203,8 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: takesOther, handler: takeOther },
+  { applies: asksForTheWay, handler: forOwner(dressForTheWay) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

@@ -1,5 +1,6 @@
 import { emergencies, noMoment } from '../understand/learned/moment.ts';
 import { momentsOf } from '../understand/learned/shipped.ts';
+import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
 import { signedIn } from './signs.ts';
@@ -16,13 +17,17 @@ const moments = momentsWritten(listening);
 /** Chosen on messages of authors that the model had not learned; more is asked beside a plan or within another subject. */
 const least = { alone: 0.45, beside: 0.6, within: 0.75 } as const;
 
+export type Told = {
+  isAdult: boolean;
+  /** Beside a plan, a question of fact or another subject. */
+  isBeside: boolean;
+  isWithin?: boolean;
+  /** The sorrow told last in the conversation. */
+  sorrow: Moment | null;
+};
+
 /** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
-export function momentIn(
-  message: string,
-  isAdult: boolean,
-  isBeside: boolean,
-  isWithin = false,
-): Moment | null {
+export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow }: Told): Moment | null {
   const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
   const signed = momentCalled(signedIn(tokens));
   const probability = momentsOf(message);
@@ -40,19 +45,44 @@ export function momentIn(
   if (signed && !moments.some(({ id }) => id !== signed.id && isSurer(id)))
     return { ...signed, isSigned: true };
   const best = moments
-    .filter(({ ofMinors }) => !(ofMinors && isAdult))
+    .filter((one) => !(one.ofMinors && isAdult) && mayBeTold(one, sorrow, tokens))
     .reduce<Moment | null>((most, one) => (most && chance(most.id) >= chance(one.id) ? most : one), null);
-  const others = [noMoment, ...Object.keys(emergencies), ...light];
+  const untold = moments.filter((one) => !mayBeTold(one, sorrow, tokens)).map(({ id }) => id);
+  const others = [noMoment, ...Object.keys(emergencies), ...light, ...untold];
   const unsupported = toldByHints.filter((id) => chance(id) === 0);
   const grave =
     1 -
     others.reduce((sum, id) => sum + chance(id), 0) -
     unsupported.reduce((sum, id) => sum + (probability(id) ?? 0), 0);
   const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
-  const asked = isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
-  if (best && chance(best.id) >= least[asked]) return best;
+  const goesOn = best?.isWithin && sorrow !== null;
+  const asked = goesOn ? 'alone' : isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
+  if (best && chance(best.id) >= least[asked]) return momentCalled(asSorrow(best.id, sorrow));
   return isHard && !isBeside ? somethingHard : null;
 }
+
+/** A question within a sorrow is only told where one was told, and of the dead where a death was. */
+function mayBeTold({ isWithin, theme }: Moment, sorrow: Moment | null, tokens: readonly Annotated[]): boolean {
+  if (!isWithin) return true;
+  return theme === 'loss'
+    ? sorrow?.theme === 'loss' || tellsDeath(tokens)
+    : sorrow !== null && !bearable.has(sorrow.id);
+}
+
+/** Sorrows of a garment or a figure, in which questions are about clothes. */
+const bearable: ReadonlySet<string> = new Set(['flattering', 'how-black', 'light-suit', 'purchase-regret']);
+
+/** The same words of who died and of who left: "tengo su sudadera puesta, ¿qué hago con ella?" */
+function asSorrow(id: string, sorrow: Moment | null): string {
+  const isOfLoss = sorrow?.theme === 'loss';
+  return (isOfLoss ? ofTheDead[id] : undefined) ?? id;
+}
+const ofTheDead: Readonly<Record<string, string>> = {
+  'things-of-the-ex': 'clothes-of-the-dead',
+  'keep-of-child': 'clothes-of-the-dead',
+  'does-it-pass': 'grief-time',
+  'is-it-odd': 'grief-habits',
+};
 
 /** Words of a loss in a message that mentions no feast. */
 const nearest: Readonly<Record<string, readonly string[]>> = {
@@ -85,6 +115,7 @@ export const light: ReadonlySet<string> = new Set([
   'proud-tears',
   'love-returned',
   'own-effort',
+  'nerves-now',
 ]);
 export const somethingHard: Moment = {
   id: 'something-hard',

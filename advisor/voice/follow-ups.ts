@@ -47,6 +47,26 @@ export const mayaFollowsUp = {
     'Limpias, parejas y sin esmalte saltado: o lo retocas o lo quitas del todo, que desnudas y cuidadas quedan siempre bien. El color, oscuro o neutro, acompaña a este conjunto sin problema.',
     'Lo que se nota es el desconchón, no el color: quita el esmalte o repásalo esta noche, lima y algo de crema. Con este conjunto vale cualquier tono que vaya entero.',
   ],
+  companion: [
+    'Al mismo nivel que tú: {wear}. En {colours}, que acompañan a {piece} sin ir de uniforme.',
+    'Lo suyo: {wear}. De color, {colours}, para ir a tono con {piece} sin repetirlo.',
+  ],
+  'companion-dark': [
+    'Al mismo nivel que tú: {wear}. En {colours}, y nada que llame más que el momento.',
+    'Lo suyo: {wear}. De color, {colours}; con eso vais a la par.',
+  ],
+  'companion-plain': [
+    'Al mismo nivel que tú: {wear}.',
+    'Lo suyo, a juego en nivel y no en color: {wear}.',
+  ],
+  'companion-of-two': [
+    'De los dos, el {colour}: con {piece} vais a tono sin ir de uniforme.',
+    'Yo le diría que el {colour}, que es el que mejor acompaña a {piece}.',
+  ],
+  'worn-on-the-way': [
+    'Puesto, lo que más abulta: {list}. Así la maleta cierra y por el camino no se pasa frío.',
+    'Para el trayecto, {list}: es lo que más ocupa, y mejor en ti que dentro.',
+  ],
   'harmony-fine': [
     'Armonizáis: con ese {colour} va bien {piece}, y lo demás no compite.',
     'Quedáis bien juntos: {piece} y ese {colour} se acompañan sin ir de uniforme.',
@@ -125,6 +145,26 @@ export const valentinaFollowsUp = {
   nails: [
     'El color da igual; lo que canta es el desconchón. O las repasas o te lo quitas todo y las llevas limpias, que cinco minutos te lleva.',
     'Enteras o sin nada: si el esmalte está saltado, quitaesmalte, lima y listo. El tono, el que te salga, que con este look cuadra.',
+  ],
+  companion: [
+    'Al mismo nivel que tú: {wear}. En {colours}, que van de lujo con {piece} sin ir de gemelos.',
+    'Dile: {wear}. De color, {colours}, y pegáis con {piece} sin ir a juego total.',
+  ],
+  'companion-dark': [
+    'Al mismo nivel que tú: {wear}. En {colours} y sin nada que cante.',
+    'Dile: {wear}. De color, {colours}, y vais a la par.',
+  ],
+  'companion-plain': [
+    'Al mismo nivel que tú: {wear}.',
+    'Dile: {wear}. Mismo rollo, sin ir de gemelos.',
+  ],
+  'companion-of-two': [
+    'De los dos, el {colour}: con {piece} pegáis sin ir de gemelos.',
+    'El {colour}, sin duda, que es el que mejor va con {piece}.',
+  ],
+  'worn-on-the-way': [
+    'Ponte lo que más abulta: {list}. La maleta cierra y tú vas en la gloria.',
+    'Para el trayecto, {list}, que es lo que más ocupa: mejor puesto que dentro.',
   ],
   'harmony-fine': [
     'Vais de lujo: con ese {colour} casa {piece} y lo demás ni molesta.',

@@ -229,7 +229,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'cheerful',
-    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
+    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
     [
       'Te cuento una bonita: las nutrias marinas duermen a veces de la mano, para que la corriente no las separe. Y una de taller: el bolsillo pequeño del vaquero nació para guardar el reloj. ¿Y tú, qué has visto hoy que te gustara?',
       'Esta me encanta: los primeros tacones los llevaron jinetes, para sujetarse al estribo. Mucho después bajaron del caballo y se fueron a bailar. ¿Y a ti, qué te ha hecho sonreír hoy?',

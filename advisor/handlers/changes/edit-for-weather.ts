@@ -52,6 +52,8 @@ export function editForWeather(
   const isSpoiled = ({ garment }: Placed) => isMuddy && suffersMud(garment);
   const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
   const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isSpoiled(one) || isTooCool(one));
+  // Who wears no coat gets wet, and who wears one keeps as warm.
+  const needsRaincoat = coat ? isCold && isSoaked(coat) : rain && !isWarmer && raincoats.length > 0;
   return {
     ...noEdit,
     out: out.map(({ garment }) => garment),
@@ -64,7 +66,7 @@ export function editForWeather(
         ...out.map(({ slot }) => slot),
       ]),
     ],
-    lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
+    lists: needsRaincoat ? [raincoats.map(({ id }) => id)] : [],
     // At 30 degrees no other sweater takes the place of one.
     tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
     returns: true,

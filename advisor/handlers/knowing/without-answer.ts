@@ -12,6 +12,7 @@ import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
+import { isGrave } from '../talk/moment.ts';
 import { isOfAnotherField } from './another-field.ts';
 import { isTold, mostOfFollowUp } from './answers.ts';
 import { continued, tellsMishap } from './asks-knowledge.ts';
@@ -97,6 +98,8 @@ export async function withoutAnswer(
   // "¿puedo llevar la americana de tweed con vaqueros?", which are there to be judged together
   const owned = understood.slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
   if (owned.length > 1) return diagnose({ ...context, understood: { ...understood, intent: 'diagnose' } });
+  if (isOfAnotherField(context) && isGrave(state))
+    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (isOfAnotherField(context))
     return { sentences: [speaker.say('not-my-field')], remember: { asked: null } };
   const [named] = understood.slots.garments;

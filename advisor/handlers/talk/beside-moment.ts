@@ -1,4 +1,4 @@
-import { eventGroups } from '#contract/events.ts';
+import { type EventName, eventGroups } from '#contract/events.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
@@ -39,6 +39,7 @@ const unfit: ReadonlySet<string> = new Set([
   'tucked',
   'size-of-another',
   'playful',
+  'nerves-now',
 ]);
 
 export const bidding = patternOf(
@@ -56,7 +57,7 @@ const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
 
 /** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
 const reluctant = patternOf(
-  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] ir|celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no tengo ganas / sin ganas',
+  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] ir|celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no tengo ganas / sin ganas / ni loca|loco|muerto|muerta|borracho|hablar|ahi $ / ni de broma|cona|chiste',
 );
 
 /** A plan that lies ahead is kept for when its outfit is asked for. */
@@ -81,15 +82,21 @@ const surelyDressing = 0.6;
 const doubtlessly = 0.88;
 const certainly = 0.95;
 
+/** Whether a day is named that is not over: "hoy una niña me ha señalado" tells of what was. */
+const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolean =>
+  dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
+const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
+
 /** A plan of one's own, on a day that is told. */
-const isPlanned = ({ understood, message, box }: IntentContext, id: string): boolean => {
+const isPlanned = (context: IntentContext, id: string): boolean => {
+  const { understood, message } = context;
   const { slots, reading } = understood;
   return (
     slots.event !== null &&
-    slots.event !== ownEvents[id] &&
+    !ownEvents[id]?.includes(slots.event) &&
     !slots.isAside &&
     (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
-    (dateIn(reading.tokens, box.today) !== null || message.includes('?') || occurs(ahead, reading.tokens))
+    (isLater(context) || message.includes('?') || occurs(ahead, reading.tokens))
   );
 };
 
@@ -106,6 +113,9 @@ const renounced = patternOf(
   'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
 );
 
+const requests = (tokens: readonly Annotated[]): boolean =>
+  [bidding, asksOutfit, asksPiece, wishesToLook, toWear, ahead].some((pattern) => occurs(pattern, tokens));
+
 function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
@@ -114,6 +124,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   if (
     likely >= certainly &&
     slots.occasion !== null &&
+    (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
     !unfit.has(id) &&
     !ofMinors &&
     !occurs(reluctant, reading.tokens) &&
@@ -157,10 +168,12 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
 }
 
 /** Words of the moment itself that are read as a plan with its own dress. */
-const ownEvents: Readonly<Record<string, Slots['event']>> = {
-  retired: 'retirement',
-  'lost-job': 'farewell',
-  'visiting-who-forgets': 'hospital-visit',
+const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
+  retired: ['retirement'],
+  'lost-job': ['farewell', 'company-party', 'office'],
+  'visiting-who-forgets': ['hospital-visit'],
+  'loved-one-ill': ['hospital-visit', 'medical-test', 'doctor'],
+  diagnosis: ['doctor', 'medical-test'],
 };
 
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
@@ -243,7 +256,7 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
   };
-  const isOwn = slots.event !== null && slots.event === ownEvents[id] && !occurs(feasting, tokens);
+  const isOwn = slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
   if (isOwn || (slots.event === null && slots.occasion === null))
     return { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null };
   return atWork(slots) && workIsOver.has(id) ? withoutWork(told) : told;

@@ -74,7 +74,12 @@ export const heardIn = (context: IntentContext): Moment | null => {
   const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');
-  const found = giftOfTheDead(context) ?? momentIn(message, state.audience === 'adult', isBeside, isWithin);
+  const found = giftOfTheDead(context) ?? momentIn(message, {
+      isAdult: state.audience === 'adult',
+      isBeside,
+      isWithin,
+      sorrow: momentCalled(state.sorrow),
+    });
   if (found && isOnlyPlan(found, understood)) return null;
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
@@ -114,6 +119,7 @@ export const moment: IntentHandler = async (context) => {
       topic: 'feeling',
       asked: null,
       moment: found.id,
+      ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
       question: context.message.slice(0, mostRemembered),
       always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
@@ -177,15 +183,15 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 }
 
 const wanting =
-  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
+  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta(?:me|lo|la|los|las)?|algo)\b/;
 
 const leastOfPerson = 0.3;
 const leastSure = 0.5;
 /** A message that the model can't place continues the grave subject before it. */
 const isInDoubt = ({ understood: { aims } }: IntentContext): boolean =>
   (surestAim(aims)?.probability ?? 0) < leastSure;
-export const isGrave = ({ topic, moment: told }: IntentContext['state']): boolean =>
-  topic === 'feeling' && told !== null && !light.has(told);
+export const isGrave = ({ topic, moment: told, sorrow }: IntentContext['state']): boolean =>
+  topic === 'feeling' && (told === null ? sorrow !== null : !light.has(told));
 
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;

@@ -15,7 +15,7 @@ import { lookOf } from '../tell-outfit.ts';
 import { ahead } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
-import { thanking } from './moment.ts';
+import { isGrave, thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 const line =
@@ -81,15 +81,20 @@ const proposing = patternOf(
 /** Perfume or hair may have an entry; a proposition gets a limit, not a joke. */
 export const offTopic: IntentHandler = async ({ speaker, understood, message, box }) => {
   const { aim } = understood;
-  const [known] = aim === 'beauty' ? lookUp(message, 1) : [];
+  const [nearest] = aim === 'beauty' || aim === 'health' ? lookUp(message, 1) : [];
+  const isKnown = aim === 'beauty' || (nearest?.probability ?? 0) >= leastOfHealth;
+  const known = isKnown ? nearest : undefined;
   const sober = occurs(grave, understood.reading.tokens) ? 'off-topic-grave' : 'off-topic';
   const proposes = aim === 'sexual' && occurs(proposing, understood.reading.tokens);
-  const line: LineKey = aim === 'beauty' ? 'beauty' : proposes ? 'limit' : sober;
+  const line: LineKey =
+    aim === 'beauty' ? 'beauty' : aim === 'health' ? 'health' : proposes ? 'limit' : sober;
   return {
     sentences: [known ? textOf(known.entry, box.advisor) : speaker.say(line)],
     remember: { asked: null },
   };
 };
+
+const leastOfHealth = 0.4;
 
 export const no = line('no-then');
 
@@ -137,6 +142,8 @@ export const chat: IntentHandler = async (context) => {
               : isAgain && look
                 ? 'again'
                 : 'chit-chat';
+  if (line === 'chit-chat' && isGrave(state) && /[?¿]/.test(context.message))
+    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return hearOut(context);
   if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
@@ -284,8 +291,14 @@ export const feeling: IntentHandler = async (context) => {
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
   const isFirst = isMocked || (isGrief && state.topic !== 'feeling');
   const comfort =
-    (!isFirst && heard(context)) || speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
-  const remember = { topic: 'feeling' as const, asked: null };
+    (!isFirst && heard(context)) ||
+    speaker.say(
+      isGrave(state) && /[?¿]/.test(context.message) ? 'asked-within' : isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
+  const remember = {
+    topic: 'feeling' as const,
+    asked: null,
+    sorrow: isGrief ? 'bereavement' : (state.sorrow ?? 'something-heavy'),
+  };
   // "no me pude despedir" goes on telling.
   const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
   if (aim !== 'grief' || !isMourning(slots.event) || isTold) return { sentences: [comfort], remember };
