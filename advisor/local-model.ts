@@ -5,8 +5,8 @@ import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
-import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
+import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
@@ -208,7 +208,8 @@ export const localModel: ChatModel = {
         next = { ...next, ...reply.remember };
       }
       // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
-      const isAfterNews = next.moment !== null || (next.topic === 'feeling' && !occurs(ahead, understood.reading.tokens));
+      const isAfterNews =
+        next.moment !== null || (next.topic === 'feeling' && !occurs(ahead, understood.reading.tokens));
       if (slots.occasion !== null && !isAfterNews && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)

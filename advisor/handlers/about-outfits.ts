@@ -287,7 +287,7 @@ export const choose: IntentHandler = async (context) => {
 };
 
 const theOtherOne = patternOf(
-  '^ [no|pues|vale|uy|y|bueno] [mejor|prefiero|quiero|dame] [con] la|el otra|otro [mejor|opcion|propuesta|look|conjunto|idea] $ / me quedo|voy con la|el otra|otro $ / me gusta|convence mas la|el otra|otro $',
+  '^ [no|pues|vale|uy|y|bueno] [mejor|prefiero|quiero|dame] [con] la|el otra|otro [mejor|opcion|propuesta|look|conjunto|idea] $ / ^ ese|esa|este|esta|ese no * el|la otro|otra $ / me quedo|voy con la|el otra|otro $ / me gusta|convence mas la|el otra|otro $',
 );
 
 /** "mejor la otra", of two that were proposed */

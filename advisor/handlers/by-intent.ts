@@ -51,7 +51,9 @@ import {
   tellHeadcloth,
   tellHeadwear,
 } from './talk/beside-moment.ts';
+import { isEitherOr, takeSide } from './talk/either-or.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
+import { asksToFinish, tellFinish } from './talk/finish.ts';
 import {
   afterMoment,
   goesOnTelling,
@@ -63,8 +65,7 @@ import {
   momentTold,
   onlyTells,
 } from './talk/moment.ts';
-import { isEitherOr, takeSide } from './talk/either-or.ts';
-import { asksToFinish, tellFinish } from './talk/finish.ts';
+import { ofClothes, ofCompany, tellsWhatToSay } from './talk/moment-kinds.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
 import { fearsRemark, standBy } from './talk/remark-feared.ts';
 import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
@@ -90,8 +91,8 @@ import {
   unclear,
   who,
 } from './talk/talk.ts';
-import { hearTold } from './talk/told-unasked.ts';
-import { asksWordsToSend, asksWords, giveWords } from './talk/words-asked.ts';
+import { hearTold, isOnlyTold } from './talk/told-unasked.ts';
+import { asksWords, asksWordsToSend, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
@@ -290,50 +291,6 @@ function isAnsweredByEntry({ message, understood }: IntentContext): boolean {
   );
 }
 
-const ofClothes: ReadonlySet<string> = new Set([
-  'body-shame',
-  'flattering',
-  'changed-body',
-  'fear-of-ridicule',
-  'vent',
-  'criticised',
-  'complains-of-us',
-]);
-
-/** Moments whose words already say what to tell the other. */
-const tellsWhatToSay: ReadonlySet<string> = new Set([
-  'wife-after-birth',
-  'friend-in-danger',
-  'child-in-trouble',
-  'child-bullied',
-  'withdrawn-child',
-  'partner-low',
-  'end-of-life',
-]);
-
-/** Moments that who accompanies another lives through as well. */
-const ofCompany: ReadonlySet<string> = new Set([
-  'coming-out',
-  'child-first-school',
-  'child-bullied',
-  'tired-parent',
-  'single-parent',
-  'separation',
-  'bereavement',
-  'absent-parent',
-  'no-money-for-children',
-  'parent-ill',
-  'loved-one-ill',
-  'partner-low',
-  'tired-carer',
-  'end-of-life',
-  'child-diagnosed',
-  'baby-in-incubator',
-  'care-home',
-  'prison-visit',
-  'abortion',
-]);
-
 const surelyToDress = 0.9;
 
 /** Care for the person first, then the intent. */
@@ -371,6 +328,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return giveWords;
   if (fearsRemark(context)) return standBy;
+  const isOfMourning = spoken !== null && spoken.id !== 'how-black';
+  if (!isOfMourning && asksColourOfDay(context)) return tellColourOfDay;
   const told = spoken?.isFaint && !onlyTells(context) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
@@ -396,7 +355,6 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;
-  if (asksColourOfDay(context)) return tellColourOfDay;
   if (asksToFinish(context)) return tellFinish;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
@@ -430,6 +388,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     return handlers.dress;
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
+  if (isOnlyTold(context)) return hearTold;
   if (intent === 'greet' && slots.occasion !== null) return handlers.dress;
   // "boda el sábado, me da vergüenza enseñar las piernas"
   const isOfBody = intent === 'body' && slots.event !== null && slots.when !== null;

@@ -188,6 +188,7 @@ import {
   tellLacking,
   travelsFor,
 } from './travel/case-questions.ts';
+import { asksIfEnough, tellIfEnough } from './travel/enough-in-case.ts';
 import { asksForTheWay, dressForTheWay } from './travel/on-the-way.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
@@ -204,6 +205,7 @@ export const byWords: readonly Rule[] = [
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   { applies: takesOther, handler: takeOther },
+  { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
   { applies: asksForTheWay, handler: forOwner(dressForTheWay) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },

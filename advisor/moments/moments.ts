@@ -4,7 +4,7 @@ import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
 import { signedIn } from './signs.ts';
-import { lacksWords, tellsDeath, toldByHints } from './support.ts';
+import { lacksWords, tellsDeath, tellsLoss, toldByHints } from './support.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -58,15 +58,21 @@ export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow 
   const goesOn = best?.isWithin && sorrow !== null;
   const asked = goesOn ? 'alone' : isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
   if (best && chance(best.id) >= least[asked]) return momentCalled(asSorrow(best.id, sorrow));
+  if (!isBeside && !/[?¿]/.test(message) && tellsLoss(tokens)) return momentCalled('bereavement');
   return isHard && !isBeside ? somethingHard : null;
 }
 
 /** A question within a sorrow is only told where one was told, and of the dead where a death was. */
-function mayBeTold({ isWithin, theme }: Moment, sorrow: Moment | null, tokens: readonly Annotated[]): boolean {
+function mayBeTold(
+  { id, isWithin, theme }: Moment,
+  sorrow: Moment | null,
+  tokens: readonly Annotated[],
+): boolean {
   if (!isWithin) return true;
-  return theme === 'loss'
-    ? sorrow?.theme === 'loss' || tellsDeath(tokens)
-    : sorrow !== null && !bearable.has(sorrow.id);
+  const isWeighed = sorrow !== null && !bearable.has(sorrow.id);
+  if (theme !== 'loss' || ofAnySorrow[id] !== undefined)
+    return isWeighed || (theme === 'loss' && tellsDeath(tokens));
+  return sorrow?.theme === 'loss' || tellsDeath(tokens);
 }
 
 /** Sorrows of a garment or a figure, in which questions are about clothes. */
@@ -75,8 +81,12 @@ const bearable: ReadonlySet<string> = new Set(['flattering', 'how-black', 'light
 /** The same words of who died and of who left: "tengo su sudadera puesta, ¿qué hago con ella?" */
 function asSorrow(id: string, sorrow: Moment | null): string {
   const isOfLoss = sorrow?.theme === 'loss';
-  return (isOfLoss ? ofTheDead[id] : undefined) ?? id;
+  return (isOfLoss ? ofTheDead[id] : sorrow ? ofAnySorrow[id] : undefined) ?? id;
 }
+const ofAnySorrow: Readonly<Record<string, string>> = {
+  'grief-time': 'does-it-pass',
+  'grief-habits': 'is-it-odd',
+};
 const ofTheDead: Readonly<Record<string, string>> = {
   'things-of-the-ex': 'clothes-of-the-dead',
   'keep-of-child': 'clothes-of-the-dead',

@@ -127,6 +127,16 @@ const ofDeath = patternOf(
   'mur~|muri~|fallec~|perdi|perdimos|perdido|enterr~|viud~|enviud~|luto|duelo|difunt~|muert~|falta|faltaba|falto|ausencia|cenizas|funeral|entierro|sepelio|partio|descanse|cementerio|cielo / ya no|tampoco esta|estan|estara / se [me|nos] fue / sin mi|el|ella',
 );
 export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
+const kin =
+  'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuelo|abuela|abu|nana|senora|novio|novia|pareja|amigo|amiga|tio|tia|primo|prima|nieto|nieta|suegro|suegra';
+const died = patternOf(
+  'murio|fallecio|enterramos|enterraron / se murio|mato / ha muerto|fallecido / enviude',
+);
+const ofKin = patternOf(`mi|mis|nuestro|nuestra ${kin} / enviude`);
+/** "las zapatillas de mi marido… Murió en junio" */
+export const tellsLoss = (tokens: readonly Annotated[]): boolean =>
+  occurs(died, tokens) && occurs(ofKin, tokens);
+
 const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-at-a-feast']);
 
 /** "estoy dando el pecho" */

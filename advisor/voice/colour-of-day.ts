@@ -37,7 +37,11 @@ const ofPleasure = {
     'El negro no falla; dale vida con una pieza que brille o un buen labio.',
     'El negro no falla; métele un brillo o un labio potente y listo.',
   ),
-  white: ruling('yes', 'El blanco da luz; el resto, en calma.', 'El blanco ilumina un montón; lo demás, tranquilo.'),
+  white: ruling(
+    'yes',
+    'El blanco da luz; el resto, en calma.',
+    'El blanco ilumina un montón; lo demás, tranquilo.',
+  ),
   strong: ruling(
     'yes',
     'Ahí un color con intención tiene su sitio; deja el resto callado y que hable él.',
@@ -63,11 +67,7 @@ export const colourRulings: Readonly<Record<Rigour, Readonly<Record<Tone, Ruling
       'Ese día un color fuerte se queda fuera de sitio: oscuro y liso. Si era el suyo, un detalle pequeño basta.',
       'Un color fuerte ese día canta: oscuro y liso. Si era su color, un detalle pequeñito y precioso.',
     ),
-    soft: ruling(
-      'yes',
-      'Si es apagado y liso, acompaña bien.',
-      'Si es apagado y liso, va bien.',
-    ),
+    soft: ruling('yes', 'Si es apagado y liso, acompaña bien.', 'Si es apagado y liso, va bien.'),
   },
   court: {
     black: ruling(

@@ -43,7 +43,8 @@ export const companionWear: Readonly<Record<Rigour, Readonly<Record<Cut, string>
 
 /** At school age less is expected. */
 export const youngWear: Readonly<Record<'sober' | 'festive' | 'casual', string>> = {
-  sober: 'un pantalón o una falda oscuros con un jersey liso, y zapato o zapatilla oscura y limpia; a esa edad no se pide más',
+  sober:
+    'un pantalón o una falda oscuros con un jersey liso, y zapato o zapatilla oscura y limpia; a esa edad no se pide más',
   festive: 'un vestido sencillo o un pantalón de vestir con camisa, y un calzado que aguante la fiesta',
   casual: 'sus vaqueros con un jersey o una camisa que le guste y zapatilla limpia',
 };

@@ -134,3 +134,8 @@ export const anySide: Readonly<Record<Advisor, readonly [before: string, after: 
     ['Sin pensarlo: ', '. ¿He acertado o me quitas el saludo?'],
   ],
 };
+
+export const allSides: Readonly<Record<Advisor, string>> = {
+  maya: 'Sin pensarlo, como manda el juego: ',
+  valentina: 'Venga, ráfaga: ',
+};

@@ -55,13 +55,18 @@ export const mayaFollowsUp = {
     'Al mismo nivel que tú: {wear}. En {colours}, y nada que llame más que el momento.',
     'Lo suyo: {wear}. De color, {colours}; con eso vais a la par.',
   ],
-  'companion-plain': [
-    'Al mismo nivel que tú: {wear}.',
-    'Lo suyo, a juego en nivel y no en color: {wear}.',
-  ],
+  'companion-plain': ['Al mismo nivel que tú: {wear}.', 'Lo suyo, a juego en nivel y no en color: {wear}.'],
   'companion-of-two': [
     'De los dos, el {colour}: con {piece} vais a tono sin ir de uniforme.',
     'Yo le diría que el {colour}, que es el que mejor acompaña a {piece}.',
+  ],
+  'case-enough': [
+    'Sí, con lo que llevas basta: para {for}, {look}.',
+    'Alcanza con lo de dentro: {look}. Para {for}, no metas nada más.',
+  ],
+  'case-lacks': [
+    'Para {for} se queda corto por poco: mete {list}, y lo demás ya va dentro.',
+    'Casi: para {for} añade {list}. El resto está en la maleta.',
   ],
   'worn-on-the-way': [
     'Puesto, lo que más abulta: {list}. Así la maleta cierra y por el camino no se pasa frío.',
@@ -154,13 +159,18 @@ export const valentinaFollowsUp = {
     'Al mismo nivel que tú: {wear}. En {colours} y sin nada que cante.',
     'Dile: {wear}. De color, {colours}, y vais a la par.',
   ],
-  'companion-plain': [
-    'Al mismo nivel que tú: {wear}.',
-    'Dile: {wear}. Mismo rollo, sin ir de gemelos.',
-  ],
+  'companion-plain': ['Al mismo nivel que tú: {wear}.', 'Dile: {wear}. Mismo rollo, sin ir de gemelos.'],
   'companion-of-two': [
     'De los dos, el {colour}: con {piece} pegáis sin ir de gemelos.',
     'El {colour}, sin duda, que es el que mejor va con {piece}.',
+  ],
+  'case-enough': [
+    'Te alcanza: para {for}, {look}. No metas nada más.',
+    'Con eso vas: {look}. Para {for} no hace falta más.',
+  ],
+  'case-lacks': [
+    'Falta un pelín: para {for} mete {list} y el resto ya lo llevas.',
+    'Casi. Para {for}, échale {list}; lo demás ya va en la maleta.',
   ],
   'worn-on-the-way': [
     'Ponte lo que más abulta: {list}. La maleta cierra y tú vas en la gloria.',

@@ -108,6 +108,7 @@ export function asAimed(context: IntentContext): IntentContext {
       ],
     }),
     ...(slots.garments.length === 0 && feltIn(context, aim)),
+    ...(aim === 'ask-weather' && slots.rain !== null && { moods: [] }),
   };
   return { ...context, understood: { ...understood, slots: told } };
 }

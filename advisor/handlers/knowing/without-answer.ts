@@ -75,6 +75,8 @@ export async function withoutAnswer(
     (ranked || state.outfits.length === 0)
   )
     return dress(dresses);
+  if (isGrave(state) && message.includes('?') && isOfAnotherField(context))
+    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (asksNothing(context)) return { sentences: [], isOnlyTold: true };
   const ofDay = state.day.occasion ? `${message} ${purposeIn(state.day)}` : null;
   const [dayly] = ofDay === null ? [] : lookUp(ofDay, 1);
@@ -98,8 +100,6 @@ export async function withoutAnswer(
   // "¿puedo llevar la americana de tweed con vaqueros?", which are there to be judged together
   const owned = understood.slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
   if (owned.length > 1) return diagnose({ ...context, understood: { ...understood, intent: 'diagnose' } });
-  if (isOfAnotherField(context) && isGrave(state))
-    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (isOfAnotherField(context))
     return { sentences: [speaker.say('not-my-field')], remember: { asked: null } };
   const [named] = understood.slots.garments;

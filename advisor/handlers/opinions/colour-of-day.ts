@@ -11,7 +11,7 @@ const wearing = patternOf(
   'todo|toda|entero|entera de|en / ir|iria|ire|voy|vaya|fuera|fuese|vestirme|vestir|vestido|vestida|llevar|llevo|ponerme|pongo|presentarme|aparecer [bien|mal] [toda|todo|entera|entero|completamente] de|en / de pies a cabeza / de arriba abajo',
 );
 const asking = patternOf(
-  'iria|quedo|puedo|podria|puede|se puede|vale|valdria|sirve|esta|estaria|queda|quedaria|seria|es|sera|pasa|quedo|desentono|canta|cantaria|hago|haria|y si / que|como|q tal|opinas|crees|parece',
+  'iria|quedo|puedo|podria|puede|se puede|vale|valdria|sirve|esta|estaria|queda|quedaria|seria|es|sera|pasa|quedo|desentono|canta|cantaria|hago|haria / y si / que|como|q tal|opinas|crees|parece',
 );
 const fearing = patternOf(
   'mal|malo|feo|fea|error|raro|rara|mucho|demasiado|pasada|exagerado|falta / mal visto / pasa algo|nada / fuera de lugar / de mal gusto / llama|llamaria [mucho] la atencion / canta|cantaria|desentona|desentono',
@@ -27,6 +27,8 @@ const strong: ReadonlySet<ColorName> = new Set<ColorName>([
   'dorado',
   'plateado',
 ]);
+const leave = patternOf('puedo|podria|puede|iria|vale|valdria');
+const mostOfLeave = 6;
 const mostOfQuestion = 16;
 
 const groups: readonly (readonly [readonly EventName[], Rigour])[] = [
@@ -55,7 +57,7 @@ const toneOf = (colour: ColorName): Tone =>
         : 'soft';
 
 const ofLeave: readonly Aim[] = ['may-i', 'dress-code', 'mourning-custom', 'wedding-custom', 'judge'];
-const leastOfLeave = 0.4;
+const leastOfLeave = 0.25;
 
 /** "¿estaría mal ir toda de negro?", for the day on the table. */
 export function asksColourOfDay({ state, understood, message }: IntentContext): boolean {
@@ -70,7 +72,9 @@ export function asksColourOfDay({ state, understood, message }: IntentContext): 
     colourLexicon.find(tokens).length === 1 &&
     occurs(wearing, tokens) &&
     (occurs(asking, tokens) || occurs(fearing, tokens)) &&
-    (likely >= leastOfLeave || occurs(fearing, tokens))
+    (likely >= leastOfLeave ||
+      occurs(fearing, tokens) ||
+      (tokens.length <= mostOfLeave && occurs(leave, tokens)))
   );
 }
 

@@ -4,23 +4,26 @@ import { place } from '#stylist/requests/placing.ts';
 import type { Slot } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourLexicon } from '../../understand/garments/garment-words.ts';
+import type { Rigour } from '../../voice/colour-of-day.ts';
 import { type Cut, companionWear, youngWear } from '../../voice/companion.ts';
 import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
-import { type Rigour, rigourOf } from './colour-of-day.ts';
+import { rigourOf } from './colour-of-day.ts';
 
-const women = 'senora|mujer|esposa|novia|polola|hija|madre|mama|suegra|hermana|amiga|abuela|cunada|nieta|companera|prima|tia';
-const men = 'marido|esposo|novio|pololo|hijo|padre|papa|suegro|hermano|amigo|abuelo|cunado|nieto|companero|primo|tio';
+const women =
+  'senora|mujer|esposa|novia|polola|hija|madre|mama|suegra|hermana|amiga|abuela|cunada|nieta|companera|prima|tia';
+const men =
+  'marido|esposo|novio|pololo|hijo|padre|papa|suegro|hermano|amigo|abuelo|cunado|nieto|companero|primo|tio';
 const kin = `${women}|${men}|pareja|hijos|padres|suegros|amigos|amigas`;
 const isWoman = patternOf(`${women}|ella`);
 const isMan = patternOf(`${men} / a el`);
-const aged = /(\d{1,2})\s*(?:años|anos|añitos)/i;
+const aged = /(\d{1,2})\s*(?:años|anos|añitos)|\bde (\d{1,2})\b(?!\s*(?:€|euros|cm|kilos|pisos))/i;
 const adultAge = 18;
 
 const asking = patternOf(
-  `[y] que|q|como|cual|cuales [color|le|les|ropa] le|les sugiero|recomiendo|recomienda|recomiendas|recomendas|aconsejo|aconseja|aconsejas|digo|pongo|pondria|pondrias|sugiere|sugieres|convien~|iria / le|les digo [que|a] [se] ponga|pongan|vista|lleve / que|q|como se pone|ponga|viste|vista|lleva|lleve mi ${kin} / que|q|como se pone|ponga|viste|vista|lleva|lleve ella / y [para|a] mi|mis ${kin} $ / y [para|a] mi|mis ${kin} que|como|q se|le|va|ira|lleva|pone|pongo / ${kin} * pide|pedido|pidio consejo|ayuda|opinion / y [a|para] ella|ellos|ellas $ / y [a|para] ella|ellos|ellas que|como|q se|le|va|ira|lleva|pone|llevan|van / y a|para el $ / mi|mis ${kin} que|q|como se|va|lleva|ira / ella duda entre`,
+  `[y] que|q|como|cual|cuales [color|le|les|ropa] le|les sugiero|recomiendo|recomienda|recomiendas|recomendas|aconsejo|aconseja|aconsejas|digo|pongo|pondria|pondrias|sugiere|sugieres|convien~|iria / le|les digo [que|a] [se] ponga|pongan|vista|lleve / que|q|como se pone|ponga|viste|vista|lleva|lleve mi ${kin} / que|q|como se pone|ponga|viste|vista|lleva|lleve ella / y [para|a] mi|mis ${kin} $ / y [para|a] mi|mis ${kin} que|como|q se|le|va|ira|lleva|pone|pongo / ${kin} * pide|pedido|pidio consejo|ayuda|opinion / y [a|para] ella|ellos|ellas $ / y [a|para] ella|ellos|ellas que|como|q se|le|va|ira|lleva|pone|llevan|van / y a|para el $ / mi|mis ${kin} que|q|como se|va|lleva|ira / ella duda entre / ella|ellos|ellas que|como|q se|lleva|llevan|va|van|pone|ponen / a ella|ellos|ellas que|q $`,
 );
 const along = patternOf(
   `mi|mis ${kin} [me|nos|va|viene] acompana|acompanara|acompanan|conmigo|viene|vendra|ira|tambien / con mi|mis ${kin}`,
@@ -35,12 +38,16 @@ export function asksForCompanion({ state, understood, message }: IntentContext):
   const { tokens } = understood.reading;
   if (state.outfits.length === 0 || state.topic === 'pack' || state.day.occasion === null) return false;
   if (!/[?¿]/.test(message) && !occurs(asking, tokens)) return false;
-  const isOfOwned = understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points === 'mine');
+  const isOfOwned = understood.slots.garments.some(
+    ({ garmentIds, points }) => garmentIds.length > 0 && points === 'mine',
+  );
   return (
     !isOfOwned &&
     occurs(asking, tokens) &&
     (occurs(along, tokens) ||
-      state.wearer.other !== null || occurs(isWoman, tokens) || occurs(isMan, tokens)) &&
+      state.wearer.other !== null ||
+      occurs(isWoman, tokens) ||
+      occurs(isMan, tokens)) &&
     !occurs(otherwise, tokens)
   );
 }
@@ -65,7 +72,8 @@ function leading(look: readonly Garment[]): { piece: Garment; colour: ColorName 
 function wearFor(context: IntentContext, rigour: Rigour): string {
   const { state, understood, message } = context;
   const { tokens } = understood.reading;
-  const age = Number(aged.exec(message)?.[1] ?? state.wearer.other?.age ?? adultAge);
+  const said = aged.exec(message) ?? [];
+  const age = Number(said[1] ?? said[2] ?? state.wearer.other?.age ?? adultAge);
   if (age < adultAge) {
     const sober = rigour === 'mourning' || rigour === 'court' || rigour === 'interview';
     return youngWear[sober ? 'sober' : rigour === 'casual' || rigour === 'work' ? 'casual' : 'festive'];

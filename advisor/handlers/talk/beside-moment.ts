@@ -113,7 +113,7 @@ const renounced = patternOf(
   'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
 );
 
-const requests = (tokens: readonly Annotated[]): boolean =>
+export const requests = (tokens: readonly Annotated[]): boolean =>
   [bidding, asksOutfit, asksPiece, wishesToLook, toWear, ahead].some((pattern) => occurs(pattern, tokens));
 
 function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }: Moment): boolean {
@@ -163,6 +163,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
     (likely >= surelyDressing &&
+      (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
       (occurs(asksPiece, reading.tokens) || (!isSigned && slots.event !== null && !slots.isAside)))
   );
 }
@@ -256,7 +257,8 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
   };
-  const isOwn = slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
+  const isOwn =
+    slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
   if (isOwn || (slots.event === null && slots.occasion === null))
     return { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null };
   return atWork(slots) && workIsOver.has(id) ? withoutWork(told) : told;

@@ -1,5 +1,6 @@
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn, somethingHard } from '../../moments/moments.ts';
+import { tellsLoss } from '../../moments/support.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import {
@@ -74,7 +75,9 @@ export const heardIn = (context: IntentContext): Moment | null => {
   const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');
-  const found = giftOfTheDead(context) ?? momentIn(message, {
+  const found =
+    giftOfTheDead(context) ??
+    momentIn(message, {
       isAdult: state.audience === 'adult',
       isBeside,
       isWithin,
@@ -113,6 +116,7 @@ export const moment: IntentHandler = async (context) => {
   return {
     sentences: [
       found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
+      found.theme !== 'loss' && tellsLoss(reading.tokens) && context.speaker.say('condolence'),
       ...wordsOf(follows.later ? withoutOffer(words) : words, context),
     ],
     remember: {

@@ -111,7 +111,7 @@ const greetsBack = patternOf(
 );
 
 const ofHerself = patternOf(
-  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
+  '^ [ah|vaya] [y] [usted] se aburre|cansa|enfada|duerme|enamora $ / tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
 );
 
 const praising = patternOf(
@@ -281,19 +281,32 @@ const tellsPlanOnly = ({ understood: { slots, reading }, wardrobe, state }: Inte
   (slots.when !== null || slots.temperatureC !== null || slots.rain !== null) &&
   !saysFeeling(reading.tokens);
 
+const ofClothes = patternOf(
+  'que|q|cual [tipo] [de] ropa / que|q|como me pongo|visto|llevo / me conviene|facilita * ropa',
+);
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
-  if (tellsPlanOnly(context)) return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const asksClothes = /[?¿]/.test(context.message) && occurs(ofClothes, tokens);
+  if (tellsPlanOnly(context) || asksClothes)
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
   const isFirst = isMocked || (isGrief && state.topic !== 'feeling');
   const comfort =
     (!isFirst && heard(context)) ||
     speaker.say(
-      isGrave(state) && /[?¿]/.test(context.message) ? 'asked-within' : isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
+      isGrave(state) && /[?¿]/.test(context.message)
+        ? 'asked-within'
+        : isGrief
+          ? 'grief'
+          : isMocked
+            ? 'bullied'
+            : 'low',
+    );
   const remember = {
     topic: 'feeling' as const,
     asked: null,
