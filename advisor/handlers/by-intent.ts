@@ -31,6 +31,7 @@ import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
+import { isGrave } from './grave.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
@@ -58,7 +59,6 @@ import {
   afterMoment,
   goesOnTelling,
   heardIn,
-  isGrave,
   keepsSecret,
   leavesUntold,
   moment,
@@ -320,7 +320,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
-  if (!found && asksForCompanion(context)) return dressCompanion;
+  if (asksForCompanion(context)) return dressCompanion;
   if (
     (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&

@@ -33,7 +33,8 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
       ? { ...day, temperatureC: slots.temperatureC ?? typicalC[slots.season] }
       : null;
   const isCool =
-    (slots.moods.includes('warm') || slots.temperatureC !== null) && !slots.moods.some((one) => ofGround.has(one));
+    (slots.moods.includes('warm') || slots.temperatureC !== null) &&
+    !slots.moods.some((one) => ofGround.has(one));
   const [mood, ...others] = slots.moods.filter((one) => !ofGround.has(one) && !(isCool && ofLayers.has(one)));
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {

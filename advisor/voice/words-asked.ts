@@ -19,7 +19,7 @@ const wording = (
 export const messagesToSend: readonly Wording[] = [
   wording(
     'less-this-year',
-    'hijo|hija|hijos|hijas|nino|nina|ninos|peque|peques|nieto|nieta * pidio|pide|quiere|quieren|piden|reyes|regalo|bici / este ano no|hay|menos * hijo|hija|hijos|ninos|peques',
+    'hijo|hija|hijos|hijas|nino|nina|ninos|peque|peques|nieto|nieta * pidio|pide|piden|quiere|quieren|espera * bici|consola|juguete|juguetes|reyes|regalo|regalos|movil|patinete|muneca / este ano no|hay|menos * regalo|regalos|reyes|juguetes',
     [
       'La verdad, en pequeño y sin susto: «Este año los regalos serán más chiquitos porque estoy buscando trabajo. No es culpa de nadie, y lo importante lo tenemos». Y que elija algo que sí pueda ser: una tarde contigo, una bici de segunda mano más adelante. Los niños llevan mejor un no claro que un silencio.',
     ],

@@ -11,7 +11,7 @@ const wearing = patternOf(
   'todo|toda|entero|entera de|en / ir|iria|ire|voy|vaya|fuera|fuese|vestirme|vestir|vestido|vestida|llevar|llevo|ponerme|pongo|presentarme|aparecer [bien|mal] [toda|todo|entera|entero|completamente] de|en / de pies a cabeza / de arriba abajo',
 );
 const asking = patternOf(
-  'iria|quedo|puedo|podria|puede|se puede|vale|valdria|sirve|esta|estaria|queda|quedaria|seria|es|sera|pasa|quedo|desentono|canta|cantaria|hago|haria / y si / que|como|q tal|opinas|crees|parece',
+  'iria|quedo|puedo|podria|puede|pueden|vale|valdria|sirve|esta|estaria|queda|quedaria|seria|es|sera|pasa|desentono|canta|cantaria|hago|haria / y si / como|que|tal|opinas|crees|parece',
 );
 const fearing = patternOf(
   'mal|malo|feo|fea|error|raro|rara|mucho|demasiado|pasada|exagerado|falta / mal visto / pasa algo|nada / fuera de lugar / de mal gusto / llama|llamaria [mucho] la atencion / canta|cantaria|desentona|desentono',

@@ -3,11 +3,11 @@ import { allSides, anySide, tastes } from '../../voice/either-or.ts';
 import { phrase, quote } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
+import { isGrave } from '../grave.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
-import { isGrave } from './moment.ts';
 
 const dare = patternOf(
-  'no me salgas|digas con|que / no vale / mojate|mojese|elige|elegi|elija|escoge|decide|decidite|sin pensar|pensarlo / para [toda] la vida|siempre / a muerte / eres|sos de / eres|sos team / team / rapido|rapida / con cuidado',
+  'no me salgas|digas con|que / no vale / mojate|mojese|elige|elegi|elija|escoge|decide|decidite|sin pensar|pensarlo / para [toda] la vida / para siempre / a muerte / eres|sos de / eres|sos team / team / rapido|rapida / con cuidado',
 );
 const food =
   /\b(?:tacos?|pastor|suadero|pizza|hamburguesa|sushi|empanadas?|arepas?|helado|flan|paella|croquetas?|jam[oó]n|queso|tortilla|churros|porras|pepsi|coca|cola|gaseosa|vino|cerveza|caf[eé]|mate|chocolate|turr[oó]n|polvorones|pan|bocata|torta|asado|ceviche|sopaipillas?|tamales?|mole|gazpacho|salmorejo|cocido|lentejas|palomitas)\b/i;
@@ -76,7 +76,7 @@ export function isEitherOr(context: IntentContext): boolean {
   const isTalk = (aims.get('chit-chat') ?? 0) >= surelyChat && reading.tokens.length <= mostOfTalk;
   return taste !== null
     ? !isOfDay || isDare
-    : ((isDare && chats) || isTalk || food.test(found.said)) && !isOfDay;
+    : ((isDare && chats) || isTalk || food.test(found.sides.join(' '))) && !isOfDay;
 }
 
 export const takeSide: IntentHandler = async ({ message, box, state }) => {

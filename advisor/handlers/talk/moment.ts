@@ -12,6 +12,7 @@ import {
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
+import { isGrave } from '../grave.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { ahead, laterOf, requestsOutfit } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
@@ -194,9 +195,6 @@ const leastSure = 0.5;
 /** A message that the model can't place continues the grave subject before it. */
 const isInDoubt = ({ understood: { aims } }: IntentContext): boolean =>
   (surestAim(aims)?.probability ?? 0) < leastSure;
-export const isGrave = ({ topic, moment: told, sorrow }: IntentContext['state']): boolean =>
-  topic === 'feeling' && (told === null ? sorrow !== null : !light.has(told));
-
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;
   const { intent, slots, reading, ranking } = understood;

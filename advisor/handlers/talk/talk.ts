@@ -9,13 +9,14 @@ import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
+import { isGrave } from '../grave.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { ahead } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
-import { isGrave, thanking } from './moment.ts';
+import { thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 const line =
