@@ -10,7 +10,6 @@ import { quote } from '../../voice/phrase.ts';
 import { occurs, type Pattern, patternOf } from '../../words/pattern.ts';
 import { purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
-import { isGrave } from '../grave.ts';
 import type { IntentContext, Reply } from '../handler.ts';
 import { diagnose } from '../opinions/judge.ts';
 import { isOfAnotherField } from './another-field.ts';
@@ -75,8 +74,6 @@ export async function withoutAnswer(
     (ranked || state.outfits.length === 0)
   )
     return dress(dresses);
-  if (isGrave(state) && message.includes('?') && isOfAnotherField(context))
-    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (asksNothing(context)) return { sentences: [], isOnlyTold: true };
   const ofDay = state.day.occasion ? `${message} ${purposeIn(state.day)}` : null;
   const [dayly] = ofDay === null ? [] : lookUp(ofDay, 1);

@@ -112,7 +112,7 @@ const greetsBack = patternOf(
 );
 
 const ofHerself = patternOf(
-  '^ [ah|vaya] [y] [usted] se aburre|cansa|enfada|duerme|enamora $ / tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
+  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
 );
 
 const praising = patternOf(
@@ -136,7 +136,7 @@ export const chat: IntentHandler = async (context) => {
         ? 'insult'
         : occurs(telling, tokens)
           ? 'listening'
-          : occurs(ofHerself, tokens)
+          : occurs(ofHerself, tokens) || occurs(ofHerAlone, tokens)
             ? 'about-you'
             : occurs(greetsBack, tokens)
               ? 'how-are-you'
@@ -198,8 +198,13 @@ export const dislikesBody = ({ understood, message }: IntentContext): boolean =>
   understood.slots.occasion === null &&
   understood.slots.garments.length === 0;
 
+const ofHerAlone = patternOf(
+  '^ [ah|vaya|oye] [y] [usted|tu|vos] [se|te] aburre|aburres|cansa|cansas|enfada|enfadas|duerme|duermes|enamora|enamoras $',
+);
+
 export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
   const { slots, reading, intent } = understood;
+  if (occurs(ofHerAlone, reading.tokens)) return true;
   return (
     /[?¿]/.test(message) &&
     reading.tokens.length <= mostOfChat &&
