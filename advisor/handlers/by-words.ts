@@ -3,7 +3,7 @@ import { halfway } from '../understand/asking/halfway.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { dateIn } from '../understand/told/dates.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { back, keep, takeOther, takesOther } from './about-outfits.ts';
+import { back, keep } from './about-outfits.ts';
 import {
   actsByAim,
   asksNameKept,
@@ -23,6 +23,7 @@ import {
   throwsAway,
   unpacksNothing,
 } from './by-words/acts.ts';
+import { askedInContext } from './by-words/asked-in-context.ts';
 import {
   asksWhole,
   closesTable,
@@ -188,8 +189,6 @@ import {
   tellLacking,
   travelsFor,
 } from './travel/case-questions.ts';
-import { asksIfEnough, tellIfEnough } from './travel/enough-in-case.ts';
-import { asksForTheWay, dressForTheWay } from './travel/on-the-way.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
 import { search } from './wardrobe.ts';
@@ -204,9 +203,7 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
-  { applies: takesOther, handler: takeOther },
-  { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
-  { applies: asksForTheWay, handler: forOwner(dressForTheWay) },
+  ...askedInContext,
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

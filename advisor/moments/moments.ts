@@ -69,11 +69,40 @@ function mayBeTold(
   tokens: readonly Annotated[],
 ): boolean {
   if (!isWithin) return true;
+  const only = within[id];
+  if (only) return sorrow !== null && (only.includes(sorrow.id) || only.includes(sorrow.theme));
   const isWeighed = sorrow !== null && !bearable.has(sorrow.id);
   if (theme !== 'loss' || ofAnySorrow[id] !== undefined)
     return isWeighed || (theme === 'loss' && tellsDeath(tokens));
   return sorrow?.theme === 'loss' || tellsDeath(tokens);
 }
+
+const ofLove = [
+  'separation',
+  'betrayed',
+  'unanswered-love',
+  'stood-up',
+  'divorce-signed',
+  'things-of-the-ex',
+];
+const ofWork = ['lost-job', 'work-ended', 'long-unemployed', 'debt', 'no-money', 'retired'];
+/** The only sorrows, or themes of them, in which some questions are told. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  'stay-or-leave': ['moods', 'bad-boss', 'passed-over', 'went-badly'],
+  'writing-to-the-ex': ofLove,
+  'pretending-to-work': ofWork,
+  'clothes-of-work': ofWork,
+  'keep-of-child': ['empty-nest', 'custody', 'absent-parent', 'loss'],
+  'fond-of-it-still': [
+    'called-names',
+    'bullied-at-school',
+    'criticised',
+    'street-comments',
+    'fear-of-ridicule',
+    'body-and-self',
+    'bullied',
+  ],
+};
 
 /** Sorrows of a garment or a figure, in which questions are about clothes. */
 const bearable: ReadonlySet<string> = new Set(['flattering', 'how-black', 'light-suit', 'purchase-regret']);

@@ -91,3 +91,27 @@ export const tellColourOfDay: IntentHandler = async ({ state, understood, box })
     remember: { ...remember, topic: 'adjust' },
   };
 };
+
+const whichColour = patternOf('de que|q color / que|q color');
+
+/** "¿la corbata, entonces, de qué color?", of a piece of the look on the table. */
+export const asksPieceColour = ({ state, understood }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.slots.garments.length === 1 &&
+  understood.slots.garments.every(({ kinds }) => kinds.length > 0) &&
+  understood.slots.colours.length === 0 &&
+  understood.reading.tokens.length <= mostOfPiece &&
+  occurs(whichColour, understood.reading.tokens);
+const mostOfPiece = 9;
+
+export const tellPieceColour =
+  (adjust: IntentHandler): IntentHandler =>
+  (context) => {
+    const { slots } = context.understood;
+    const garments = slots.garments.map((one) => ({ ...one, stance: 'wanted' as const, wanted: true }));
+    return adjust({
+      ...context,
+      understood: { ...context.understood, onlyAsks: true, intent: 'adjust', slots: { ...slots, garments } },
+    });
+  };

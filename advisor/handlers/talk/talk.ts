@@ -316,7 +316,7 @@ export const feeling: IntentHandler = async (context) => {
   const remember = {
     topic: 'feeling' as const,
     asked: null,
-    sorrow: isGrief ? 'bereavement' : (state.sorrow ?? 'something-heavy'),
+    sorrow: isGrief ? 'bereavement' : isMocked ? 'called-names' : (state.sorrow ?? 'something-heavy'),
   };
   // "no me pude despedir" goes on telling.
   const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
