@@ -4,7 +4,7 @@ import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
 import { signedIn } from './signs.ts';
-import { lacksWords, tellsDeath, tellsLoss, toldByHints } from './support.ts';
+import { lacksWords, tellsDeath, tellsLoss, tellsOfThings, tellsOtherwise, toldByHints } from './support.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -29,7 +29,10 @@ export type Told = {
 /** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
 export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow }: Told): Moment | null {
   const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
-  const signed = momentCalled(signedIn(tokens));
+  const isLoss = tellsLoss(message, tokens);
+  const isLesser = ({ theme }: Moment) => isLoss && theme !== 'loss' && theme !== 'dangers';
+  const sign = momentCalled(signedIn(tokens));
+  const signed = sign && (isLesser(sign) || tellsOtherwise(sign.id, tokens)) ? null : sign;
   const probability = momentsOf(message);
   const supported = (id: string) => {
     const likely = probability(id) ?? 0;
@@ -57,8 +60,14 @@ export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow 
   const isHard = grave >= leastOfAny && !light.has(best?.id ?? '');
   const goesOn = best?.isWithin && sorrow !== null;
   const asked = goesOn ? 'alone' : isWithin ? 'within' : isBeside && !isHard ? 'beside' : 'alone';
-  if (best && chance(best.id) >= least[asked]) return momentCalled(asSorrow(best.id, sorrow));
-  if (!isBeside && !/[?¿]/.test(message) && tellsLoss(tokens)) return momentCalled('bereavement');
+  if (best && chance(best.id) >= least[asked]) {
+    // A death is met before all that befell besides.
+    if (isLesser(best)) return momentCalled('bereavement');
+    const isOfThings = best.id === 'separation' && tellsOfThings(tokens);
+    const isLikely = isOfThings && (probability('things-of-the-ex') ?? 0) >= leastOfThings;
+    return momentCalled(isLikely ? 'things-of-the-ex' : asSorrow(best.id, sorrow));
+  }
+  if (!isBeside && !/[?¿]/.test(message) && isLoss) return momentCalled('bereavement');
   return isHard && !isBeside ? somethingHard : null;
 }
 
@@ -130,6 +139,7 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
 
 /** From here the model is believed before any sign, but for moments that it finds in much that is not theirs. */
 const surely = 0.8;
+const leastOfThings = 0.02;
 const loose: ReadonlySet<string> = new Set([
   'family-quarrel',
   'sadness',

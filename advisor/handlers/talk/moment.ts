@@ -117,7 +117,9 @@ export const moment: IntentHandler = async (context) => {
   return {
     sentences: [
       found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
-      found.theme !== 'loss' && tellsLoss(reading.tokens) && context.speaker.say('condolence'),
+      found.theme !== 'loss' &&
+        tellsLoss(context.message, reading.tokens) &&
+        context.speaker.say('condolence'),
       ...wordsOf(follows.later ? withoutOffer(words) : words, context),
     ],
     remember: {
