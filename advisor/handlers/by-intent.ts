@@ -337,6 +337,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (
     told &&
     !isOfAnswer &&
+    !(told.id === 'how-black' && asksCustom(context)) &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
     (told.isWithin || !isSurelyElse(understood.aims)) &&

@@ -62,8 +62,8 @@ export const tastes: readonly Sides[] = [
     'Jajaja, que quieres que me echen. Yo, del que vaya a celebrar más rato. ¿Tú de cuál eres?',
   ),
   sides(
-    /verano|calor/,
-    /invierno|fr[ií]o/,
+    /verano/,
+    /invierno/,
     'Invierno: con un buen abrigo todo el mundo camina mejor. ¿Y tú?',
     'Verano, que con dos prendas ya vas. Aunque las capas del invierno me ponen ojitos. ¿Tú?',
   ),

@@ -11,6 +11,8 @@ const dare = patternOf(
 );
 const food =
   /\b(?:tacos?|pastor|suadero|pizza|hamburguesa|sushi|empanadas?|arepas?|helado|flan|paella|croquetas?|jam[oó]n|queso|tortilla|churros|porras|pepsi|coca|cola|gaseosa|vino|cerveza|caf[eé]|mate|chocolate|turr[oó]n|polvorones|pan|bocata|torta|asado|ceviche|sopaipillas?|tamales?|mole|gazpacho|salmorejo|cocido|lentejas|palomitas)\b/i;
+/** "¿tú tienes frío o calor?" asks how she is. */
+const ofHer = /\b(?:tienes|ten[eé]s|est[aá]s|sientes|duermes|trabajas)\b/;
 const laughing = /\b(?:ja){2,}|\bjeje|xd\b|lol\b|😂|🤣/i;
 const lead =
   /^(?:(?:y|ya|ah|oye|oiga|bueno|vale|pues|entonces|dime|d[ií]game|decime|a ver|una duda|pregunta|qu[eé]|cu[aá]l|prefieres|prefer[ií]s|prefiere|te gusta(?:n)?|le gusta(?:n)?|m[aá]s|eres|sos|es usted|de|del|team|t[uú]|vos|usted|mejor|elige|eleg[ií]|ja\w*)[\s,:]+)+/i;
@@ -62,7 +64,7 @@ export function isEitherOr(context: IntentContext): boolean {
   const { message, understood, state } = context;
   if (sidesOfEach(message).length > 1 && !isGrave(state) && state.outfits.length === 0) return true;
   const found = sidesIn(message);
-  if (!found || isGrave(state) || state.asked !== null) return false;
+  if (!found || isGrave(state) || state.asked !== null || ofHer.test(found.said)) return false;
   const { slots, aims, reading } = understood;
   const isDare = occurs(dare, reading.tokens) || laughing.test(message);
   const names =

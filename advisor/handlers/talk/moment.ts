@@ -84,7 +84,7 @@ export const heardIn = (context: IntentContext): Moment | null => {
       isWithin,
       sorrow: momentCalled(state.sorrow),
     });
-  if (found && isOnlyPlan(found, understood)) return null;
+  if (found && (isOnlyPlan(found, understood) || (found.isWithin && remembers(context)))) return null;
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
@@ -114,6 +114,7 @@ export const moment: IntentHandler = async (context) => {
   const { always } = context.state;
   const follows = laterOf(context, found);
   const words = found[box.advisor];
+  const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
   return {
     sentences: [
       found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
@@ -128,6 +129,7 @@ export const moment: IntentHandler = async (context) => {
       moment: found.id,
       ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
       question: context.message.slice(0, mostRemembered),
+      ...(kept.length === 1 && { focus: kept }),
       always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
