@@ -55,6 +55,7 @@ import {
 import { isEitherOr, takeSide } from './talk/either-or.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
 import { asksToFinish, tellFinish } from './talk/finish.ts';
+import { withKeepsake } from './talk/keepsake.ts';
 import {
   afterMoment,
   goesOnTelling,
@@ -97,7 +98,7 @@ import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress,
+  dress: (context) => dress(withKeepsake(context)),
   combine: dress,
   adjust: forOwner(adjust),
   another: forOwner(another),

@@ -46,4 +46,13 @@ describe('a question within a sorrow', () => {
     expect(first?.outfits).toEqual([]);
     expect(first?.text).toMatch(/siento/);
   });
+
+  it('dresses with what was told of beside it', async () => {
+    const [, second] = await talk([
+      'Hoy ha sido el primer día que salgo de casa desde que murió mi madre. Me he puesto su pañuelo de lunares y me he echado a llorar.',
+      'Mañana vuelvo al trabajo y quiero llevarlo otra vez, pero que no llame la atención.',
+    ]);
+    const scarf = wardrobe.find(({ name }) => name === 'Pañuelo de seda de lunares');
+    expect(second?.outfits[0]).toContain(scarf?.id);
+  });
 });
