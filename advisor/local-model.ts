@@ -6,10 +6,11 @@ import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
 import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
+import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
-import { momentIn } from './moments/moments.ts';
+import { momentCalled, momentIn } from './moments/moments.ts';
 import { type DialogueState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
@@ -118,7 +119,11 @@ export const localModel: ChatModel = {
         clausesOf(message).every(
           (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
         )) ||
-      momentIn(message, whole.state.audience === 'adult', true) !== null ||
+      momentIn(message, {
+        isAdult: whole.state.audience === 'adult',
+        isBeside: true,
+        sorrow: momentCalled(whole.state.sorrow),
+      }) !== null ||
       (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole ? [message] : clausesOf(message);
     const clauses =
@@ -208,7 +213,9 @@ export const localModel: ChatModel = {
         next = { ...next, ...reply.remember };
       }
       // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
-      if (slots.occasion !== null && next.moment === null && sameDay(next.day, before.day))
+      const isAfterNews =
+        next.moment !== null || (next.topic === 'feeling' && !occurs(ahead, understood.reading.tokens));
+      if (slots.occasion !== null && !isAfterNews && sameDay(next.day, before.day))
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)
         next.focus = askedAbout(before, understood);

@@ -124,6 +124,8 @@ const State = z.object({
   /** Whether the person said to be a minor or an adult; unknown otherwise. */
   audience: z.enum(audiences).nullable().default(null),
   moment: z.string().max(40).nullable().default(null),
+  /** The last moment that weighs on the person; questions within it are read with it. */
+  sorrow: z.string().max(40).nullable().default(null),
   acted: z.enum(intents).nullable().default(null),
   /** The day of the last wear that was noted. */
   wornOn: z.iso.date().nullable().default(null),
@@ -189,6 +191,7 @@ export const newState: DialogueState = {
   care: null,
   audience: null,
   moment: null,
+  sorrow: null,
   acted: null,
   wornOn: null,
   marked: null,

@@ -286,6 +286,27 @@ export const choose: IntentHandler = async (context) => {
   };
 };
 
+const theOtherOne = patternOf(
+  '^ [no|pues|vale|uy|y|bueno] [mejor|prefiero|quiero|dame] [con] la|el otra|otro [mejor|opcion|propuesta|look|conjunto|idea] $ / ^ ese|esa|este|esta|ese no * el|la otro|otra $ / me quedo|voy con la|el otra|otro $ / me gusta|convence mas la|el otra|otro $',
+);
+
+/** "mejor la otra", of two that were proposed */
+export const takesOther = (context: IntentContext): boolean =>
+  context.state.outfits.length === 2 &&
+  context.understood.slots.garments.length === 0 &&
+  says(context, theOtherOne);
+
+export const takeOther: IntentHandler = async (context) => {
+  const { state, speaker } = context;
+  const other = state.outfits[1];
+  if (!other) return { sentences: [speaker.say('no-such-choice')], remember: { asked: null } };
+  return {
+    sentences: [speaker.say('chosen', { look: lookOf(context, other) })],
+    garmentIds: other.garmentIds,
+    remember: { topic: 'choose', outfits: moved(context, other), asked: { what: 'keep', on: 'keep' } },
+  };
+};
+
 export const yes: IntentHandler = async (context) => {
   const { asked } = context.state;
   if (asked?.what === 'keep') return keep(context);

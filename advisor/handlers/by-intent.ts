@@ -1,6 +1,7 @@
 import { textOfTitle } from '../knowledge/entries.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { leastSure, surenessOf } from '../knowledge/sureness.ts';
+import { light } from '../moments/moments.ts';
 import { requestsOutfit } from '../understand/asking/requests-outfit.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
@@ -32,6 +33,7 @@ import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
+import { isGrave } from './grave.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
 import {
@@ -43,6 +45,8 @@ import {
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark, undo } from './marks.ts';
+import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
+import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withJudged, withTold } from './referent.ts';
@@ -51,18 +55,21 @@ import { productFit } from './shop/product-fit.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { asksHeadcloth, asksHeadwear, tellHeadcloth, tellHeadwear } from './talk/beside-moment.ts';
+import { isEitherOr, takeSide } from './talk/either-or.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
+import { asksToFinish, tellFinish } from './talk/finish.ts';
+import { withKeepsake } from './talk/keepsake.ts';
 import {
   afterMoment,
   goesOnTelling,
   heardIn,
-  isGrave,
   keepsSecret,
   leavesUntold,
   moment,
   momentTold,
   onlyTells,
 } from './talk/moment.ts';
+import { ofClothes, ofCompany, tellsWhatToSay } from './talk/moment-kinds.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
 import { fearsRemark, standBy } from './talk/remark-feared.ts';
 import { answerTease, isSmallTalk, isTeased, smallTalk } from './talk/small-talk.ts';
@@ -88,13 +95,13 @@ import {
   unclear,
   who,
 } from './talk/talk.ts';
-import { hearTold } from './talk/told-unasked.ts';
-import { asksWords, giveWords } from './talk/words-asked.ts';
+import { hearTold, isOnlyTold } from './talk/told-unasked.ts';
+import { asksWords, asksWordsToSend, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress,
+  dress: (context) => dress(withKeepsake(context)),
   combine: dress,
   adjust: forOwner(adjust),
   another: forOwner(another),
@@ -290,50 +297,6 @@ function isAnsweredByEntry({ message, understood }: IntentContext): boolean {
   );
 }
 
-const ofClothes: ReadonlySet<string> = new Set([
-  'body-shame',
-  'flattering',
-  'changed-body',
-  'fear-of-ridicule',
-  'vent',
-  'criticised',
-  'complains-of-us',
-]);
-
-/** Moments whose words already say what to tell the other. */
-const tellsWhatToSay: ReadonlySet<string> = new Set([
-  'wife-after-birth',
-  'friend-in-danger',
-  'child-in-trouble',
-  'child-bullied',
-  'withdrawn-child',
-  'partner-low',
-  'end-of-life',
-]);
-
-/** Moments that who accompanies another lives through as well. */
-const ofCompany: ReadonlySet<string> = new Set([
-  'coming-out',
-  'child-first-school',
-  'child-bullied',
-  'tired-parent',
-  'single-parent',
-  'separation',
-  'bereavement',
-  'absent-parent',
-  'no-money-for-children',
-  'parent-ill',
-  'loved-one-ill',
-  'partner-low',
-  'tired-carer',
-  'end-of-life',
-  'child-diagnosed',
-  'baby-in-incubator',
-  'care-home',
-  'prison-visit',
-  'abortion',
-]);
-
 const surelyToDress = 0.9;
 
 /** Care for the person first, then the intent. */
@@ -356,6 +319,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   }
   if (isTeased(context)) return answerTease;
   if (asksTermHeard(context)) return knowledge;
+  if (isEitherOr(context)) return takeSide;
   if (isSmallTalk(context)) return smallTalk;
   if (asksHeadcloth(context)) return tellHeadcloth;
   if (asksHeadwear(context)) return tellHeadwear;
@@ -363,14 +327,17 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const found = momentTold(context);
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
+  if (asksForCompanion(context)) return dressCompanion;
   if (
-    asksWords(context) &&
+    (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&
     (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
   )
     return giveWords;
   if (fearsRemark(context)) return standBy;
   if (spoken && asksBesideLoss(context, spoken)) return answerBesideLoss;
+  const isOfMourning = spoken !== null && spoken.id !== 'how-black';
+  if (!isOfMourning && asksColourOfDay(context)) return tellColourOfDay;
   const isFaint = spoken?.isFaint === true && !onlyTells(context);
   const told = spoken === null || isFaint || isAsideOfQuestion(context, spoken) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
@@ -379,9 +346,10 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (
     told &&
     !isOfAnswer &&
+    !(told.id === 'how-black' && asksCustom(context)) &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
-    !isSurelyElse(understood.aims) &&
+    (told.isWithin || !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
@@ -397,6 +365,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   )
     return moment;
   if (goesOnTelling(context)) return afterMoment;
+  if (asksToFinish(context)) return tellFinish;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;
   if (state.outfits.length > 0 && occurs(ofNails, reading.tokens)) return nails;
   if (state.outfits.length > 0 && occurs(makeUp, reading.tokens))
@@ -431,6 +400,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     return handlers.dress;
   const special = byWords.find(({ applies }) => applies(context));
   if (special) return special.handler;
+  if (isOnlyTold(context)) return hearTold;
   if (intent === 'greet' && slots.occasion !== null) return handlers.dress;
   // "boda el sábado, me da vergüenza enseñar las piernas"
   const isOfBody = intent === 'body' && slots.event !== null && slots.when !== null;

@@ -23,6 +23,7 @@ import {
   throwsAway,
   unpacksNothing,
 } from './by-words/acts.ts';
+import { askedInContext } from './by-words/asked-in-context.ts';
 import { ofCircumstances } from './by-words/circumstances.ts';
 import {
   asksWhole,
@@ -206,6 +207,7 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: seeksUnowned, handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  ...askedInContext,
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

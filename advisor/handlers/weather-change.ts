@@ -14,6 +14,8 @@ export const coatC = 11;
 export const feltC: Readonly<Partial<Record<Mood, number>>> = { warm: -8, cool: 8 };
 
 const ofGround: ReadonlySet<Mood> = new Set(['windproof', 'muddy', 'flat-shoes', 'messy']);
+/** Ways to be warm. */
+const ofLayers: ReadonlySet<Mood> = new Set(['layered', 'wrapped']);
 
 /** Whether a message changes the weather alone, so that the main pieces can stay. */
 export function weatherChange({ state, understood, box }: IntentContext, day: Day): Day | null {
@@ -30,7 +32,10 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
     return slots.moods.length === 0 && typicalC[slots.season] < known
       ? { ...day, temperatureC: slots.temperatureC ?? typicalC[slots.season] }
       : null;
-  const [mood, ...others] = slots.moods.filter((one) => !ofGround.has(one));
+  const isCool =
+    (slots.moods.includes('warm') || slots.temperatureC !== null) &&
+    !slots.moods.some((one) => ofGround.has(one));
+  const [mood, ...others] = slots.moods.filter((one) => !ofGround.has(one) && !(isCool && ofLayers.has(one)));
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {
     return { ...day, temperatureC: known + felt };

@@ -115,7 +115,7 @@ function topTold(tokens: readonly Annotated[], message: string, cut: Cut): strin
   }
   const said = tokens.find(({ text }) => letterWord.test(text))?.text.toUpperCase();
   if (said === undefined || cut === null) return null;
-  const at = letters.findIndex((one) => one === said);
+  const at = letters.indexOf(said as (typeof letters)[number]);
   const right = Math.max(0, Math.min(letters.length - 1, Math.floor((chest - chestFrom[cut]) / letterStep)));
   const from = chestFrom[cut] + at * letterStep;
   const range = `la ${said} va de ${from} a ${from + letterStep} cm de pecho y tú mides ${chest}`;

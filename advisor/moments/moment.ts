@@ -17,6 +17,8 @@ export type Moment = Texts & {
   ofMinors?: true;
   /** Whether so little tells it that it is met only where the message asks for nothing. */
   isFaint?: true;
+  /** Whether it is only told where a sorrow was told before, or a death in the message. */
+  isWithin?: true;
   /** For a next message that goes on with it and asks for nothing else; null where there is none. */
   after: Texts | null;
   /** Whether its words tell it beyond doubt. */
@@ -38,7 +40,7 @@ const themes = [
 type Theme = (typeof themes)[number];
 
 const fields = ['dresses', 'lasting', 'marks', 'maya', 'valentina', 'maya after', 'valentina after'] as const;
-const marks = ['aside', 'of-minors', 'faint', 'no-after'] as const;
+const marks = ['aside', 'of-minors', 'faint', 'no-after', 'within'] as const;
 
 /** @param listening said after a moment that has no line of its own for it */
 export const momentsWritten = (listening: Texts): Moment[] =>
@@ -61,6 +63,7 @@ export const momentsWritten = (listening: Texts): Moment[] =>
         ...(marked.includes('aside') && { isAside: true as const }),
         ...(marked.includes('of-minors') && { ofMinors: true as const }),
         ...(marked.includes('faint') && { isFaint: true as const }),
+        ...(marked.includes('within') && { isWithin: true as const }),
         ...texts,
         after: marked.includes('no-after') ? null : (textsIn(block, ' after') ?? listening),
       };

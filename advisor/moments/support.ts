@@ -127,6 +127,31 @@ const ofDeath = patternOf(
   'mur~|muri~|fallec~|perdi|perdimos|perdido|enterr~|viud~|enviud~|luto|duelo|difunt~|muert~|falta|faltaba|falto|ausencia|cenizas|funeral|entierro|sepelio|partio|descanse|cementerio|cielo / ya no|tampoco esta|estan|estara / se [me|nos] fue / sin mi|el|ella',
 );
 export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
+const kin =
+  'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuelo|abuela|abu|nana|senora|novio|novia|pareja|amigo|amiga|tio|tia|primo|prima|nieto|nieta|suegro|suegra';
+const lost = patternOf(
+  `murio|fallecio|enterramos|enterre|perdi [a] mi|mis|nuestra|nuestro ${kin} / ha muerto|fallecido mi|nuestra|nuestro ${kin} / mi|nuestra|nuestro ${kin} [que] [ya] [se] [me|nos] [ha] murio|fallecio|muerto|fallecido|mato / enviude`,
+);
+const ofKin = patternOf(`mi|nuestra|nuestro ${kin}`);
+const died = /[.!?…]\s*(?:se )?(?:muri[oó]|falleci[oó]|ha muerto)\b/i;
+/** "murió mi madre", "las zapatillas de mi marido… Murió en junio" */
+export const tellsLoss = (message: string, tokens: readonly Annotated[]): boolean =>
+  occurs(lost, tokens) || (died.test(message) && occurs(ofKin, tokens));
+/** "me he echado a llorar" tells of no dismissal. */
+const otherwise: Readonly<Record<string, Pattern>> = {
+  'lost-job': patternOf(
+    'echado|eche|echaba a llorar|reir|dormir|correr|perder|temblar / echado|echo|echaba de menos',
+  ),
+};
+export const tellsOtherwise = (id: string, tokens: readonly Annotated[]): boolean =>
+  otherwise[id] !== undefined && occurs(otherwise[id], tokens);
+
+/** Things of two, in the words of who was left. */
+const shared = patternOf(
+  'regal~|quem~ / tir~ todo / sus cosas|camisas|trajes / cosas que / su lado|sudadera|anillo|buzo|ropa|jersey|camiseta / vestido de novia / devuelv~|devolv~',
+);
+export const tellsOfThings = (tokens: readonly Annotated[]): boolean => occurs(shared, tokens);
+
 const besideAFeast: ReadonlySet<string> = new Set(['grief-and-feast', 'mourning-at-a-feast']);
 
 /** "estoy dando el pecho" */

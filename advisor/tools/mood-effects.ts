@@ -156,6 +156,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     avoids: (garment) =>
       isHeeled(garment) ||
       isOf(garment, 'blazer', 'suit', 'tie', 'heels', 'flats', 'sandals', 'clutch', 'jewellery') ||
+      isOf(garment, 'sweater', 'cardigan') ||
       garment.style === 'formal' ||
       garment.style === 'party' ||
       /^(silk|chiffon|suede)$/.test(garment.fabric ?? '') ||

@@ -47,6 +47,27 @@ export const mayaFollowsUp = {
     'Limpias, parejas y sin esmalte saltado: o lo retocas o lo quitas del todo, que desnudas y cuidadas quedan siempre bien. El color, oscuro o neutro, acompaña a este conjunto sin problema.',
     'Lo que se nota es el desconchón, no el color: quita el esmalte o repásalo esta noche, lima y algo de crema. Con este conjunto vale cualquier tono que vaya entero.',
   ],
+  companion: [
+    'Al mismo nivel que tú: {wear}. En {colours}, que acompañan a {piece} sin ir de uniforme.',
+    'Lo suyo: {wear}. De color, {colours}, para ir a tono con {piece} sin repetirlo.',
+  ],
+  'companion-dark': [
+    'Al mismo nivel que tú: {wear}. En {colours}, y nada que llame más que el momento.',
+    'Lo suyo: {wear}. De color, {colours}; con eso vais a la par.',
+  ],
+  'companion-plain': ['Al mismo nivel que tú: {wear}.', 'Lo suyo, a juego en nivel y no en color: {wear}.'],
+  'companion-of-two': [
+    'De los dos, el {colour}: con {piece} vais a tono sin ir de uniforme.',
+    'Yo le diría que el {colour}, que es el que mejor acompaña a {piece}.',
+  ],
+  'case-enough': [
+    'Sí, con lo que llevas basta: para {for}, {look}.',
+    'Alcanza con lo de dentro: {look}. Para {for}, no metas nada más.',
+  ],
+  'case-lacks': [
+    'Para {for} se queda corto por poco: mete {list}, y lo demás ya va dentro.',
+    'Casi: para {for} añade {list}. El resto está en la maleta.',
+  ],
   'harmony-fine': [
     'Armonizáis: con ese {colour} va bien {piece}, y lo demás no compite.',
     'Quedáis bien juntos: {piece} y ese {colour} se acompañan sin ir de uniforme.',
@@ -125,6 +146,27 @@ export const valentinaFollowsUp = {
   nails: [
     'El color da igual; lo que canta es el desconchón. O las repasas o te lo quitas todo y las llevas limpias, que cinco minutos te lleva.',
     'Enteras o sin nada: si el esmalte está saltado, quitaesmalte, lima y listo. El tono, el que te salga, que con este look cuadra.',
+  ],
+  companion: [
+    'Al mismo nivel que tú: {wear}. En {colours}, que van de lujo con {piece} sin ir de gemelos.',
+    'Dile: {wear}. De color, {colours}, y pegáis con {piece} sin ir a juego total.',
+  ],
+  'companion-dark': [
+    'Al mismo nivel que tú: {wear}. En {colours} y sin nada que cante.',
+    'Dile: {wear}. De color, {colours}, y vais a la par.',
+  ],
+  'companion-plain': ['Al mismo nivel que tú: {wear}.', 'Dile: {wear}. Mismo rollo, sin ir de gemelos.'],
+  'companion-of-two': [
+    'De los dos, el {colour}: con {piece} pegáis sin ir de gemelos.',
+    'El {colour}, sin duda, que es el que mejor va con {piece}.',
+  ],
+  'case-enough': [
+    'Te alcanza: para {for}, {look}. No metas nada más.',
+    'Con eso vas: {look}. Para {for} no hace falta más.',
+  ],
+  'case-lacks': [
+    'Falta un pelín: para {for} mete {list} y el resto ya lo llevas.',
+    'Casi. Para {for}, échale {list}; lo demás ya va en la maleta.',
   ],
   'harmony-fine': [
     'Vais de lujo: con ese {colour} casa {piece} y lo demás ni molesta.',

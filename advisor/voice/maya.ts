@@ -521,6 +521,10 @@ export const maya = {
     'Entiendo que lo temas, y no dice nada de ti. Lleva una frase corta preparada, «eso me duele, cambiemos de tema», siéntate junto a alguien de tu lado y date permiso para levantarte un rato o irte. ¿Quién estará contigo?',
     'Si ocurre, no te toca contestar bien ni deprisa: un «eso no me ha gustado» basta, y quien te quiera allí lo notará. Avisa antes a alguien de tu lado y guárdate el permiso de salir a tomar el aire.',
   ],
+  'asked-within': [
+    'No tengo una respuesta segura para eso, y no te voy a dar una de compromiso. Lo que sé es que no hay una manera correcta de llevarlo, y que contárselo a alguien que te quiera aligera. ¿Qué es lo que más te ronda?',
+    'Ojalá lo supiera. Lo que sí te digo es que preguntarlo ya es cuidarse; quien mejor puede pensarlo contigo es alguien que te conozca. Mientras, te leo: ¿qué te preocupa más?',
+  ],
   'heard-within': [
     'Te sigo, y me importa. ¿Qué más quieres contarme?',
     'Gracias por confiármelo; sigue a tu ritmo, que te leo con calma.',
@@ -661,6 +665,10 @@ export const maya = {
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
     'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',
+  ],
+  health: [
+    'De síntomas no soy quien para opinar: pregúntalo en la farmacia o a tu médico, y hoy mismo si hay fiebre, se extiende o cuesta respirar. En lo mío: fuera la prenda que molesta y algodón suave contra la piel.',
+    'Eso debe verlo un médico o un farmacéutico, y sin esperar si empeora o cuesta respirar. Mientras, ropa holgada de algodón, que no roce ni apriete.',
   ],
   'off-topic': [
     'Eso queda fuera de mi taller: yo solo sé de moda. ¿Qué te pones hoy?',

@@ -484,6 +484,10 @@ export const valentina: Lines = {
     'Normal que te dé cosa, y si pasa, se retrata quien lo suelta. Lleva una frase corta lista, «eso me duele, cambiemos de tema», siéntate al lado de alguien de tu equipo y, si hace falta, te levantas o te vas. ¿Quién va contigo?',
     'Si pasa, no tienes que contestar nada brillante: un «eso no me ha gustado» y a otra cosa. Avisa antes a alguien de confianza para que te eche un capote, y si te agobias, sales a que te dé el aire.',
   ],
+  'asked-within': [
+    'No te voy a soltar una respuesta de compromiso: no lo sé. Lo que sí sé es que no hay una manera buena de llevarlo, y que hablarlo con alguien que te quiera quita peso. ¿Qué es lo que más te ronda?',
+    'Ojalá lo supiera. Pregúntaselo también a alguien que te conozca bien, que entre dos se piensa mejor. Y mientras, aquí: ¿qué es lo que más te preocupa?',
+  ],
   'heard-within': [
     'Aquí sigo, y te leo con calma. ¿Cómo estás tú con eso?',
     'Gracias por fiarte de mí; cuéntame lo que quieras, que no hay prisa.',
@@ -621,6 +625,10 @@ export const valentina: Lines = {
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',
     'De mis tripas no hablo. ¿Qué nos ponemos?',
+  ],
+  health: [
+    'De salud no te voy a improvisar: farmacia o médico, y hoy mismo si hay fiebre, se extiende o te cuesta respirar. En lo mío: fuera la prenda que molesta y algodón suave.',
+    'Eso que lo mire un médico o en la farmacia, sin esperar si va a peor. Mientras, ropa suelta de algodón que no roce.',
   ],
   'off-topic': [
     'Ahí no te ayudo: yo soy de trapos. ¿Qué te pones hoy?',

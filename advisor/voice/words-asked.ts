@@ -18,6 +18,16 @@ const wording = (
 /** Messages, cards and replies to another person; the first that fits counts. */
 export const messagesToSend: readonly Wording[] = [
   wording(
+    'less-this-year',
+    'hijo|hija|hijos|hijas|nino|nina|ninos|peque|peques|nieto|nieta * pidio|pide|piden|quiere|quieren|espera * bici|consola|juguete|juguetes|reyes|regalo|regalos|movil|patinete|muneca / este ano no|hay|menos * regalo|regalos|reyes|juguetes',
+    [
+      'La verdad, en pequeño y sin susto: «Este año los regalos serán más chiquitos porque estoy buscando trabajo. No es culpa de nadie, y lo importante lo tenemos». Y que elija algo que sí pueda ser: una tarde contigo, una bici de segunda mano más adelante. Los niños llevan mejor un no claro que un silencio.',
+    ],
+    [
+      'Con la verdad y cortito: «Este año toca regalo pequeño porque estoy buscando curro. No es culpa tuya, y lo vamos a pasar bien igual». Dale algo a elegir que sí se pueda, y la bici, de segunda mano más adelante. Un no claro lo llevan mejor que el misterio.',
+    ],
+  ),
+  wording(
     'condolence',
     'pesame|condolencias|fallecio|fallecido|fallecida|murio|muerto|muerta|muerte|duelo|luto|velorio|funeral|entierro / perdio a su',
     [
@@ -217,7 +227,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'compliment',
-    'piropo|piropos|cumplido|halago / dime|dimelo|di|decime|digame algo bonito|lindo|amable / algo bonito|lindo de mi / animame|subeme|levantame [el|la|los] [animo|autoestima] / hazme sentir bien / necesito animos|mimos / piropeame',
+    'piropo|piropos|cumplido|halago / dime|dimelo|di|decime|digame algo bonito|lindo|amable / algo bonito|lindo de mi / animame|animeme|alegrame|alegreme|subeme|levantame [el|la|los] [animo|autoestima] / hazme sentir bien / necesito animos|mimos / piropeame',
     [
       'Con gusto: quien se para a elegir lo que lleva, suele pararse también a mirar a los demás. Eso se nota en ti antes que la ropa.',
       'Tienes algo que no se compra: preguntas, escuchas y te ríes de ti. Eso viste más que cualquier abrigo.',
@@ -229,7 +239,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'cheerful',
-    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
+    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
     [
       'Te cuento una bonita: las nutrias marinas duermen a veces de la mano, para que la corriente no las separe. Y una de taller: el bolsillo pequeño del vaquero nació para guardar el reloj. ¿Y tú, qué has visto hoy que te gustara?',
       'Esta me encanta: los primeros tacones los llevaron jinetes, para sujetarse al estribo. Mucho después bajaron del caballo y se fueron a bailar. ¿Y a ti, qué te ha hecho sonreír hoy?',

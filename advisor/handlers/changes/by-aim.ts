@@ -87,6 +87,17 @@ function feltIn(
   return isTold ? { moods: [] } : { moods: [mood], temperatureC: null };
 }
 
+/** Heard in words of weather by mistake. */
+const tastes: ReadonlySet<Mood> = new Set([
+  'colourful',
+  'bold',
+  'elegant',
+  'relaxed',
+  'discreet',
+  'feminine',
+  'modern',
+]);
+
 export function asAimed(context: IntentContext): IntentContext {
   const { understood, state } = context;
   const aim = sureAim(context);
@@ -108,6 +119,8 @@ export function asAimed(context: IntentContext): IntentContext {
       ],
     }),
     ...(slots.garments.length === 0 && feltIn(context, aim)),
+    ...(aim === 'ask-weather' &&
+      slots.rain !== null && { moods: slots.moods.filter((mood) => !tastes.has(mood)) }),
   };
   return { ...context, understood: { ...understood, slots: told } };
 }

@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { isUnseemly } from '../../tools/customs.ts';
 import { suffersMud } from '../../tools/mood-effects.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { type Edit, noEdit } from './edit.ts';
@@ -43,15 +44,22 @@ export function editForWeather(
     const isWarmEnough = !isCold || clo >= cloKept * (coat?.traits.clo ?? 0);
     return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && isAtHand(one);
   });
+  const seemly = raincoats.filter((one) => !isUnseemly(one, state.day.event));
+  // On a dressy day the raincoat that is nearest to a coat.
+  const dressiest = raincoats.toSorted((a, b) => traitsOf(b).formality - traitsOf(a).formality);
+  const isDressy = /^(?:formal|work|party)$/.test(state.day.occasion ?? '');
+  const covering = isDressy ? dressiest.slice(0, 1) : raincoats;
   const isSoaked = ({ garment, slot, traits }: Placed) =>
     rain &&
-    ((slot === 'outer' && traits.rain !== 'made-for' && raincoats.length > 0) ||
+    ((slot === 'outer' && traits.rain !== 'made-for' && seemly.length > 0) ||
       slot === 'sunglasses' ||
       (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
   const isMuddy = understood.slots.moods.includes('muddy') || state.wishes.moods.includes('muddy');
   const isSpoiled = ({ garment }: Placed) => isMuddy && suffersMud(garment);
   const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
   const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isSpoiled(one) || isTooCool(one));
+  // Who wears no coat gets wet, and who wears one keeps as warm.
+  const needsRaincoat = coat ? isCold && isSoaked(coat) : rain && !isWarmer && raincoats.length > 0;
   return {
     ...noEdit,
     out: out.map(({ garment }) => garment),
@@ -64,7 +72,7 @@ export function editForWeather(
         ...out.map(({ slot }) => slot),
       ]),
     ],
-    lists: isCold && coat && isSoaked(coat) ? [raincoats.map(({ id }) => id)] : [],
+    lists: needsRaincoat ? [(coat ? seemly : covering).map(({ id }) => id)] : [],
     // At 30 degrees no other sweater takes the place of one.
     tried: isWarmer ? wardrobe.filter((one) => isForCold(one)).map(({ id }) => id) : [],
     returns: true,

@@ -48,6 +48,9 @@ const mildC = 15;
 /** Places where a piece may be missing. */
 const optional = (slot: Slot) => slot === 'outer' || slot === 'mid' || isAccessory({ slot });
 
+const upperHalf = /\barriba$/;
+const isPullover = ({ kind }: Garment): boolean => kind === 'sweater' || kind === 'hoodie';
+
 /** Garments that are refused with the lower half that they resemble. */
 const leggedLike: Readonly<Partial<Record<Garment['kind'], Garment['kind']>>> = {
   jumpsuit: 'pants',
@@ -147,6 +150,10 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         // "botas militares" are called so, whatever their colour.
         (isOfColour(piece, colours) || (garmentIds.length === 1 && garmentIds[0] === piece.id)),
     );
+    // "otra cosa arriba" of a sweater is another sweater, whatever is under it.
+    const over = upperHalf.test(reference.text) && !wanted ? sameKind.filter(isPullover) : [];
+    const hasOther = over.length > 0 && wardrobe.some((one) => isPullover(one) && !look.includes(one.id));
+    if (hasOther) sameKind.splice(0, sameKind.length, ...over);
     const possible = slotsOf(
       garmentsByIds(wardrobe, garmentsAllowed(wardrobe, { ...reference, colours: [] })),
     );

@@ -36,7 +36,7 @@ const doubts = {
   ),
   // Last: any other.
   other: patternOf(
-    `^ [y|pero|oye] no ${going} * ${much} / no crees que / [me|se] [lo|la] puedo|podria|sirve|vale poner|llevar|usar * tambien|luego|despues|noche|tarde`,
+    `^ [y|pero|oye] no ${going} * ${much} / no crees que / [me|se] [lo|la] puedo|podria|sirve|vale poner|llevar|usar * tambien|luego|despues|noche|tarde / voy|ire|vamos|vale|valen|sirve|sirven|apano [bien] para|a|en las|los|ambos|ambas dos|cosas|planes|sitios`,
   ),
 } as const;
 type Doubt = keyof typeof doubts;
@@ -155,6 +155,11 @@ export async function settleDoubt(context: IntentContext, doubt: Doubt): Promise
   };
 }
 
+const leastOfLeave = 0.6;
+/** "¿estaría feo ir de vaqueros?", for the day on the table */
+const asksLeave = (aims: IntentContext['understood']['aims']): boolean =>
+  (aims.get('may-i') ?? 0) + (aims.get('dress-code') ?? 0) >= leastOfLeave;
+
 const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|fuera');
 
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
@@ -166,7 +171,8 @@ export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
     state.outfits.length > 0 &&
     state.topic !== 'pack' &&
     (intent === 'diagnose' ||
-      (intent === 'adjust' && understood.onlyAsks && occurs(judging, reading.tokens))) &&
+      (intent === 'adjust' && understood.onlyAsks && occurs(judging, reading.tokens)) ||
+      (state.day.event !== null && asksLeave(understood.aims))) &&
     one !== undefined &&
     (one.wanted || occurs(overdoing, reading.tokens)) &&
     others.length === 0 &&

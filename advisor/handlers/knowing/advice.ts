@@ -19,6 +19,7 @@ import { isChild } from '../../understand/told/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
+import { isGrave } from '../grave.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { isOfAnotherField } from './another-field.ts';
 import { answerParts, isOfAnother } from './answer-parts.ts';
@@ -217,8 +218,11 @@ const cares: ReadonlySet<Aim | null> = new Set(['stain', 'wash', 'iron', 'dry', 
 
 /** Replies from the knowledge base, or admits that nothing fits; a mixture that would hurt is warned of first. */
 export const knowledge: IntentHandler = async (context) => {
-  const { message, state } = context;
+  const { message, state, speaker } = context;
   const warned = mixtureWarned(message);
+  // "¿le parece que estoy perdiendo la cabeza?", after a death, is no question of knots.
+  if (!warned && isGrave(state) && message.includes('?') && isOfAnotherField(context))
+    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   const choice = substanceChosen(message, continued.has(state.topic) ? (state.question ?? '') : '');
   const remember = {
     topic: 'knowledge' as const,

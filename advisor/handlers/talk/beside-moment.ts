@@ -1,4 +1,4 @@
-import { eventGroups } from '#contract/events.ts';
+import { type EventName, eventGroups } from '#contract/events.ts';
 import type { Kind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
@@ -11,7 +11,7 @@ import { type Mood, needs } from '../../understand/moods.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
 
@@ -40,6 +40,7 @@ const unfit: ReadonlySet<string> = new Set([
   'tucked',
   'size-of-another',
   'playful',
+  'nerves-now',
 ]);
 
 /** "¿qué pantalón me pongo?", "algo que me dé coraza" */
@@ -54,7 +55,7 @@ const bids = ({ understood: { reading, aims } }: IntentContext): boolean =>
 
 /** "no me apetece nada celebrarlo", but not "no quiero fallarle" */
 const reluctant = patternOf(
-  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no quiero [ni] ir a|al|sola|solo|ni|y|pero / no tengo ganas / sin ganas',
+  'no me|nos apetece|provoca|late|nace / no quiero [ni] [ir|celebrar~|salir|nada|ver|fiesta|volver|estar|levantarme|vestirme|arreglarme] $ / no quiero [ni] celebrar~|salir|nada|ver|fiesta|volver|levantarme|vestirme|arreglarme / no quiero [ni] ir a|al|sola|solo|ni|y|pero / no tengo ganas / sin ganas / ni loca|loco|muerto|muerta|borracho|hablar|ahi $ / ni de broma|cona|chiste',
 );
 
 /** A plan that lies ahead is kept for when its outfit is asked for. */
@@ -73,15 +74,21 @@ const surelyDressing = 0.6;
 const doubtlessly = 0.88;
 const certainly = 0.95;
 
+/** Whether a day is named that is not over: "hoy una niña me ha señalado" tells of what was. */
+const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolean =>
+  dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
+const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
+
 /** A plan of one's own, on a day that is told. */
-const isPlanned = ({ understood, message, box }: IntentContext, id: string): boolean => {
+const isPlanned = (context: IntentContext, id: string): boolean => {
+  const { understood, message } = context;
   const { slots, reading } = understood;
   return (
     slots.event !== null &&
-    slots.event !== ownEvents[id] &&
+    !ownEvents[id]?.includes(slots.event) &&
     !slots.isAside &&
     (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
-    (dateIn(reading.tokens, box.today) !== null || message.includes('?') || occurs(ahead, reading.tokens))
+    (isLater(context) || message.includes('?') || occurs(ahead, reading.tokens))
   );
 };
 
@@ -98,6 +105,10 @@ const renounced = patternOf(
   'para que [me] quiero|necesito|sirve|sirven|guardo [yo] [ya] [tanta|tanto|tantas|tantos|la|el|las|los|mi|mis]',
 );
 
+export const requests = (tokens: readonly Annotated[]): boolean =>
+  requestsOutfit(tokens) ||
+  [bidding, asksPiece, wishesToLook, toWear, ahead].some((pattern) => occurs(pattern, tokens));
+
 function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }: Moment): boolean {
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
@@ -106,6 +117,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   if (
     likely >= certainly &&
     slots.occasion !== null &&
+    (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
     !unfit.has(id) &&
     !ofMinors &&
     !occurs(reluctant, reading.tokens) &&
@@ -146,15 +158,18 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
       occurs(facingWardrobe, reading.tokens) &&
       occurs(leaveTaking, reading.tokens)) ||
     (likely >= surelyDressing &&
+      (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
       (occurs(asksPiece, reading.tokens) || (!isSigned && slots.event !== null && !slots.isAside)))
   );
 }
 
 /** Words of the moment itself that are read as a plan with its own dress. */
-const ownEvents: Readonly<Record<string, Slots['event']>> = {
-  retired: 'retirement',
-  'lost-job': 'farewell',
-  'visiting-who-forgets': 'hospital-visit',
+const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
+  retired: ['retirement'],
+  'lost-job': ['farewell', 'company-party', 'office'],
+  'visiting-who-forgets': ['hospital-visit'],
+  'loved-one-ill': ['hospital-visit', 'medical-test', 'doctor'],
+  diagnosis: ['doctor', 'medical-test'],
 };
 
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
@@ -237,7 +252,8 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
   };
-  const isOwn = slots.event !== null && slots.event === ownEvents[id] && !occurs(feasting, tokens);
+  const isOwn =
+    slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
   if (isOwn || (slots.event === null && slots.occasion === null))
     return { ...told, moods: easily(id, told), event: null, occasion: 'casual', purpose: null };
   return atWork(slots) && workIsOver.has(id) ? withoutWork(told) : told;

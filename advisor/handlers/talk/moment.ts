@@ -1,5 +1,6 @@
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn, somethingHard } from '../../moments/moments.ts';
+import { tellsLoss } from '../../moments/support.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
@@ -12,6 +13,7 @@ import {
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
+import { isGrave } from '../grave.ts';
 import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
 import { ahead, laterOf } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
@@ -75,8 +77,15 @@ export const heardIn = (context: IntentContext): Moment | null => {
   const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');
-  const found = giftOfTheDead(context) ?? momentIn(message, state.audience === 'adult', isBeside, isWithin);
-  if (found && isOnlyPlan(found, understood)) return null;
+  const found =
+    giftOfTheDead(context) ??
+    momentIn(message, {
+      isAdult: state.audience === 'adult',
+      isBeside,
+      isWithin,
+      sorrow: momentCalled(state.sorrow),
+    });
+  if (found && (isOnlyPlan(found, understood) || (found.isWithin && remembers(context)))) return null;
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
@@ -106,16 +115,22 @@ export const moment: IntentHandler = async (context) => {
   const { always } = context.state;
   const follows = laterOf(context, found);
   const words = found[box.advisor];
+  const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
   return {
     sentences: [
       found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
+      found.theme !== 'loss' &&
+        tellsLoss(context.message, reading.tokens) &&
+        context.speaker.say('condolence'),
       ...wordsOf(follows.later ? withoutOffer(words) : words, context),
     ],
     remember: {
       topic: 'feeling',
       asked: null,
       moment: found.id,
+      ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
       question: context.message.slice(0, mostRemembered),
+      ...(kept.length === 1 && { focus: kept }),
       always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
       ...(slots.event !== null &&
         occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
@@ -178,16 +193,13 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 }
 
 const wanting =
-  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta\w*|algo)\b/;
+  /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta(?:me|lo|la|los|las)?|algo)\b/;
 
 const leastOfPerson = 0.3;
 const leastSure = 0.5;
 /** A message that the model can't place continues the grave subject before it. */
 const isInDoubt = ({ understood: { aims } }: IntentContext): boolean =>
   (surestAim(aims)?.probability ?? 0) < leastSure;
-export const isGrave = ({ topic, moment: told }: IntentContext['state']): boolean =>
-  topic === 'feeling' && told !== null && !light.has(told);
-
 export function goesOnTelling(context: IntentContext): boolean {
   const { state, understood, message } = context;
   const { intent, slots, reading, ranking } = understood;

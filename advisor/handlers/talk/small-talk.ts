@@ -48,7 +48,7 @@ const kinds: readonly { id: LineKey; pattern: Pattern }[] = [
 ];
 
 const asksWho = patternOf(
-  'eres|sos [usted] [una|un] persona|humana|humano|robot|maquina|bot|ia [real|verdad] / usted es [una|un] persona|humana|humano|robot|maquina|bot|ia / es usted [una|un] persona|humana|humano|robot|maquina|bot|ia / hablo|hablando con [una|un] persona|humana|humano|robot|maquina|bot|ia',
+  'con quien hablo|estoy|chateo|converso / quien eres|sos / quien me escribe|contesta|responde / eres|sos [usted] [una|un] persona|humana|humano|robot|maquina|bot|ia [real|verdad] / usted es [una|un] persona|humana|humano|robot|maquina|bot|ia / es usted [una|un] persona|humana|humano|robot|maquina|bot|ia / hablo|hablando con [una|un] persona|humana|humano|robot|maquina|bot|ia',
 );
 const sentencesOf = (message: string) =>
   message

@@ -9,6 +9,7 @@ import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
+import { isGrave } from '../grave.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
 import { lookOf } from '../tell-outfit.ts';
@@ -81,15 +82,20 @@ const proposing = patternOf(
 /** Perfume or hair may have an entry; a proposition gets a limit, not a joke. */
 export const offTopic: IntentHandler = async ({ speaker, understood, message, box }) => {
   const { aim } = understood;
-  const [known] = aim === 'beauty' ? lookUp(message, 1) : [];
+  const [nearest] = aim === 'beauty' || aim === 'health' ? lookUp(message, 1) : [];
+  const isKnown = aim === 'beauty' || (nearest?.probability ?? 0) >= leastOfHealth;
+  const known = isKnown ? nearest : undefined;
   const sober = occurs(grave, understood.reading.tokens) ? 'off-topic-grave' : 'off-topic';
   const proposes = aim === 'sexual' && occurs(proposing, understood.reading.tokens);
-  const line: LineKey = aim === 'beauty' ? 'beauty' : proposes ? 'limit' : sober;
+  const line: LineKey =
+    aim === 'beauty' ? 'beauty' : aim === 'health' ? 'health' : proposes ? 'limit' : sober;
   return {
     sentences: [known ? textOf(known.entry, box.advisor) : speaker.say(line)],
     remember: { asked: null },
   };
 };
+
+const leastOfHealth = 0.4;
 
 export const no = line('no-then');
 
@@ -130,13 +136,15 @@ export const chat: IntentHandler = async (context) => {
         ? 'insult'
         : occurs(telling, tokens)
           ? 'listening'
-          : occurs(ofHerself, tokens)
+          : occurs(ofHerself, tokens) || occurs(ofHerAlone, tokens)
             ? 'about-you'
             : occurs(greetsBack, tokens)
               ? 'how-are-you'
               : isAgain && look
                 ? 'again'
                 : 'chit-chat';
+  if (line === 'chit-chat' && isGrave(state) && /[?¿]/.test(context.message))
+    return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return hearOut(context);
   if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
@@ -190,8 +198,13 @@ export const dislikesBody = ({ understood, message }: IntentContext): boolean =>
   understood.slots.occasion === null &&
   understood.slots.garments.length === 0;
 
+const ofHerAlone = patternOf(
+  '^ [ah|vaya|oye] [y] [usted|tu|vos] [se|te] aburre|aburres|cansa|cansas|enfada|enfadas|duerme|duermes|enamora|enamoras $',
+);
+
 export const asksOfHer = ({ understood, message }: IntentContext): boolean => {
   const { slots, reading, intent } = understood;
+  if (occurs(ofHerAlone, reading.tokens)) return true;
   return (
     /[?¿]/.test(message) &&
     reading.tokens.length <= mostOfChat &&
@@ -274,18 +287,37 @@ const tellsPlanOnly = ({ understood: { slots, reading }, wardrobe, state }: Inte
   (slots.when !== null || slots.temperatureC !== null || slots.rain !== null) &&
   !saysFeeling(reading.tokens);
 
+const ofClothes = patternOf(
+  'que|q|cual [tipo] [de] ropa / que|q|como me pongo|visto|llevo / me conviene|facilita * ropa',
+);
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
-  if (tellsPlanOnly(context)) return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const asksClothes = /[?¿]/.test(context.message) && occurs(ofClothes, tokens);
+  if (tellsPlanOnly(context) || asksClothes)
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);
   const isFirst = isMocked || (isGrief && state.topic !== 'feeling');
   const comfort =
-    (!isFirst && heard(context)) || speaker.say(isGrief ? 'grief' : isMocked ? 'bullied' : 'low');
-  const remember = { topic: 'feeling' as const, asked: null };
+    (!isFirst && heard(context)) ||
+    speaker.say(
+      isGrave(state) && /[?¿]/.test(context.message)
+        ? 'asked-within'
+        : isGrief
+          ? 'grief'
+          : isMocked
+            ? 'bullied'
+            : 'low',
+    );
+  const remember = {
+    topic: 'feeling' as const,
+    asked: null,
+    sorrow: isGrief ? 'bereavement' : isMocked ? 'called-names' : (state.sorrow ?? 'something-heavy'),
+  };
   // "no me pude despedir" goes on telling.
   const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
   if (aim !== 'grief' || !isMourning(slots.event) || isTold) return { sentences: [comfort], remember };

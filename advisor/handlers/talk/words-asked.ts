@@ -88,10 +88,13 @@ const jokesOfStyle = ({ state, understood }: IntentContext) =>
 const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
+/** Words to send or to answer with, which are given in sorrow too. */
+export const asksWordsToSend = (context: IntentContext): boolean =>
+  wordingOf(context) !== null || isAsked(context);
+
 /** Words are asked for: a message to send, a reply, a rhyme, or to take sides in a joke. */
 export const asksWords = (context: IntentContext): boolean =>
-  wordingOf(context) !== null ||
-  isAsked(context) ||
+  asksWordsToSend(context) ||
   playfulOf(context) !== null ||
   takesSides(context) ||
   jokesOfStyle(context) ||

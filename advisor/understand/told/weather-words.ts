@@ -17,7 +17,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
   // Expressions with "aire" or clouds that say nothing about the weather.
   ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
   [
-    'plou|llueve|lluvia|da agua|dan agua|anuncian agua|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
+    'plou|llueve|lluvia|da agua|dan agua|anuncian agua|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan|chuzos|chuzos de punta|llueve a mares|la mundial|manta de agua|mantas de agua|a mantas|se cae el cielo|cae el cielo|cayendo el cielo|el cielo encima|se viene el agua|trombas|tromba|goterones|hasta arriba de agua|cae la de dios|cayendo la de dios|va a caer la de dios',
     { rain: true },
   ],
   [

@@ -1,0 +1,13 @@
+import { takeOther, takesOther } from '../about-outfits.ts';
+import { adjust } from '../changes/adjust.ts';
+import { forOwner } from '../dress/not-theirs.ts';
+import { asksPieceColour, tellPieceColour } from '../opinions/colour-of-day.ts';
+import { asksIfEnough, tellIfEnough } from '../travel/enough-in-case.ts';
+import type { Rule } from './questions.ts';
+
+/** Short questions that the look or the case on the table gives their sense. */
+export const askedInContext: readonly Rule[] = [
+  { applies: asksPieceColour, handler: forOwner(tellPieceColour(adjust)) },
+  { applies: takesOther, handler: takeOther },
+  { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
+];
