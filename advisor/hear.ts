@@ -119,9 +119,14 @@ function called(reference: GarmentReference, wardrobe: readonly Garment[]): Garm
   const stems = tokensOf(reference.text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
   const meant = wardrobe.filter(({ id }) => reference.garmentIds.includes(id));
   const isCalled = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
-  if (meant.length === 0 || stems.length === 0 || meant.some(isCalled)) return reference;
+  if (stems.length === 0 || meant.some(isCalled)) return reference;
   const named = wardrobe.filter((one) => reference.kinds.includes(one.kind) && isCalled(one));
-  return named.length > 0 ? { ...reference, garmentIds: named.map(({ id }) => id) } : reference;
+  if (meant.length > 0 && named.length > 0) return { ...reference, garmentIds: named.map(({ id }) => id) };
+  // "oxford celeste" is the shirt of that name, and no shoe.
+  const [only, ...others] = stems.length > 1 ? wardrobe.filter(isCalled) : [];
+  return only && others.length === 0
+    ? { ...reference, kinds: [only.kind], item: null, garmentIds: [only.id] }
+    : reference;
 }
 
 /** "los negros de cordones" are no ankle boots. */

@@ -63,6 +63,14 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   markGarments: 'mark',
 };
 
+const mostDeeds = 4;
+function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
+  if (tool !== 'wearGarments' && tool !== 'markGarments') return [];
+  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'>;
+  const { garmentIds, date = null, inLaundry = null, favourite = null } = told;
+  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite }];
+}
+
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }
@@ -129,6 +137,7 @@ export const localModel: ChatModel = {
     const said: Phrase[] = [];
     /** Kept back while a later clause may change them. */
     let held: Reply['outfits'];
+    let deeds: DialogueState['deeds'] | null = null;
     for (const [at, clause] of clauses.entries()) {
       const {
         understood,
@@ -144,9 +153,11 @@ export const localModel: ChatModel = {
         if (tools[tool].changes && understood.onlyAsks)
           throw new Error(`${tool} would change something for a question`);
         const output = await runTool(tool, input, boxFor(tool, box));
-        if (tools[tool].changes && (output as Acted).done) wardrobe = afterAct(wardrobe, tool, input);
-        if (tools[tool].changes && (output as Acted).done)
+        if (tools[tool].changes && (output as Acted).done) {
+          wardrobe = afterAct(wardrobe, tool, input);
           acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
+          deeds = [...(deeds ?? []), ...deedOf(tool, input)].slice(0, mostDeeds);
+        }
         events.push({ type: 'tool-result', id, tool, output });
         return output as ToolOutput<N>;
       };
@@ -210,7 +221,7 @@ export const localModel: ChatModel = {
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
-      state = { ...next, acted };
+      state = { ...next, acted, deeds: deeds ?? next.deeds };
     }
     if (held) yield { type: 'outfits', outfits: held };
     yield { type: 'state', state: { ...state, said: [...speaker.said()] } };

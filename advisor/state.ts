@@ -125,6 +125,18 @@ const State = z.object({
   audience: z.enum(audiences).nullable().default(null),
   moment: z.string().max(40).nullable().default(null),
   acted: z.enum(intents).nullable().default(null),
+  /** The wears and marks of the last message that changed something. */
+  deeds: z
+    .array(
+      z.object({
+        garmentIds: Ids,
+        date: z.iso.date().nullable(),
+        inLaundry: z.boolean().nullable(),
+        favourite: z.boolean().nullable(),
+      }),
+    )
+    .max(4)
+    .default([]),
   /** The day of the last wear that was noted. */
   wornOn: z.iso.date().nullable().default(null),
   /** The last mark, which a fragment goes on with. */
@@ -190,6 +202,7 @@ export const newState: DialogueState = {
   audience: null,
   moment: null,
   acted: null,
+  deeds: [],
   wornOn: null,
   marked: null,
   named: null,

@@ -153,6 +153,7 @@ import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choic
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctHolder, correctsHolder } from './other-holder.ts';
+import { correctPiece, correctsPiece } from './other-piece.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
@@ -250,6 +251,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: redoes, handler: redo },
   { applies: correctsHolder, handler: correctHolder },
+  { applies: correctsPiece, handler: correctPiece },
   { applies: repents, handler: undo },
   { applies: correctsAct, handler: correctAct },
   { applies: plansInstead, handler: keep },

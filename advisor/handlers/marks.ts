@@ -5,6 +5,7 @@ import type { DialogueState } from '../state.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { positionsIn } from '../understand/numbers.ts';
+import { datesIn } from '../understand/told/dates.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -18,6 +19,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
+import { plans } from './calendar.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
 import { undoesPart, undoPart } from './undo-part.ts';
 import { notWashed, washApart } from './wash-apart.ts';
@@ -147,14 +149,27 @@ const namesOther = ({ understood }: IntentContext): boolean =>
       tokens[at + 1] !== undefined &&
       (tokens[at + 1]?.text.length ?? 0) > 3 &&
       !place.test(tokens[at + 1]?.text ?? '') &&
-      !/^(lave|puse|lleve|tengo|use)$/.test(tokens[at + 1]?.text ?? ''),
+      !/^(lave|puse|lleve|tengo|use|deje|dejado|mande|eche|meti|manche|ensucie|tire|compre|saque|puedes?|voy)$/.test(tokens[at + 1]?.text ?? ''),
   );
+
+/** "lavé todo, los vaqueros no": what is excepted is dirty; of what is to be washed it is left alone. */
+const tellsWashed = (context: IntentContext): boolean =>
+  spoken(context, /^(lave|lavad[oa]s?|limpi\w*|planch\w*|tendi\w*|sec[oa]s?)$/) ||
+  occurs(notWashed, context.understood.reading.tokens);
 
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
   const apart = context.understood.onlyAsks ? null : washApart(context);
   if (!apart) return markAll(context);
   const reply = await markAll(apart.clean);
+  if (!tellsWashed(context))
+    return {
+      ...reply,
+      sentences: [
+        ...reply.sentences,
+        context.speaker.say('kept-apart', { list: theFirst(apart.dirty, mostNamed) }),
+      ],
+    };
   const ids = apart.dirty.filter(({ inLaundry }) => !inLaundry).map(({ id }) => id);
   const result =
     ids.length > 0 ? await context.use('markGarments', { garmentIds: ids, inLaundry: true }) : null;
@@ -315,11 +330,14 @@ const markAll: IntentHandler = async (context) => {
         ? speaker.say(line, { list })
         : isAlready && isFavourite && !isOn
           ? speaker.say('was-no-favourite', { list })
-          : speaker.say(lineOfNot(result.why)),
+          : isAlready && !isFavourite
+            ? speaker.say(isOn ? 'dirty-already' : 'clean-already', { list })
+            : speaker.say(lineOfNot(result.why)),
       unclear.length > 0 &&
         again.length === 0 &&
         speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) }),
       lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+      result.done && isOn && !isFavourite && said(context, /^hasta$/) && speaker.say('wash-dateless'),
       ...(await stainAdvice(context, isOn && !isFavourite)),
     ],
     garmentIds,
@@ -365,6 +383,17 @@ const changedLook = ({ state: { previous, topic, acted } }: IntentContext): bool
   previous !== null && (topic === 'adjust' || topic === 'another') && !actsApart.has(acted ?? 'adjust');
 const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes', 'cart']);
 
+const surelyDropped = 0.6;
+/** "el martes me cancelaron la reunión, quítalo": the plan of that day, or the one made last, and nothing besides. */
+const dropsPlan = ({ state, understood, box }: IntentContext): boolean =>
+  box.plans !== null &&
+  (understood.aims.get('plan-delete') ?? 0) >= surelyDropped &&
+  (state.planned !== null || datesIn(understood.reading.tokens, box.today).length > 0);
+const withoutPlan = (context: IntentContext): IntentContext => ({
+  ...context,
+  understood: { ...context.understood, intent: 'plans', aim: 'plan-delete' },
+});
+
 export const undo: IntentHandler = async (context) => {
   const { speaker, use, box, state } = context;
   const isOfLook = changedLook(context);
@@ -377,6 +406,7 @@ export const undo: IntentHandler = async (context) => {
     return back(context);
   if (isAsked) return { sentences: [speaker.say('offer-act')], remember: { asked: null } };
   if (undoesPart(context)) return undoPart(context);
+  if (dropsPlan(context)) return plans(withoutPlan(context));
   const result = await use('undoLast', {});
   if (isOfLook) return back(context);
   const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';

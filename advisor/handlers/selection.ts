@@ -30,6 +30,7 @@ import {
   type Quality,
   qualitiesSaid,
 } from '../understand/told/facts.ts';
+import { isIncluded } from '../understand/told/included.ts';
 import { withoutLeftOut } from '../understand/told/left-out.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -51,7 +52,7 @@ export type Selection = {
 
 /** Words that name several kinds alike; of other words, the first kind is what they name. */
 const inclusive =
-  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
+  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya|(?:de |para )?(?:abajo|arriba))/;
 
 /** "saco" is a jacket in Mexico or Argentina and, of a person without any, a jumper as in Colombia. */
 const regional = (reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference =>
@@ -215,6 +216,7 @@ export function selectionOf(context: IntentContext): Selection {
     (one) =>
       one.wanted &&
       !isLeft(tokens, one.start) &&
+      !isIncluded(one, tokens) &&
       !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
       !isClothSaid(one, tokens) &&
       !isQualitySaid(one, tokens),
@@ -222,7 +224,7 @@ export function selectionOf(context: IntentContext): Selection {
   const cloth = slots.garments.some((one) => isClothSaid(one, tokens)) ? ('denim' as const) : null;
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
-    slots.garments.length > 0 &&
+    slots.garments.some((one) => !isIncluded(one, tokens)) &&
     tokens.some(({ text }) => text.startsWith('cuant')) &&
     told.length === 0 &&
     !tokens.some(({ text }) => leavingOut.test(text));
@@ -234,7 +236,13 @@ export function selectionOf(context: IntentContext): Selection {
   const heels: readonly Quality[] = wanted.length < all.length ? [{ heel: true }] : [];
   const refused = new Set(
     slots.garments
-      .filter((one) => !all.includes(one) && !isClothSaid(one, tokens) && !isQualitySaid(one, tokens))
+      .filter(
+        (one) =>
+          !all.includes(one) &&
+          !isIncluded(one, tokens) &&
+          !isClothSaid(one, tokens) &&
+          !isQualitySaid(one, tokens),
+      )
       .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
   );
   const isHeelLeft = slots.garments.some((one) => isLeft(tokens, one.start) && isHeeled(one));

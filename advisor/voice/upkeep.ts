@@ -69,5 +69,9 @@ export const upkeep = {
   'noted-stored': ['Apuntado como guardado: {list}.', 'Hecho, consta como guardado: {list}.'],
   'noted-repair': ['Apuntado en arreglos: {list}.', 'Hecho, consta en arreglos: {list}.'],
   'noted-where': ['Queda anotado: {where}.', 'Lo apunto así: {where}.'],
+  'noted-dateless': [
+    'La vuelta no la apunto sin un día concreto: si lo sabes, dímelo.',
+    'Para la vuelta me falta una fecha; dímela y la añado.',
+  ],
   'noted-back': ['De vuelta en tu armario: {list}.', 'Hecho, ya está en casa: {list}.'],
 } satisfies SomeLines;

@@ -93,7 +93,11 @@ export function cleanTold(
   if (!understood.onlyAsks && !said(context, /^(tengo|quedan?|hay)$/)) return null;
   if (!says(context, cleanOnes) || garments.length === 0 || garments.length === wardrobe.length) return null;
   if (!understood.slots.garments.some(({ points, wanted }) => points === 'any' && wanted)) return null;
-  const clean = garments.filter(({ inLaundry }) => !inLaundry);
+  const named = understood.slots.garments.flatMap(({ garmentIds, colours }) =>
+    colours.length > 0 ? garmentIds : [],
+  );
+  const meant = named.length > 0 ? garments.filter(({ id }) => named.includes(id)) : garments;
+  const clean = meant.filter(({ inLaundry }) => !inLaundry);
   if (clean.length === 0) return { sentences: [speaker.say('clean-none')], shown: garments };
   const isForWeek = said(context, /^semana$/);
   return {
