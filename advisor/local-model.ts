@@ -5,6 +5,7 @@ import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
+import { takesDepartureBack } from './handlers/not-departed.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
@@ -63,12 +64,14 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   markGarments: 'mark',
 };
 
+const lost = /^(unclear|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
+
 const mostDeeds = 4;
 function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
-  if (tool !== 'wearGarments' && tool !== 'markGarments') return [];
+  if (tool !== 'wearGarments' && tool !== 'markGarments' && tool !== 'noteDeparture') return [];
   const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'>;
   const { garmentIds, date = null, inLaundry = null, favourite = null } = told;
-  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite }];
+  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite, departed: tool === 'noteDeparture' }];
 }
 
 function* piecesOf(text: string): Generator<string> {
@@ -121,6 +124,7 @@ export const localModel: ChatModel = {
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
+      takesDepartureBack({ understood: whole.understood, message, box: toolbox, state: whole.state }) ||
       momentIn(message, whole.state.audience === 'adult', true) !== null ||
       (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole ? [message] : clausesOf(message);
@@ -193,7 +197,9 @@ export const localModel: ChatModel = {
           if (!replaces(reply)) yield { type: 'outfits', outfits: held };
           held = undefined;
         }
-        const given = sentencesOf(reply);
+        // A remark beside what was answered is no question that could not be understood.
+        const isRemark = text !== '' && !/[?¿]/.test(clause) && lost.test(speaker.said().at(-1) ?? '');
+        const given = isRemark && !shows(reply) ? [] : sentencesOf(reply);
         const isLast = at === clauses.length - 1 && !answering;
         const sentences =
           isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given;

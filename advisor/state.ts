@@ -133,6 +133,7 @@ const State = z.object({
         date: z.iso.date().nullable(),
         inLaundry: z.boolean().nullable(),
         favourite: z.boolean().nullable(),
+        departed: z.boolean().default(false),
       }),
     )
     .max(4)

@@ -33,7 +33,7 @@ import { asksUpkeep } from './facts/upkeep.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
-import { mark, undo } from './marks.ts';
+import { mark } from './marks.ts';
 import { compare, diagnose } from './opinions/judge.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { withJudged, withTold } from './referent.ts';
@@ -88,6 +88,7 @@ import {
 import { hearTold } from './talk/told-unasked.ts';
 import { asksWords, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
+import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {

@@ -57,6 +57,7 @@ import {
   leavesIt,
   marksAs,
   marksGarments,
+  marksWorn,
   repents,
   takesMarkBack,
   takesRequestBack,
@@ -146,7 +147,7 @@ import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
-import { asksWash, mark, noDelete, undo } from './marks.ts';
+import { asksWash, mark, noDelete } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
@@ -161,7 +162,7 @@ import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { seeksBesideRule, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
+import { seeksBesideRule, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
 import { doubtsPresent, shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
@@ -191,6 +192,7 @@ import {
 } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
+import { undo } from './undo.ts';
 import { search } from './wardrobe.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
@@ -200,8 +202,12 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
+  {
+    applies: marksWorn,
+    handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
+  },
   { applies: marksAs, handler: mark },
-  { applies: seeksUnowned, handler: shop },
+  { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },

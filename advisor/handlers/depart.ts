@@ -159,6 +159,8 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
       ? null
       : { why: change.why, place: onOneLine(change.place), until: change.until };
   const result = await use('noteAbsence', { garmentIds, absence });
+  if (!result.done && result.why === 'already' && absence === null)
+    return { sentences: [speaker.say('not-away', { list })], garmentIds, remember };
   if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
   if (absence === null)
     return {

@@ -3,8 +3,8 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
-import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import { garmentsAllowed } from '../understand/garments/find-garments.ts';
+import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { datesIn, daysToFile, inWords } from '../understand/told/dates.ts';
 import { inOrder, theFirst, theList } from '../voice/names.ts';
@@ -47,24 +47,6 @@ const isAwaiting = ({ asked }: Heard['state']): boolean => asked?.what === 'garm
 /** The day for which other pieces were asked, where one was not owned. */
 const awaited = (state: Heard['state']): string | null => (isAwaiting(state) ? state.date : null);
 
-/** "el saco de rayas y su pantalón": the trousers of that suit. */
-function withOfSuit({ understood, wardrobe }: Heard): readonly GarmentReference[] {
-  const { slots, reading } = understood;
-  const jackets = slots.garments.flatMap(({ garmentIds, kinds }) =>
-    kinds[0] === 'blazer' && garmentIds.length === 1 ? garmentsByIds(wardrobe, garmentIds) : [],
-  );
-  const isOfSuit = ({ fabric, pattern, colors }: Garment) =>
-    jackets.some(
-      (jacket) =>
-        jacket.fabric === fabric && jacket.pattern === pattern && jacket.colors[0]?.hex === colors[0]?.hex,
-    );
-  return slots.garments.map((one) => {
-    const owner = reading.tokens[one.start - 1]?.text ?? '';
-    const own = garmentsByIds(wardrobe, one.garmentIds).filter(isOfSuit);
-    return /^sus?$/.test(owner) && own.length > 0 ? { ...one, garmentIds: own.map(({ id }) => id) } : one;
-  });
-}
-
 /** The garments of a message by the days that it names, whether before or after them. */
 function partsOf(heard: Heard): Dictated[] {
   const { understood, box } = heard;
@@ -73,7 +55,7 @@ function partsOf(heard: Heard): Dictated[] {
   const text = understood.reading.text;
   const from = name === null ? tokens.length : tokensOf(text.slice(0, text.lastIndexOf(name))).length;
   const isOfName = (at: number) => name !== null && at >= from && at < from + tokensOf(name).length;
-  const said = withOfSuit(heard).filter(({ wanted }) => wanted);
+  const said = understood.slots.garments.filter(({ wanted }) => wanted);
   const references = [...said, ...calledBesides(heard.understood, heard.wardrobe)].sort(
     (a, b) => a.start - b.start,
   );
@@ -152,7 +134,11 @@ export function dictates(heard: Heard): boolean {
     state.outfits.length > 0 &&
     tokens.some(({ text }) => pointing.test(text) || (filing.test(text) && /l[oa]s?$/.test(text)));
   const places = new Set(owned(first).map(placesOf));
-  return !isOfTable && places.size >= (instead ? 1 : fewest) && parts.every((one) => one.goesOn || owned(one).length > 0);
+  return (
+    !isOfTable &&
+    places.size >= (instead ? 1 : fewest) &&
+    parts.every((one) => one.goesOn || owned(one).length > 0)
+  );
 }
 
 /** Exactly these pieces, and what else an outfit needs. */
@@ -213,7 +199,13 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
     const near = garmentsByIds(
       context.wardrobe,
       absent
-        ? garmentsAllowed(context.wardrobe, { ...absent, colours: [], fabric: null, pattern: null, item: null })
+        ? garmentsAllowed(context.wardrobe, {
+            ...absent,
+            colours: [],
+            fabric: null,
+            pattern: null,
+            item: null,
+          })
         : [],
     );
     return {
@@ -238,7 +230,11 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
     const outfit = await composed(
       context,
       part,
-      part.goesOn ? (made.at(-1)?.outfit.garmentIds ?? []) : isAwaiting(state) ? state.wishes.mustInclude : [],
+      part.goesOn
+        ? (made.at(-1)?.outfit.garmentIds ?? [])
+        : isAwaiting(state)
+          ? state.wishes.mustInclude
+          : [],
     );
     if (!outfit) return null;
     made.push({ dates: part.dates, outfit });

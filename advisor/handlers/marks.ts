@@ -2,14 +2,11 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import type { DialogueState } from '../state.ts';
-import type { Intent } from '../understand/intents.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { positionsIn } from '../understand/numbers.ts';
-import { datesIn } from '../understand/told/dates.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { back } from './about-outfits.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import {
   garmentsByIds,
@@ -19,9 +16,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
-import { plans } from './calendar.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
-import { undoesPart, undoPart } from './undo-part.ts';
 import { notWashed, washApart } from './wash-apart.ts';
 import { unownedText } from './wishes.ts';
 
@@ -149,7 +144,9 @@ const namesOther = ({ understood }: IntentContext): boolean =>
       tokens[at + 1] !== undefined &&
       (tokens[at + 1]?.text.length ?? 0) > 3 &&
       !place.test(tokens[at + 1]?.text ?? '') &&
-      !/^(lave|puse|lleve|tengo|use|deje|dejado|mande|eche|meti|manche|ensucie|tire|compre|saque|puedes?|voy)$/.test(tokens[at + 1]?.text ?? ''),
+      !/^(lave|puse|lleve|tengo|use|deje|dejado|mande|eche|meti|manche|ensucie|tire|compre|saque|puedes?|voy)$/.test(
+        tokens[at + 1]?.text ?? '',
+      ),
   );
 
 /** "lavé todo, los vaqueros no": what is excepted is dirty; of what is to be washed it is left alone. */
@@ -377,38 +374,3 @@ export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
     focus: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 20),
   },
 });
-
-/** Whether the last change was one of the look on the table, which no tool takes back. */
-const changedLook = ({ state: { previous, topic, acted } }: IntentContext): boolean =>
-  previous !== null && (topic === 'adjust' || topic === 'another') && !actsApart.has(acted ?? 'adjust');
-const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes', 'cart']);
-
-const surelyDropped = 0.6;
-/** "el martes me cancelaron la reunión, quítalo": the plan of that day, or the one made last, and nothing besides. */
-const dropsPlan = ({ state, understood, box }: IntentContext): boolean =>
-  box.plans !== null &&
-  (understood.aims.get('plan-delete') ?? 0) >= surelyDropped &&
-  (state.planned !== null || datesIn(understood.reading.tokens, box.today).length > 0);
-const withoutPlan = (context: IntentContext): IntentContext => ({
-  ...context,
-  understood: { ...context.understood, intent: 'plans', aim: 'plan-delete' },
-});
-
-export const undo: IntentHandler = async (context) => {
-  const { speaker, use, box, state } = context;
-  const isOfLook = changedLook(context);
-  const isAsked = context.understood.onlyAsks;
-  // "no, como antes" has the form of a question.
-  if (
-    isOfLook &&
-    (state.acted === null || state.acted === 'keep' || (isAsked && !context.message.includes('?')))
-  )
-    return back(context);
-  if (isAsked) return { sentences: [speaker.say('offer-act')], remember: { asked: null } };
-  if (undoesPart(context)) return undoPart(context);
-  if (dropsPlan(context)) return plans(withoutPlan(context));
-  const result = await use('undoLast', {});
-  if (isOfLook) return back(context);
-  const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';
-  return { sentences: [speaker.say(line)], remember: { asked: null } };
-};

@@ -5,7 +5,7 @@ const named =
 
 /** "ponele Reunión de padres", "ponle 'tocada'" */
 const titled =
-  /(?:p[oó]n(?:e|é)?le|tit[uú]lal[oa]|baut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
+  /(?:[Pp][oó]n(?:e|é)?le|[Tt]it[uú]lal[oa]|[Bb]aut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
 
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {

@@ -14,7 +14,7 @@ const placeOf = ({ kind }: Garment) => slotsOfKind[kind][0];
 /** "la corbata era la azul marino": of the pieces that were worn or marked last, another was meant. */
 function swapIn({ state, understood, wardrobe }: IntentContext): Swap | null {
   const { slots, aims, reading, onlyAsks } = understood;
-  if (state.deeds.length === 0 || onlyAsks) return null;
+  if (state.deeds.length === 0 || onlyAsks || state.deeds.some(({ departed }) => departed)) return null;
   if (!isMeant(aims, 'clarify') && !isCorrection(reading.tokens)) return null;
   const done = garmentsByIds(
     wardrobe,

@@ -35,6 +35,7 @@ import { withoutLeftOut } from '../understand/told/left-out.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
+import { continues } from './facts/goes-on.ts';
 import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -149,29 +150,12 @@ const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotat
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
   /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
 
-const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
-const anew =
-  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?|faltan?)$/;
+/** "algo dorado aparte de las sandalias": whichever of them are golden. */
+const ofAnyColour = (one: GarmentReference): GarmentReference =>
+  one.colours.length === 0 && !one.text.includes(' ') ? { ...one, points: 'any' } : one;
 
 /** "cuántas prendas negras tengo sin contar zapatos" */
 const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)$/;
-
-/** Whether a message without a kind is about the garments found last. */
-function continues({ state, understood }: IntentContext): boolean {
-  const { tokens, slots } = understood.reading;
-  if (state.fact === null || state.focus.length === 0) return false;
-  const isOfThem = tokens.some(({ text }) => text === 'son');
-  // "¿y cuántas prendas son negras?" is asked of all.
-  const isOfAll = tokens.some(
-    ({ text }, at) => text === 'prendas' && /^cuant/.test(tokens[at - 1]?.text ?? ''),
-  );
-  if (isOfAll || slots.garments.some(({ wanted }) => wanted))
-    return tokens.some(({ text }) => backward.test(text));
-  return (
-    tokens.some(({ text }) => backward.test(text)) ||
-    !tokens.some(({ text }) => anew.test(text) && !(text === 'total' && isOfThem))
-  );
-}
 
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
@@ -243,7 +227,9 @@ export function selectionOf(context: IntentContext): Selection {
           !isClothSaid(one, tokens) &&
           !isQualitySaid(one, tokens),
       )
-      .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
+      .flatMap((one) =>
+        garmentsNamed(wardrobe, isLeft(tokens, one.start) ? ofAnyColour(one) : one).map(({ id }) => id),
+      ),
   );
   const isHeelLeft = slots.garments.some((one) => isLeft(tokens, one.start) && isHeeled(one));
   const isFollowUp = spares || (!isAsked && continues(context));

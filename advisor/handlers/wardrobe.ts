@@ -121,8 +121,7 @@ function factOf(
     return { measure: 'list', least: false };
   if (byAim && isAll && !fact && understood.slots.season === null) return { measure: byAim, least: false };
   if (fact?.measure === 'declutter' && isFollowUp) return fact;
-  if (found?.measure === 'list' && fact && extremes.has(fact.measure) && asksAnew(understood))
-    return found;
+  if (found?.measure === 'list' && fact && extremes.has(fact.measure) && asksAnew(understood)) return found;
   if (fact && extremes.has(fact.measure) && tokens.some(({ text }) => lessOrMore.test(text)))
     return { ...fact, least: tokens.some(({ text }) => text === 'menos') };
   if (fact && isFragment(tokens.length, isFollowUp)) return fact;

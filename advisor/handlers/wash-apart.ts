@@ -10,7 +10,8 @@ export const notWashed = patternOf(
 );
 
 /** "la sudadera no, que se me olvidó", "los vaqueros déjalos sucios": an exception in a clause of its own. */
-const excepted = /^(?:es[aeo]s? )?(?:no(?: (?:que|por|aun|todavia|se me)\b|$)|dejal\w+ (?:suci|como|sin|donde))/;
+const excepted =
+  /^(?:es[aeo]s? )?(?:no(?: (?:que|por|aun|todavia|se me)\b|$)|dejal\w+ (?:suci|como|sin|donde))/;
 const exceptedBefore = /\b(?:menos|salvo|excepto|quitando)(?: (?:el|la|los|las|mis?|es[aeo]s?))?$/;
 
 /** "lavé las camisas; los vaqueros siguen sucios": what is clean, and what stays to be washed. */
@@ -20,7 +21,6 @@ export function washApart(
   const { understood, wardrobe } = context;
   const { slots, reading } = understood;
   const clauses = clausesOf(reading.text, reading.tokens);
-  if (clauses.length < 2) return null;
   const isDirty = (at: number): boolean => {
     const token = reading.tokens[at];
     return clauses.some(({ tokens }) => token && tokens.includes(token) && occurs(notWashed, tokens));
@@ -36,9 +36,19 @@ export function washApart(
     return excepted.test(said(end, end + 5)) || exceptedBefore.test(said(Math.max(0, start - 3), start));
   };
   const dirty = slots.garments.filter((one) => isDirty(one.start) || isExcepted(one));
-  const left = new Set(dirty.flatMap(({ garmentIds }) => garmentIds.slice(0, 1)));
+  // "menos los vaqueros", of which one pair is named besides
+  const sure = new Set(
+    slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
+  );
+  const left = new Set(
+    dirty.flatMap(({ garmentIds }) => {
+      const named = garmentIds.filter((id) => sure.has(id));
+      return named.length > 0 ? named : garmentIds.slice(0, 1);
+    }),
+  );
   const clean = slots.garments.filter(
-    (one) => !dirty.includes(one) && !(one.garmentIds.length > 0 && one.garmentIds.every((id) => left.has(id))),
+    (one) =>
+      !dirty.includes(one) && !(one.garmentIds.length > 0 && one.garmentIds.every((id) => left.has(id))),
   );
   if (dirty.length === 0 || clean.length === 0) return null;
   const isOfDirty = (at: number) =>
@@ -48,7 +58,10 @@ export function washApart(
       const own = clauses.find(({ tokens }) => tokens.some((one) => one === reading.tokens[start]));
       const token = reading.tokens[at];
       const isAlone = clean.every((one) => !own?.tokens.some((word) => word === reading.tokens[one.start]));
-      return (at >= start && at < end) || (dirty.includes(one) && isAlone && token !== undefined && own?.tokens.includes(token));
+      return (
+        (at >= start && at < end) ||
+        (dirty.includes(one) && isAlone && token !== undefined && own?.tokens.includes(token))
+      );
     });
   // Places in the message stay what they are.
   const tokens = reading.tokens.map((token, at) =>

@@ -13,7 +13,7 @@ import { type IntentContext, says } from '../handler.ts';
 import { inFull, mostListed, wearCount } from './told.ts';
 
 const andWhich = patternOf(
-  'que|q|cuantos|cuantas|cuales * tengo * y [de] [esos|esas|ellos|ellas] cual|cuales|que|q / cuantos|cuantas * y cual|cuales',
+  'que|q|cuantos|cuantas|cuales * tengo * y [dime|decime|digame] [de] [esos|esas|ellos|ellas] cual|cuales|que|q / cuantos|cuantas * y cual|cuales',
 );
 
 /** "dígame qué abrigos tengo, que quiero donar uno" */

@@ -145,7 +145,10 @@ export const count: Teller = (context, selection, fact) => {
   const { garments, isNear } = selection;
   const { speaker, understood, wardrobe } = context;
   const kinds = understood.slots.garments.filter(
-    (one) => one.wanted && !isIncluded(one, understood.reading.tokens),
+    (one, at, all) =>
+      one.wanted &&
+      !isIncluded(one, understood.reading.tokens) &&
+      all.findIndex(({ text }) => text === one.text) === at,
   );
   const matched = matchedWith(context);
   if (matched) return matched;

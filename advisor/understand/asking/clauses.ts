@@ -19,6 +19,8 @@ const filing = new RegExp(
 );
 /** They file only on a day or in a list; else they change an outfit: "ponlo el viernes", "ponle un cinturón". */
 const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
+/** "el jersey páselo a lavar" */
+const moving = new RegExp(`^(pon|met|sac|pas)${endings}`);
 const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 /** "me puse los vaqueros", "hoy llevé la falda". */
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
@@ -107,7 +109,8 @@ function withPiece(clause: Clause, before: string): Clause {
 /** "ponlo el sábado y quita los chelsea, mejor los mocasines": what is filed is the changed outfit. */
 function editsFirst(clauses: readonly Clause[]): readonly Clause[] {
   const at = clauses.findIndex(
-    (one, index) => filesTable.test(one.verb ?? '') && clauses[index + 1] !== undefined && isEdit(clauses[index + 1]),
+    (one, index) =>
+      filesTable.test(one.verb ?? '') && clauses[index + 1] !== undefined && isEdit(clauses[index + 1]),
   );
   const [filed, edit] = [clauses[at], clauses[at + 1]];
   return at < 0 || !filed || !edit ? clauses : clauses.with(at, edit).with(at + 1, filed);
@@ -140,7 +143,9 @@ function clauseOf(given: string): Clause {
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
   );
-  const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
+  const points = early.find(
+    (word) => (filing.test(word) || (moving.test(word) && destination.test(plain))) && /l[oa]s?$/.test(word),
+  );
   const acts =
     filing.test(first) ||
     washing.test(first) ||
@@ -260,7 +265,8 @@ export function clausesOf(text: string): string[] {
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
     if (part === '') continue;
-    const clause = withPiece(clauseOf(part), parts[at - 2] ?? '');
+    const said = clauseOf(part);
+    const clause = toWash.test(wordsOf(part).join(' ')) ? withPiece(said, parts[at - 2] ?? '') : said;
     const last = clauses.at(-1);
     if (last?.departs && !clause.departs && staysBeside.test(wordsOf(part).join(' '))) {
       clauses.push({ ...withNoun(clause, last), stays: true });

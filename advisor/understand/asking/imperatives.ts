@@ -59,7 +59,7 @@ const opening =
   /(^|[,.;:!¡¿?\n]\s*|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
 const clitic = /(?:me|nos|le|les|l[oa]s?)$/u;
 const clitics = /(?:me|nos|le|les)?(?:l[oa]s?)?$/u;
-const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|mi|mis|para|también)\b)/iu;
+const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|de|mi|mis|para|también)\b)/iu;
 const anyDay = { year: 2026, month: 1, day: 1 };
 const anyway = /\bpase lo que pase\b/i;
 

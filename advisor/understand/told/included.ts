@@ -1,7 +1,8 @@
 import type { Token } from '../../words/tokens.ts';
 import type { GarmentReference } from '../slots.ts';
 
-const after = /^(?:(?:y|e|o) (?:los |las )?\w+ )?(?:incluid[oa]s?|inclusive|tambien(?: incluid[oa]s?)?|y todo)\b/;
+const after =
+  /^(?:(?:y|e|o) (?:los |las )?\w+ )?(?:incluid[oa]s?|inclusive|tambien(?: incluid[oa]s?)?|y todo)\b/;
 const before =
   /\b(?:contando|incluyendo|incluid[oa]s?|inclusive|incluso|sumando|con(?= los| las)|hasta)(?: (?:los|las|el|la|mis|tambien|todos|todas))*$/;
 
@@ -15,7 +16,6 @@ export function isIncluded({ start, end }: GarmentReference, tokens: readonly To
   const lead = said(start - 4, start);
   const tail = said(end, end + 4);
   return (
-    after.test(tail) ||
-    (before.test(lead) && (!/\bcon\b/.test(lead) || /^(?:y todo|incluid)/.test(tail)))
+    after.test(tail) || (before.test(lead) && (!/\bcon\b/.test(lead) || /^(?:y todo|incluid)/.test(tail)))
   );
 }

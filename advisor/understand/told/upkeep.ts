@@ -18,7 +18,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
   budget:
@@ -71,7 +71,7 @@ const numberIn = (message: string): number | null => {
 
 const untilIn = (tokens: readonly Token[], today: Today): string | null => {
   const at = tokens.findIndex(({ text }) => text === 'hasta');
-  return at < 0 ? null : (dayUntil(tokens.slice(at + 1), today));
+  return at < 0 ? null : dayUntil(tokens.slice(at + 1), today);
 };
 
 const notDone =
@@ -90,7 +90,8 @@ export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAb
   const words = wordsOf(tokens);
   if (isAtOthers(words, tokens)) return 'noteAbsence';
   if (notDone.test(words)) return null;
-  if (returned.test(words)) return 'noteAbsence';
+  // "mi hermana me jura que me devolvió todo" is her word.
+  if (returned.test(words) && !/\b(jura|dice|asegura|insiste)n? que\b/.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
   return isLent(words) || mended.test(words) || stored.test(words) ? 'noteAbsence' : null;
 }
