@@ -150,6 +150,10 @@ const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotat
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
   /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
 
+/** "una falda que no sea mini" */
+const isMini = (garment: Garment): boolean =>
+  garment.length === 'short' || nameTokens(garment).some(({ text }) => text.startsWith('mini'));
+
 /** "algo dorado aparte de las sandalias": whichever of them are golden. */
 const ofAnyColour = (one: GarmentReference): GarmentReference =>
   one.colours.length === 0 && !one.text.includes(' ') ? { ...one, points: 'any' } : one;
@@ -228,7 +232,9 @@ export function selectionOf(context: IntentContext): Selection {
           !isQualitySaid(one, tokens),
       )
       .flatMap((one) =>
-        garmentsNamed(wardrobe, isLeft(tokens, one.start) ? ofAnyColour(one) : one).map(({ id }) => id),
+        garmentsNamed(wardrobe, isLeft(tokens, one.start) ? ofAnyColour(one) : one)
+          .filter((garment) => !/^mini/.test(one.text) || isMini(garment))
+          .map(({ id }) => id),
       ),
   );
   const isHeelLeft = slots.garments.some((one) => isLeft(tokens, one.start) && isHeeled(one));

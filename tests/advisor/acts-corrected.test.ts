@@ -89,6 +89,18 @@ describe('an exception', () => {
   });
 });
 
+describe('two orders of one message', () => {
+  it('go each their own way', async () => {
+    const { acts } = await actOn([
+      'Por favor marque como favoritos el vestido azul noche y las sandalias doradas, y quite de favoritos el clutch.',
+    ]);
+    expect(acts).toMatchObject([
+      { act: 'mark', favourite: true },
+      { act: 'mark', favourite: false, garmentIds: [idOf('Clutch dorado')] },
+    ]);
+  });
+});
+
 describe('what is told of a piece', () => {
   it.each([
     ['vendida la camiseta de los rolling en wallapop, 18 pavos, quitala del armario', man, 'depart'],
