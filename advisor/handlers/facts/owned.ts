@@ -159,12 +159,8 @@ export const count: Teller = (context, selection, fact) => {
       const owned = garmentsNamed(wardrobe, one).filter(
         (garment) => (garments.length === 0 || garments.includes(garment)) && !counted.has(garment),
       );
-      // A heavy coat that was counted as one is no jacket besides, and a cardigan hangs with the jumpers.
-      const own = /^chaquet/.test(one.text)
-        ? owned.filter((garment) => garment.kind !== 'cardigan' || /^chaqueta/i.test(garment.name))
-        : owned;
-      for (const garment of own) counted.add(garment);
-      return own;
+      for (const garment of owned) counted.add(garment);
+      return owned;
     });
     const each = kinds.map((one, at) => {
       const owned = sets[at] ?? [];

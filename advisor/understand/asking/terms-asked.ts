@@ -113,7 +113,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ],
   [
     'Qué vende la tienda',
-    'que marcas manej~|vend~|tien~|ten~|hay|llev~ / venden|vendeis|tienen|teneis zara|mango|bershka|nike|adidas|levis|stradivarius|pull|zalando|shein / venden|vendeis|vende ropa ustedes|vosotras|aqui|aca|o / venden|vendeis ropa o / de donde viene|sale|es|traen [la] ropa / ropa|prendas * de donde viene|vienen|sale / fast fashion / vender [lo] mio|mia|mi|mis [ropa|cosas|prendas] [ahi|aqui|aca]',
+    'que marcas manej~|vend~|teneis|tienen|ofrec~ / venden|vendeis|tienen|teneis zara|mango|bershka|nike|adidas|levis|stradivarius|pull|zalando|shein / venden|vendeis|vende ropa ustedes|vosotras|aqui|aca|o / venden|vendeis ropa o / de donde viene|sale|es|traen [la] ropa / ropa|prendas * de donde viene|vienen|sale / fast fashion / vender [lo] mio|mia|mi|mis [ropa|cosas|prendas] [ahi|aqui|aca]',
   ],
   [
     'Compartir el armario con otra persona',

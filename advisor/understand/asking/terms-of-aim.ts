@@ -138,8 +138,6 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   ],
   'premium-cancel': [
     'Cancelar la suscripción',
-    'Si se olvida cancelar la prueba o Premium',
-    'La prueba gratuita',
     'Pausar Premium',
     'Desistir de Premium y recuperar el dinero',
     'Qué pasa con las prendas al dejar Premium',
@@ -191,6 +189,11 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   ],
 };
 
+/** Told by words that leave no doubt, whatever the aim. */
+export const plainlySaid: ReadonlySet<string> = new Set([
+  'Si se olvida cancelar la prueba o Premium',
+  'Si compensa pagar Premium',
+]);
 export const isAtHome = (aim: Aim | null, title: string): boolean =>
   aim === null || (homes[aim]?.includes(title) ?? true);
 export const plainTermOf = (aim: Aim | null): string | null =>
