@@ -11,6 +11,7 @@ import { audienceIn } from './understand/distress.ts';
 import { addsToAct } from './understand/evidence.ts';
 import { nameStems } from './understand/garments/find-garments.ts';
 import { isMisread, sameAgain, withoutSums } from './understand/garments/same-noun.ts';
+import { suitWord } from './understand/garments/suits.ts';
 import type { Intent } from './understand/intents.ts';
 import { asksToDress, dressesAnother } from './understand/learned/intents-learned.ts';
 import type { GarmentReference } from './understand/slots.ts';
@@ -119,9 +120,14 @@ function called(reference: GarmentReference, wardrobe: readonly Garment[]): Garm
   const stems = tokensOf(reference.text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
   const meant = wardrobe.filter(({ id }) => reference.garmentIds.includes(id));
   const isCalled = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
-  if (meant.length === 0 || stems.length === 0 || meant.some(isCalled)) return reference;
+  if (stems.length === 0 || meant.some(isCalled) || suitWord.test(reference.text)) return reference;
   const named = wardrobe.filter((one) => reference.kinds.includes(one.kind) && isCalled(one));
-  return named.length > 0 ? { ...reference, garmentIds: named.map(({ id }) => id) } : reference;
+  if (meant.length > 0 && named.length > 0) return { ...reference, garmentIds: named.map(({ id }) => id) };
+  // "oxford celeste" is the shirt of that name, and no shoe.
+  const [only, ...others] = stems.length > 1 ? wardrobe.filter(isCalled) : [];
+  return only && others.length === 0
+    ? { ...reference, kinds: [only.kind], item: null, garmentIds: [only.id] }
+    : reference;
 }
 
 /** "los negros de cordones" are no ankle boots. */
@@ -146,6 +152,32 @@ function spokenOf(reference: GarmentReference, { focus, outfits }: DialogueState
   return told.length === 1 ? { ...reference, garmentIds: told } : reference;
 }
 
+/** "el saco de rayas y su pantalón": the trousers of that suit. */
+function ofSuit(
+  references: readonly GarmentReference[],
+  tokens: readonly { text: string }[],
+  wardrobe: readonly Garment[],
+): readonly GarmentReference[] {
+  const jackets = wardrobe.filter(({ id, kind }) =>
+    references.some(
+      ({ garmentIds }) => kind === 'blazer' && garmentIds.length === 1 && garmentIds.includes(id),
+    ),
+  );
+  const isOfSuit = ({ id, fabric, pattern, colors }: Garment) =>
+    jackets.some(
+      (jacket) =>
+        jacket.id !== id &&
+        jacket.fabric === fabric &&
+        jacket.pattern === pattern &&
+        jacket.colors[0]?.hex === colors[0]?.hex,
+    );
+  return references.map((one) => {
+    if (one.garmentIds.length < 2 || !/^sus?$/.test(tokens[one.start - 1]?.text ?? '')) return one;
+    const own = wardrobe.filter((other) => one.garmentIds.includes(other.id) && isOfSuit(other));
+    return own.length > 0 ? { ...one, garmentIds: own.map(({ id }) => id) } : one;
+  });
+}
+
 const spelled = (
   understood: Understanding,
   message: string,
@@ -156,10 +188,14 @@ const spelled = (
   slots: {
     ...understood.slots,
     garments: sameAgain(
-      understood.slots.garments.map((one) => ({
-        ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
-        text: asWritten(message, one.text),
-      })),
+      ofSuit(
+        understood.slots.garments.map((one) => ({
+          ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
+          text: asWritten(message, one.text),
+        })),
+        understood.reading.tokens,
+        wardrobe,
+      ),
     ),
   },
 });

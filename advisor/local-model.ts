@@ -6,6 +6,7 @@ import { dayWith } from './handlers/day.ts';
 import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
 import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
+import { takesDepartureBack } from './handlers/not-departed.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
@@ -65,6 +66,16 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   markGarments: 'mark',
 };
 
+const lost = /^(unclear|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
+
+const mostDeeds = 4;
+function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
+  if (tool !== 'wearGarments' && tool !== 'markGarments' && tool !== 'noteDeparture') return [];
+  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'>;
+  const { garmentIds, date = null, inLaundry = null, favourite = null } = told;
+  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite, departed: tool === 'noteDeparture' }];
+}
+
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }
@@ -115,6 +126,7 @@ export const localModel: ChatModel = {
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
+      takesDepartureBack({ understood: whole.understood, message, box: toolbox, state: whole.state }) ||
       (asksPlainly({ ...whole, message }) &&
         clausesOf(message).every(
           (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
@@ -139,6 +151,7 @@ export const localModel: ChatModel = {
     const said: Phrase[] = [];
     /** Kept back while a later clause may change them. */
     let held: Reply['outfits'];
+    let deeds: DialogueState['deeds'] | null = null;
     for (const [at, clause] of clauses.entries()) {
       const {
         understood,
@@ -154,9 +167,11 @@ export const localModel: ChatModel = {
         if (tools[tool].changes && understood.onlyAsks)
           throw new Error(`${tool} would change something for a question`);
         const output = await runTool(tool, input, boxFor(tool, box));
-        if (tools[tool].changes && (output as Acted).done) wardrobe = afterAct(wardrobe, tool, input);
-        if (tools[tool].changes && (output as Acted).done)
+        if (tools[tool].changes && (output as Acted).done) {
+          wardrobe = afterAct(wardrobe, tool, input);
           acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
+          deeds = [...(deeds ?? []), ...deedOf(tool, input)].slice(0, mostDeeds);
+        }
         events.push({ type: 'tool-result', id, tool, output });
         return output as ToolOutput<N>;
       };
@@ -192,7 +207,9 @@ export const localModel: ChatModel = {
           if (!replaces(reply)) yield { type: 'outfits', outfits: held };
           held = undefined;
         }
-        const given = sentencesOf(reply);
+        // A remark beside what was answered is no question that could not be understood.
+        const isRemark = text !== '' && !/[?¿]/.test(clause) && lost.test(speaker.said().at(-1) ?? '');
+        const given = isRemark && !shows(reply) ? [] : sentencesOf(reply);
         const isLast = at === clauses.length - 1 && !answering;
         const sentences =
           isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given;
@@ -222,7 +239,7 @@ export const localModel: ChatModel = {
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
-      state = { ...next, acted };
+      state = { ...next, acted, deeds: deeds ?? next.deeds };
     }
     if (held) yield { type: 'outfits', outfits: held };
     yield { type: 'state', state: { ...state, said: [...speaker.said()] } };

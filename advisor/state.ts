@@ -127,6 +127,19 @@ const State = z.object({
   /** The last moment that weighs on the person; questions within it are read with it. */
   sorrow: z.string().max(40).nullable().default(null),
   acted: z.enum(intents).nullable().default(null),
+  /** The wears and marks of the last message that changed something. */
+  deeds: z
+    .array(
+      z.object({
+        garmentIds: Ids,
+        date: z.iso.date().nullable(),
+        inLaundry: z.boolean().nullable(),
+        favourite: z.boolean().nullable(),
+        departed: z.boolean().default(false),
+      }),
+    )
+    .max(4)
+    .default([]),
   /** The day of the last wear that was noted. */
   wornOn: z.iso.date().nullable().default(null),
   /** The last mark, which a fragment goes on with. */
@@ -193,6 +206,7 @@ export const newState: DialogueState = {
   moment: null,
   sorrow: null,
   acted: null,
+  deeds: [],
   wornOn: null,
   marked: null,
   named: null,

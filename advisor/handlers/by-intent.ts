@@ -44,7 +44,7 @@ import {
 } from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
-import { mark, undo } from './marks.ts';
+import { mark } from './marks.ts';
 import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
 import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
 import { compare, diagnose } from './opinions/judge.ts';
@@ -98,6 +98,7 @@ import {
 import { hearTold, isOnlyTold } from './talk/told-unasked.ts';
 import { asksWords, asksWordsToSend, giveWords } from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
+import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {

@@ -59,6 +59,7 @@ import {
   leavesIt,
   marksAs,
   marksGarments,
+  marksWorn,
   repents,
   takesMarkBack,
   takesRequestBack,
@@ -150,13 +151,14 @@ import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { plainRules } from './knowing/rules-asked.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
-import { asksWash, mark, noDelete, undo } from './marks.ts';
+import { asksWash, mark, noDelete } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctHolder, correctsHolder } from './other-holder.ts';
+import { correctPiece, correctsPiece } from './other-piece.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
@@ -164,7 +166,7 @@ import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { seeksBesideRule, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
+import { seeksBesideRule, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
 import { doubtsPresent, shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
@@ -194,6 +196,7 @@ import {
 } from './travel/case-questions.ts';
 import { pack } from './travel/pack.ts';
 import { changesCase } from './travel/suitcase.ts';
+import { undo } from './undo.ts';
 import { search } from './wardrobe.ts';
 
 const inCart = patternOf('carrito|carro|cesta|canasta|bolsa');
@@ -203,9 +206,13 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
+  {
+    applies: marksWorn,
+    handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
+  },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
-  { applies: seeksUnowned, handler: shop },
+  { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   ...askedInContext,
   { applies: asksFirstBuys, handler: firstBuys },
@@ -257,6 +264,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: redoes, handler: redo },
   { applies: correctsHolder, handler: correctHolder },
+  { applies: correctsPiece, handler: correctPiece },
   { applies: repents, handler: undo },
   { applies: correctsAct, handler: correctAct },
   { applies: plansInstead, handler: keep },

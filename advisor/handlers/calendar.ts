@@ -65,7 +65,9 @@ async function plansMeant(context: IntentContext, dates: readonly DateSaid[]): P
       ? context.use('seePlans', { from: state.planned ?? '', to: state.planned ?? '' })
       : onDay;
   }
-  const isAll = said(context, /^(tod[oa]|calendario|agenda|planificador)$/);
+  // "bórralo todo", after one plan was made, is that plan.
+  const isOfLast = state.planned !== null && !said(context, /^(calendario|agenda|planificador)$/);
+  const isAll = !isOfLast && said(context, /^(tod[oa]|calendario|agenda|planificador)$/);
   const isWeek = isAll || said(context, /^semana$/);
   const plans = await context.use('seePlans', {
     from: today,
@@ -346,7 +348,8 @@ export const plans: IntentHandler = async (context) => {
   const isPair = planned.length === 2;
   const dates = isPair ? planned.map(({ date }, at) => ({ date, at: -at })) : told;
   // Undoing the plan first would leave nothing to move.
-  if (aim !== 'plan-move' || context.state.planned === null) await takeBack(context);
+  const isOfPlanned = aim === 'plan-move' || aim === 'plan-delete';
+  if (!isOfPlanned || context.state.planned === null) await takeBack(context);
   // "el jueves no trabajo"
   const drops =
     dates.length > 0 &&

@@ -8,7 +8,7 @@ import { changeSaid, questionMarks, type UpkeepChange } from '../understand/told
 import { the, theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
-import { lineOfNot } from './acted.ts';
+import { lineOfNot, said } from './acted.ts';
 import { euros } from './facts/told.ts';
 import {
   garmentsByIds,
@@ -159,6 +159,8 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
       ? null
       : { why: change.why, place: onOneLine(change.place), until: change.until };
   const result = await use('noteAbsence', { garmentIds, absence });
+  if (!result.done && result.why === 'already' && absence === null)
+    return { sentences: [speaker.say('not-away', { list })], garmentIds, remember };
   if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
   if (absence === null)
     return {
@@ -177,6 +179,7 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
     sentences: [
       speaker.say(`noted-${absence.why}`, { list }),
       where.length > 0 && speaker.say('noted-where', { where: title(where.join(', ')) }),
+      absence.until === null && said(context, /^hasta$/) && speaker.say('noted-dateless'),
     ],
     garmentIds,
     remember,

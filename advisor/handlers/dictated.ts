@@ -3,10 +3,11 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
+import { garmentsAllowed } from '../understand/garments/find-garments.ts';
 import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { datesIn, daysToFile, inWords } from '../understand/told/dates.ts';
-import { inOrder, theList } from '../voice/names.ts';
+import { inOrder, theFirst, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -41,27 +42,10 @@ const likewise = patternOf('lo|el|la mismo|misma / igual|idem');
 const fewest = 2;
 const surelyWorn = 0.5;
 
-/** The day for which other pieces were asked, where one was not owned. */
-const awaited = ({ asked, date }: Heard['state']): string | null =>
-  asked?.what === 'garments' && asked.on === 'keep' ? date : null;
+const isAwaiting = ({ asked }: Heard['state']): boolean => asked?.what === 'garments' && asked.on === 'keep';
 
-/** "el saco de rayas y su pantalón": the trousers of that suit. */
-function withOfSuit({ understood, wardrobe }: Heard): readonly GarmentReference[] {
-  const { slots, reading } = understood;
-  const jackets = slots.garments.flatMap(({ garmentIds, kinds }) =>
-    kinds[0] === 'blazer' && garmentIds.length === 1 ? garmentsByIds(wardrobe, garmentIds) : [],
-  );
-  const isOfSuit = ({ fabric, pattern, colors }: Garment) =>
-    jackets.some(
-      (jacket) =>
-        jacket.fabric === fabric && jacket.pattern === pattern && jacket.colors[0]?.hex === colors[0]?.hex,
-    );
-  return slots.garments.map((one) => {
-    const owner = reading.tokens[one.start - 1]?.text ?? '';
-    const own = garmentsByIds(wardrobe, one.garmentIds).filter(isOfSuit);
-    return /^sus?$/.test(owner) && own.length > 0 ? { ...one, garmentIds: own.map(({ id }) => id) } : one;
-  });
-}
+/** The day for which other pieces were asked, where one was not owned. */
+const awaited = (state: Heard['state']): string | null => (isAwaiting(state) ? state.date : null);
 
 /** The garments of a message by the days that it names, whether before or after them. */
 function partsOf(heard: Heard): Dictated[] {
@@ -71,7 +55,7 @@ function partsOf(heard: Heard): Dictated[] {
   const text = understood.reading.text;
   const from = name === null ? tokens.length : tokensOf(text.slice(0, text.lastIndexOf(name))).length;
   const isOfName = (at: number) => name !== null && at >= from && at < from + tokensOf(name).length;
-  const said = withOfSuit(heard).filter(({ wanted }) => wanted);
+  const said = understood.slots.garments.filter(({ wanted }) => wanted);
   const references = [...said, ...calledBesides(heard.understood, heard.wardrobe)].sort(
     (a, b) => a.start - b.start,
   );
@@ -144,13 +128,17 @@ export function dictates(heard: Heard): boolean {
       isMeant(understood.aims, 'plan-day') ||
       listing.test(understood.reading.text) ||
       tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
-  const instead = awaited(state) !== null && !/[?¿]/.test(understood.reading.text);
+  const instead = isAwaiting(state) && !/[?¿]/.test(understood.reading.text);
   if (!(files || puts || instead) || !first) return false;
   const isOfTable =
     state.outfits.length > 0 &&
     tokens.some(({ text }) => pointing.test(text) || (filing.test(text) && /l[oa]s?$/.test(text)));
   const places = new Set(owned(first).map(placesOf));
-  return !isOfTable && places.size >= fewest && parts.every((one) => one.goesOn || owned(one).length > 0);
+  return (
+    !isOfTable &&
+    places.size >= (instead ? 1 : fewest) &&
+    parts.every((one) => one.goesOn || owned(one).length > 0)
+  );
 }
 
 /** Exactly these pieces, and what else an outfit needs. */
@@ -200,17 +188,59 @@ async function composed(
 export async function fileDictated(context: IntentContext): Promise<Reply | null> {
   const { speaker, understood, box, state, message } = context;
   const parts = partsOf(context);
+  const lacking = understood.slots.garments.filter(
+    (one) => one.wanted && one.garmentIds.length === 0 && one.kinds.length > 0,
+  );
+  const [part] = parts;
+  // A piece that is named and not owned is asked for, and none takes its place.
+  if (lacking.length > 0 && part) {
+    const ids = owned(part).flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
+    const [absent] = lacking;
+    const near = garmentsByIds(
+      context.wardrobe,
+      absent
+        ? garmentsAllowed(context.wardrobe, {
+            ...absent,
+            colours: [],
+            fabric: null,
+            pattern: null,
+            item: null,
+          })
+        : [],
+    );
+    return {
+      sentences: [
+        speaker.say('file-lacks', { what: unownedText(lacking) }),
+        near.length > 0 && speaker.say('file-near', { list: theFirst(near, mostMeant) }),
+      ],
+      garmentIds: ids,
+      remember: {
+        topic: 'keep',
+        asked: { what: 'garments', on: 'keep' },
+        date: part.dates[0] ?? null,
+        outfits: [],
+        focus: near.slice(0, 20).map(({ id }) => id),
+        named: nameGiven(message),
+        wishes: { ...state.always, mustInclude: [...new Set(ids)] },
+      },
+    };
+  }
   const made: { dates: readonly string[]; outfit: ComposedOutfit }[] = [];
   for (const part of parts) {
     const outfit = await composed(
       context,
       part,
-      part.goesOn ? (made.at(-1)?.outfit.garmentIds ?? []) : awaited(state) ? state.wishes.mustInclude : [],
+      part.goesOn
+        ? (made.at(-1)?.outfit.garmentIds ?? [])
+        : isAwaiting(state)
+          ? state.wishes.mustInclude
+          : [],
     );
     if (!outfit) return null;
     made.push({ dates: part.dates, outfit });
   }
-  const name = parts.length === 1 ? nameGiven(message) : null;
+  const given = parts.length === 1 ? nameGiven(message) : null;
+  const name = given ?? (isAwaiting(state) ? state.named : null);
   const day = dayWith(noDay, understood.slots, box);
   const looks = made.flatMap(({ dates, outfit }) => {
     const look = {
@@ -228,8 +258,15 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
         looks: looks.map(({ look }) => look).slice(0, 7),
         named: name !== null,
       });
-  const lacking = understood.slots.garments.filter((one) => one.wanted && one.garmentIds.length === 0);
   const outfits = made.map(({ outfit }) => (name === null ? outfit : { ...outfit, name }));
+  const named = new Set([
+    ...parts.flatMap((one) => owned(one).flatMap(({ garmentIds }) => garmentIds)),
+    ...(isAwaiting(state) ? state.wishes.mustInclude : []),
+  ]);
+  const added = garmentsByIds(
+    context.wardrobe,
+    made.length === 1 ? (made[0]?.outfit.garmentIds ?? []).filter((id) => !named.has(id)) : [],
+  );
   return {
     sentences: [
       ...(result.done
@@ -238,12 +275,12 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
               name:
                 name === null
                   ? theList(inOrder(garmentsByIds(context.wardrobe, outfit.garmentIds)))
-                  : title(onOneLine(name)),
+                  : title(isPlanned ? `«${onOneLine(name)}»` : onOneLine(name)),
               day: joinAnd(dates.map(inWords)),
             }),
           )
         : [speaker.say(lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already'))]),
-      lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+      result.done && added.length > 0 && speaker.say('filed-with', { list: theList(inOrder(added)) }),
     ],
     outfits,
     remember: {

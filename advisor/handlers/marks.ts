@@ -2,13 +2,11 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import type { DialogueState } from '../state.ts';
-import type { Intent } from '../understand/intents.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { positionsIn } from '../understand/numbers.ts';
 import { theFirst } from '../voice/names.ts';
 import { onOneLine, quote, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
-import { back } from './about-outfits.ts';
 import { lineOfNot, said, takeBack } from './acted.ts';
 import {
   garmentsByIds,
@@ -19,7 +17,6 @@ import {
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
-import { undoesPart, undoPart } from './undo-part.ts';
 import { notWashed, washApart } from './wash-apart.ts';
 import { unownedText } from './wishes.ts';
 
@@ -147,14 +144,29 @@ const namesOther = ({ understood }: IntentContext): boolean =>
       tokens[at + 1] !== undefined &&
       (tokens[at + 1]?.text.length ?? 0) > 3 &&
       !place.test(tokens[at + 1]?.text ?? '') &&
-      !/^(lave|puse|lleve|tengo|use)$/.test(tokens[at + 1]?.text ?? ''),
+      !/^(lave|puse|lleve|tengo|use|deje|dejado|mande|eche|meti|manche|ensucie|tire|compre|saque|puedes?|voy)$/.test(
+        tokens[at + 1]?.text ?? '',
+      ),
   );
+
+/** "lavé todo, los vaqueros no": what is excepted is dirty; of what is to be washed it is left alone. */
+const tellsWashed = (context: IntentContext): boolean =>
+  spoken(context, /^(lave|lavad[oa]s?|limpi\w*|planch\w*|tendi\w*|sec[oa]s?)$/) ||
+  occurs(notWashed, context.understood.reading.tokens);
 
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
   const apart = context.understood.onlyAsks ? null : washApart(context);
   if (!apart) return markAll(context);
   const reply = await markAll(apart.clean);
+  if (!tellsWashed(context))
+    return {
+      ...reply,
+      sentences: [
+        ...reply.sentences,
+        context.speaker.say('kept-apart', { list: theFirst(apart.dirty, mostNamed) }),
+      ],
+    };
   const ids = apart.dirty.filter(({ inLaundry }) => !inLaundry).map(({ id }) => id);
   const result =
     ids.length > 0 ? await context.use('markGarments', { garmentIds: ids, inLaundry: true }) : null;
@@ -315,11 +327,14 @@ const markAll: IntentHandler = async (context) => {
         ? speaker.say(line, { list })
         : isAlready && isFavourite && !isOn
           ? speaker.say('was-no-favourite', { list })
-          : speaker.say(lineOfNot(result.why)),
+          : isAlready && !isFavourite
+            ? speaker.say(isOn ? 'dirty-already' : 'clean-already', { list })
+            : speaker.say(lineOfNot(result.why)),
       unclear.length > 0 &&
         again.length === 0 &&
         speaker.say('which-of', { list: theFirst(garmentsByIds(wardrobe, unclear), mostNamed) }),
       lacking.length > 0 && speaker.say('unowned', { what: unownedText(lacking) }),
+      result.done && isOn && !isFavourite && said(context, /^hasta$/) && speaker.say('wash-dateless'),
       ...(await stainAdvice(context, isOn && !isFavourite)),
     ],
     garmentIds,
@@ -359,26 +374,3 @@ export const noDelete: IntentHandler = async ({ speaker, understood }) => ({
     focus: understood.slots.garments.flatMap(({ garmentIds }) => garmentIds).slice(0, 20),
   },
 });
-
-/** Whether the last change was one of the look on the table, which no tool takes back. */
-const changedLook = ({ state: { previous, topic, acted } }: IntentContext): boolean =>
-  previous !== null && (topic === 'adjust' || topic === 'another') && !actsApart.has(acted ?? 'adjust');
-const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes', 'cart']);
-
-export const undo: IntentHandler = async (context) => {
-  const { speaker, use, box, state } = context;
-  const isOfLook = changedLook(context);
-  const isAsked = context.understood.onlyAsks;
-  // "no, como antes" has the form of a question.
-  if (
-    isOfLook &&
-    (state.acted === null || state.acted === 'keep' || (isAsked && !context.message.includes('?')))
-  )
-    return back(context);
-  if (isAsked) return { sentences: [speaker.say('offer-act')], remember: { asked: null } };
-  if (undoesPart(context)) return undoPart(context);
-  const result = await use('undoLast', {});
-  if (isOfLook) return back(context);
-  const line = result.done ? 'undone' : box.act === null ? 'kept-not' : 'nothing-to-undo';
-  return { sentences: [speaker.say(line)], remember: { asked: null } };
-};

@@ -15,8 +15,17 @@ const mistaken = new RegExp(
 );
 const regretted = /\b(equivo\w+|error|sin querer|mentira|confundi|broma)\b/;
 
+/** "la loca se arrepintió y me lo devolvió", after a sale was noted */
+const fallenThrough =
+  /\bse (ha |han )?(arrepinti\w*|arrepentid\w*|rajo|rajado)\b|\bse (ha |han )?(echo|echado|tiro|tirado) (para |pa )?atras\b|\bme l[oa]s? (devolvi\w*|ha devuelto|han devuelto)\b|\b(ya )?no l[oa]s? quiso\b/;
+
 /** "puse que vendí el abrigo y no lo vendí" */
-export const takesDepartureBack = ({ understood, message, box }: IntentContext): boolean => {
+export const takesDepartureBack = ({
+  understood,
+  message,
+  box,
+  state,
+}: Pick<IntentContext, 'understood' | 'message' | 'box' | 'state'>): boolean => {
   // Spelling correction takes "vendí" for "vende".
   const words = tokensOf(message)
     .map(({ text }) => text)
@@ -26,7 +35,8 @@ export const takesDepartureBack = ({ understood, message, box }: IntentContext):
   return (
     box.wardrobe !== null &&
     !understood.onlyAsks &&
-    (mistaken.test(words) ? isRegretted || isDenied : isDenied && isRegretted)
+    ((state.deeds.some(({ departed }) => departed) && fallenThrough.test(words)) ||
+      (mistaken.test(words) ? isRegretted || isDenied : isDenied && isRegretted))
   );
 };
 

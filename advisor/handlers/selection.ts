@@ -30,10 +30,12 @@ import {
   type Quality,
   qualitiesSaid,
 } from '../understand/told/facts.ts';
+import { isIncluded } from '../understand/told/included.ts';
 import { withoutLeftOut } from '../understand/told/left-out.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
+import { continues } from './facts/goes-on.ts';
 import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -51,7 +53,7 @@ export type Selection = {
 
 /** Words that name several kinds alike; of other words, the first kind is what they name. */
 const inclusive =
-  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya)/;
+  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya|(?:de |para )?(?:abajo|arriba))/;
 
 /** "saco" is a jacket in Mexico or Argentina and, of a person without any, a jumper as in Colombia. */
 const regional = (reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference =>
@@ -148,29 +150,16 @@ const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotat
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
   /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
 
-const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
-const anew =
-  /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?|faltan?)$/;
+/** "una falda que no sea mini" */
+const isMini = (garment: Garment): boolean =>
+  garment.length === 'short' || nameTokens(garment).some(({ text }) => text.startsWith('mini'));
+
+/** "algo dorado aparte de las sandalias": whichever of them are golden. */
+const ofAnyColour = (one: GarmentReference): GarmentReference =>
+  one.colours.length === 0 && !one.text.includes(' ') ? { ...one, points: 'any' } : one;
 
 /** "cuántas prendas negras tengo sin contar zapatos" */
 const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)$/;
-
-/** Whether a message without a kind is about the garments found last. */
-function continues({ state, understood }: IntentContext): boolean {
-  const { tokens, slots } = understood.reading;
-  if (state.fact === null || state.focus.length === 0) return false;
-  const isOfThem = tokens.some(({ text }) => text === 'son');
-  // "¿y cuántas prendas son negras?" is asked of all.
-  const isOfAll = tokens.some(
-    ({ text }, at) => text === 'prendas' && /^cuant/.test(tokens[at - 1]?.text ?? ''),
-  );
-  if (isOfAll || slots.garments.some(({ wanted }) => wanted))
-    return tokens.some(({ text }) => backward.test(text));
-  return (
-    tokens.some(({ text }) => backward.test(text)) ||
-    !tokens.some(({ text }) => anew.test(text) && !(text === 'total' && isOfThem))
-  );
-}
 
 export function selectionOf(context: IntentContext): Selection {
   const { wardrobe, understood, state } = context;
@@ -215,6 +204,7 @@ export function selectionOf(context: IntentContext): Selection {
     (one) =>
       one.wanted &&
       !isLeft(tokens, one.start) &&
+      !isIncluded(one, tokens) &&
       !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
       !isClothSaid(one, tokens) &&
       !isQualitySaid(one, tokens),
@@ -222,7 +212,7 @@ export function selectionOf(context: IntentContext): Selection {
   const cloth = slots.garments.some((one) => isClothSaid(one, tokens)) ? ('denim' as const) : null;
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
-    slots.garments.length > 0 &&
+    slots.garments.some((one) => !isIncluded(one, tokens)) &&
     tokens.some(({ text }) => text.startsWith('cuant')) &&
     told.length === 0 &&
     !tokens.some(({ text }) => leavingOut.test(text));
@@ -234,8 +224,18 @@ export function selectionOf(context: IntentContext): Selection {
   const heels: readonly Quality[] = wanted.length < all.length ? [{ heel: true }] : [];
   const refused = new Set(
     slots.garments
-      .filter((one) => !all.includes(one) && !isClothSaid(one, tokens) && !isQualitySaid(one, tokens))
-      .flatMap((one) => garmentsNamed(wardrobe, one).map(({ id }) => id)),
+      .filter(
+        (one) =>
+          !all.includes(one) &&
+          !isIncluded(one, tokens) &&
+          !isClothSaid(one, tokens) &&
+          !isQualitySaid(one, tokens),
+      )
+      .flatMap((one) =>
+        garmentsNamed(wardrobe, isLeft(tokens, one.start) ? ofAnyColour(one) : one)
+          .filter((garment) => !/^mini/.test(one.text) || isMini(garment))
+          .map(({ id }) => id),
+      ),
   );
   const isHeelLeft = slots.garments.some((one) => isLeft(tokens, one.start) && isHeeled(one));
   const isFollowUp = spares || (!isAsked && continues(context));

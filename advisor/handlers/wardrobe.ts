@@ -121,11 +121,17 @@ function factOf(
     return { measure: 'list', least: false };
   if (byAim && isAll && !fact && understood.slots.season === null) return { measure: byAim, least: false };
   if (fact?.measure === 'declutter' && isFollowUp) return fact;
+  if (found?.measure === 'list' && fact && extremes.has(fact.measure) && asksAnew(understood)) return found;
   if (fact && extremes.has(fact.measure) && tokens.some(({ text }) => lessOrMore.test(text)))
     return { ...fact, least: tokens.some(({ text }) => text === 'menos') };
   if (fact && isFragment(tokens.length, isFollowUp)) return fact;
   return found ?? { measure: fallback, least: false };
 }
+/** "¿y de lana qué hay?", after the warmest were told: all of that cloth, colour or kind. */
+const asksAnew = ({ reading: { slots, tokens } }: IntentContext['understood']): boolean =>
+  (slots.fabric !== null || slots.colours.length > 0 || slots.pattern !== null) &&
+  tokens.some(({ text }) => /^(hay|tengo|tienes)$/.test(text)) &&
+  !tokens.some(({ text }) => lessOrMore.test(text));
 /** Measures that a comparison or several lists are more than. */
 const plain: ReadonlySet<Measure> = new Set([
   'list',

@@ -8,6 +8,15 @@ export const acting = {
   liked: ['Marcado como favorito: {name}.', 'Hecho, {name} ya está entre tus favoritos.'],
   planned: ['Apuntado para el {day}: {name}.', 'Hecho: el {day} te espera {name}.'],
   'planned-already': ['Eso ya está en tu calendario.', 'Ya lo tenías apuntado.'],
+  'file-lacks': [
+    'No lo guardo todavía: entre lo tuyo no está {what}. ¿Qué pongo en su lugar?',
+    'Antes de guardarlo, una cosa: en tu armario no veo {what}. Dime qué va en su lugar y lo dejo hecho.',
+  ],
+  'file-near': ['Lo más parecido que tienes: {list}.', 'De eso tienes {list}.'],
+  'filed-with': [
+    'Para completarlo he añadido {list}; si prefieres otra cosa, dímelo.',
+    'Lo que faltaba lo he puesto yo: {list}. Si no te encaja, lo cambio.',
+  ],
   'week-planned': [
     'Apuntado en tu calendario, del {from} al {to}.',
     'Hecho: la tienes en el calendario, del {from} al {to}.',
@@ -120,8 +129,19 @@ export const acting = {
     'En la tintorería, y así consta hasta que vuelva: {list}.',
     'Hecho, fuera hasta que vuelva de la tintorería: {list}.',
   ],
+  'wash-dateless': [
+    'El día de vuelta ahí no se guarda: dime «ya está de vuelta» y la saco.',
+    'La fecha no queda apuntada; cuando vuelva, me lo dices y vuelve al armario.',
+  ],
   'from-wash': ['Fuera de la colada: {list}.', 'De vuelta al armario: {list}.'],
   'still-to-wash': ['En la colada, todavía: {list}.', 'Para lavar, aún: {list}.'],
+  'piece-corrected': [
+    'Corregido: {meant} en lugar de {gone}. Lo demás se queda como estaba.',
+    'Hecho: {meant} y no {gone}. El resto no lo toco.',
+  ],
+  'clean-already': ['Ya constaba fuera de la colada: {list}.', 'Según tu armario ya está limpio: {list}.'],
+  'dirty-already': ['Ya constaba en la colada: {list}.', 'Eso ya está en la colada: {list}.'],
+  'kept-apart': ['Sin tocar: {list}.', 'Esto lo dejo como está: {list}.'],
   'stay-so': ['Lo demás se queda: {list}.', 'Sigue como estaba lo otro: {list}.'],
   'unworn-piece': ['Ya no consta como puesto: {list}.', 'Fuera de lo puesto: {list}.'],
   favourite: ['En favoritos: {list}.', 'Hecho, entre tus favoritas: {list}.'],

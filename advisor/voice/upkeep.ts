@@ -23,6 +23,10 @@ export const upkeep = {
     'Tranquilidad, deshecho: vuelve a estar en tu vestidor, con sus outfits.',
     'Nada grave, ya está deshecho: sigue siendo tuya y vuelve con sus outfits.',
   ],
+  'all-back': [
+    'He deshecho la baja entera, así que vuelven todas a tu vestidor. Si la otra sí se fue, dímelo y la apunto de nuevo.',
+    'Deshecho todo: han vuelto todas al armario. La que sí se va, dímela otra vez y la doy de baja.',
+  ],
   'not-gone': [
     'Sin susto: no consta como vendido, sigue en tu vestidor: {list}.',
     'No pasa nada, aquí no se ha ido: en tu vestidor sigue {list}.',
@@ -69,5 +73,9 @@ export const upkeep = {
   'noted-stored': ['Apuntado como guardado: {list}.', 'Hecho, consta como guardado: {list}.'],
   'noted-repair': ['Apuntado en arreglos: {list}.', 'Hecho, consta en arreglos: {list}.'],
   'noted-where': ['Queda anotado: {where}.', 'Lo apunto así: {where}.'],
+  'noted-dateless': [
+    'La vuelta no la apunto sin un día concreto: si lo sabes, dímelo.',
+    'Para la vuelta me falta una fecha; dímela y la añado.',
+  ],
   'noted-back': ['De vuelta en tu armario: {list}.', 'Hecho, ya está en casa: {list}.'],
 } satisfies SomeLines;

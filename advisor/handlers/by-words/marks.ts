@@ -24,7 +24,29 @@ export const marksAs = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   (understood.slots.garments.some(({ points, garmentIds }) => points !== 'any' && garmentIds.length > 0) ||
     (state.focus.length > 0 && state.outfits.length === 0)) &&
-  occurs(markingAs, understood.reading.tokens);
+  (occurs(markingAs, understood.reading.tokens) || ordersWash(understood.reading.tokens));
+
+const washOrdered =
+  /^(?:(?:por favor|oye|oiga|hola|ay|y|me) )*(?:pon|mete|pasa|manda|echa|lleva)\w* (?:.* )?(?:a|en|para) (?:la |el )?(?:lista de (?:la )?|cesto de (?:la )?)?(?:lavar|lavadora|colada|tintoreria|lavanderia|cesto)\b/;
+/** "pasa el vestido a la lista de la tintorería, que me cayó vino" */
+const ordersWash = (tokens: readonly { text: string }[]): boolean =>
+  washOrdered.test(tokens.map(({ text }) => text).join(' '));
+
+const wornThen =
+  /\b(?:hoy|ayer|anoche)(?: me)? (?:use|lleve|puse|he llevado|he usado|me he puesto|llevo puest[oa]s?)\b/;
+const ofWash = /^(lav[ae]\w*|suci\w*|limpi\w*|colada|cesto|tintoreria|favorit\w*)$/;
+/** "marca que hoy usé los vaqueros lavados": worn, whatever the name of a piece suggests. */
+export const marksWorn = ({ understood }: IntentContext): boolean => {
+  const { reading, slots, onlyAsks, intent } = understood;
+  const isOfName = (at: number) => slots.garments.some(({ start, end }) => at >= start && at < end);
+  return (
+    intent === 'mark' &&
+    !onlyAsks &&
+    slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
+    wornThen.test(reading.tokens.map(({ text }) => text).join(' ')) &&
+    !reading.tokens.some(({ text }, at) => ofWash.test(text) && !isOfName(at))
+  );
+};
 
 /** "esa camisa está sucia", said of an outfit, asks for another; after a wear it goes to the wash. */
 const soiled = patternOf('esta|estan|sigue|siguen [ya|muy|todavia|aun] suci~|limpi~');

@@ -72,7 +72,8 @@ export function pieceOfColour(context: IntentContext): Garment | null {
   const isAsked =
     message.includes('?') && coloursSaid(context).length === 1 && more.length + others.length === 0;
   const at = tokens.findIndex(({ text }) => /^(es|era|son|eran)$/.test(text));
-  const isSaid = reference !== undefined && at === reference.end && reference.points !== 'any';
+  const isSaid =
+    reference !== undefined && at === reference.end && !tokens[at - 1]?.pause && reference.points !== 'any';
   return isAsked && isSaid ? (wardrobe.find((one) => one.id === id) ?? null) : null;
 }
 

@@ -13,7 +13,7 @@ import { type IntentContext, says } from '../handler.ts';
 import { inFull, mostListed, wearCount } from './told.ts';
 
 const andWhich = patternOf(
-  'que|q|cuantos|cuantas|cuales * tengo * y [de] [esos|esas|ellos|ellas] cual|cuales|que|q / cuantos|cuantas * y cual|cuales',
+  'que|q|cuantos|cuantas|cuales * tengo * y [dime|decime|digame] [de] [esos|esas|ellos|ellas] cual|cuales|que|q / cuantos|cuantas * y cual|cuales',
 );
 
 /** "dígame qué abrigos tengo, que quiero donar uno" */
@@ -93,7 +93,11 @@ export function cleanTold(
   if (!understood.onlyAsks && !said(context, /^(tengo|quedan?|hay)$/)) return null;
   if (!says(context, cleanOnes) || garments.length === 0 || garments.length === wardrobe.length) return null;
   if (!understood.slots.garments.some(({ points, wanted }) => points === 'any' && wanted)) return null;
-  const clean = garments.filter(({ inLaundry }) => !inLaundry);
+  const named = understood.slots.garments.flatMap(({ garmentIds, colours }) =>
+    colours.length > 0 ? garmentIds : [],
+  );
+  const meant = named.length > 0 ? garments.filter(({ id }) => named.includes(id)) : garments;
+  const clean = meant.filter(({ inLaundry }) => !inLaundry);
   if (clean.length === 0) return { sentences: [speaker.say('clean-none')], shown: garments };
   const isForWeek = said(context, /^semana$/);
   return {

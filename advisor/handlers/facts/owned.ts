@@ -3,7 +3,7 @@ import { categories } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { GarmentReference } from '../../understand/slots.ts';
+import { isIncluded } from '../../understand/told/included.ts';
 import { the, theList } from '../../voice/names.ts';
 import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -137,28 +137,42 @@ const byCategory = (garments: readonly Garment[]): string =>
     }),
   );
 
+/** "¿cuántas camisas tengo y cuántas son lisas?" */
+const asksBoth = ({ understood }: IntentContext): boolean =>
+  understood.reading.tokens.filter(({ text }) => text.startsWith('cuant')).length > 1;
+
 export const count: Teller = (context, selection, fact) => {
   const { garments, isNear } = selection;
   const { speaker, understood, wardrobe } = context;
-  const kinds = understood.slots.garments.filter(({ wanted }) => wanted);
+  const kinds = understood.slots.garments.filter(
+    (one, at, all) =>
+      one.wanted &&
+      !isIncluded(one, understood.reading.tokens) &&
+      all.findIndex(({ text }) => text === one.text) === at,
+  );
   const matched = matchedWith(context);
   if (matched) return matched;
   if (kinds.length > 1 && !selection.isFollowUp) {
     // "para el frío de verdad": only of those that are meant.
-    const meant = (one: GarmentReference) =>
-      garmentsNamed(wardrobe, one).filter((garment) => garments.length === 0 || garments.includes(garment));
-    const each = kinds.map((one) => {
-      const owned = meant(one);
+    const counted = new Set<Garment>();
+    const sets = kinds.map((one) => {
+      const owned = garmentsNamed(wardrobe, one).filter(
+        (garment) => (garments.length === 0 || garments.includes(garment)) && !counted.has(garment),
+      );
+      for (const garment of owned) counted.add(garment);
+      return owned;
+    });
+    const each = kinds.map((one, at) => {
+      const owned = sets[at] ?? [];
       const isFew = owned.length > 0 && owned.length <= mostNamed;
       return `${one.text}, ${owned.length}${isFew ? ` (${theList(owned).text})` : ''}`;
     });
-    const all = new Set(kinds.flatMap(meant));
     return {
       sentences: [
         speaker.say('counts', { list: title(each.join('; ')) }),
-        all.size > 0 && speaker.say('counts-all', { count: garmentCount(all.size) }),
+        counted.size > 0 && speaker.say('counts-all', { count: garmentCount(counted.size) }),
       ],
-      shown: garments,
+      shown: [...counted],
     };
   }
   if (garments.length === 0) return { sentences: [speaker.say('count-none', { what: asked(context) })] };
@@ -167,7 +181,7 @@ export const count: Teller = (context, selection, fact) => {
   const ofAll =
     said(context, /^total$/) && kinds.length === 0 && !selection.isFollowUp
       ? wardrobe
-      : said(context, /^cuales$/) && selection.base.length < wardrobe.length
+      : (said(context, /^cuales$/) || asksBoth(context)) && selection.base.length < wardrobe.length
         ? selection.base
         : garments;
   return {

@@ -21,7 +21,11 @@ export const denies = (tokens: readonly Annotated[]): boolean =>
     ({ text }, at) =>
       text === 'no' &&
       /^(cual(es)?|que|q|algo|tod[oa]s?|l[oa]s)$/.test(tokens[at - 1]?.text ?? '') &&
-      /^(son|sean?|es|tienen|tengan?|llevan?|lleven?)$/.test(tokens[at + 1]?.text ?? ''),
+      /^(son|sean?|es|tienen|tengan?|llevan?|lleven?)$/.test(tokens[at + 1]?.text ?? '') &&
+      // "algo rosa que no sea el jersey" denies a piece, and no quality.
+      !tokens
+        .slice(at + 2, at + 4)
+        .some(({ classes }) => classes.some(({ name }) => name === 'garment') && classes.length === 1),
   );
 export const isSaidOf = (garment: Garment, { colours, fabric, pattern }: Slots): boolean =>
   colours.some((colour) => isOfColour(garment, colour)) ||

@@ -70,7 +70,7 @@ function piecesAsked({ message, understood: { slots } }: IntentContext) {
 
 const away: IntentHandler = async (context) => {
   const { use, speaker, wardrobe, understood } = context;
-  const { away: out, elsewhere } = await use('seeUpkeep', {});
+  const { away: out, elsewhere, inLaundry } = await use('seeUpkeep', {});
   const { named, besides } = piecesAsked(context);
   const isOut = (id: string) => out.some(({ garmentId }) => garmentId === id);
   const atHome = garmentsByIds(
@@ -106,11 +106,21 @@ const away: IntentHandler = async (context) => {
     };
   }
   const garments = told.map(({ garment }) => garment);
+  const washed = garmentsByIds(
+    wardrobe,
+    named.length === 0 ? inLaundry.map(({ garmentId }) => garmentId) : [],
+  );
   const some = told.slice(0, mostAway).map(({ garment, where }) => `${the(garment).text}${where}`);
   const rest = told.length - some.length;
   const text = `${some.join('; ')}${rest > 0 ? `; y ${rest} más` : ''}`;
   return {
-    sentences: [speaker.say('away-list', { list: about(garments, text) }), missed],
+    sentences: [
+      speaker.say('away-list', { list: about(garments, text) }),
+      washed.length > 0 &&
+        !/\bprest/.test(understood.reading.text.toLowerCase()) &&
+        speaker.say('wash-basket', { list: listed(washed) }),
+      missed,
+    ],
     garmentIds: garments.map(({ id }) => id),
     remember: { asked: null, focus: garments.slice(0, 20).map(({ id }) => id) },
   };

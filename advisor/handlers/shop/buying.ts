@@ -9,7 +9,7 @@ import { tokensOf } from '../../words/tokens.ts';
 import { lineOfNot, said } from '../acted.ts';
 import { weighWishes } from '../facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
-import { undo } from '../marks.ts';
+import { undo } from '../undo.ts';
 import { productMeant } from './product-fit.ts';
 import { euros, named, shownBefore } from './products.ts';
 import { isBasket } from './query.ts';

@@ -45,6 +45,18 @@ export function isOtherItem(text: string | null, products: readonly StoreProduct
   );
 }
 
+/** Nouns of which a scarf, a cardigan or a raincoat is only the nearest. */
+const ownSort =
+  /^(chal|manton|estola|pashmina|panuelo|fular|poncho|ruana|capa|kimono|mantilla|gabardina|trench|parka|plumifero|plumas|chubasquero|abrigo|cazadora|chaqueta|bandolera|rinonera)/;
+/** "un chal", where only scarves are sold */
+export const isNearestOnly = (text: string | null, products: readonly StoreProduct[]): boolean => {
+  const noun = ownSort.exec(tokensOf(text ?? '')[0]?.text ?? '')?.[1];
+  return (
+    noun !== undefined &&
+    !products.some(({ name }) => tokensOf(name).some((token) => token.text.startsWith(noun)))
+  );
+};
+
 /** Longer words of a garment's name than "de" and "con" tell what it is like. */
 const mostOfLink = 3;
 

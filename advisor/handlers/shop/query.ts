@@ -88,8 +88,32 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
   const any = (others.length > 0 ? others : wanted).filter(isAny);
   const sought = any.length > 0 ? any : wanted.filter(({ points }) => points !== 'mine');
   // "un pañuelo o una bufanda" are both looked for; "un traje y qué camisa le va" is one after the other.
-  return sought.filter(({ start }, at) => at === 0 || isJoined(tokens, start));
+  return sought
+    .filter(({ start }, at) => at === 0 || isJoined(tokens, start))
+    .map((one) => withSort(one, wanted, tokens));
 }
+
+/** "un bolso negro de bandolera": the sort that follows. */
+function withSort(
+  one: GarmentReference,
+  all: readonly GarmentReference[],
+  tokens: readonly Annotated[],
+): GarmentReference {
+  const sort = all.find(
+    ({ start, kinds }) =>
+      start === one.end + 1 &&
+      tokens[one.end]?.text === 'de' &&
+      kinds.length < one.kinds.length &&
+      kinds.every((kind) => one.kinds.includes(kind)),
+  );
+  return sort ? { ...one, kinds: sort.kinds, item: sort.item ?? one.item } : one;
+}
+
+/** Of who looks for a bag by that name, a backpack is none. */
+const kindsOf = ({ text, kinds }: GarmentReference) => {
+  const bags = kinds.filter((kind) => kind !== 'backpack');
+  return /^(bolsos?|carteras?|bandoleras?)\b/.test(text) && bags.length > 0 ? bags : kinds;
+};
 
 const habit =
   /\b(voy|ando|vivo|visto|salgo|iba|vengo|paso)\b(?! a\b).*\b(en|de|con|del|de el)$|\b(siempre|solo|solamente|unicamente|toda la vida)\b.*\b(uso|llevo|tengo|pongo|puesto|visto)\b(?: (?:un|unos|unas|el|la|los|las|mis?))?$|\b(uso|llevo|tengo|pongo|visto)\b (siempre|solo|solamente|unicamente)(?: (?:un|unos|unas|el|la|los|las|mis?))?$/;
@@ -198,7 +222,7 @@ export function shoppingOf(context: IntentContext): {
     isExcluded,
     query: {
       kinds: isNew
-        ? [...new Set(references.flatMap((one) => one.kinds))]
+        ? [...new Set(references.flatMap(kindsOf))]
             .filter(
               (kind) => kind === references[0]?.kinds[0] || !refused.some((one) => one.kinds[0] === kind),
             )

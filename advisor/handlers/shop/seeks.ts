@@ -6,7 +6,7 @@ import { app } from '../talk/about-app.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
-  'necesito|busco|buscando|quiero|quisiera|querria [comprar|comprarme|encontrar] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco <garment>',
+  'necesito|busco|buscando|quiero|quisiera|querria|queria|interesa|interesan|gustaria [comprar|comprarme|encontrar|ver] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco <garment> / regalar~|regalo * un|una|unos|unas|algo <garment> / regalar~|regalo * algo',
 );
 const mistaken: ReadonlySet<string> = new Set([
   'colour',
@@ -42,7 +42,31 @@ export const seeksBesideRule = (context: IntentContext): boolean => {
     says(context, seeking)
   );
 };
-const ofSelling: ReadonlySet<string> = new Set(['shop', 'discount', 'shipping', 'pay-methods']);
+const ofSelling: ReadonlySet<string> = new Set([
+  'shop',
+  'shop-refine',
+  'discount',
+  'shipping',
+  'pay-methods',
+  'returns',
+]);
+
+const pricing = patternOf(
+  'a que precio|precios / que precio|precios tiene|tienen / cuanto cuesta|cuestan|valen|sale / que me puede~|podria~ ensenar|mostrar|ofrecer / que tienen|teneis|venden|vendeis|hay * precio / que hay y|o en|a cuanto|como / en la|vuestra tienda',
+);
+const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
+/** "quisiera un chal para el vestido azul. ¿Qué me puede enseñar y a qué precio?": the shop is asked, whatever it is for. */
+export const seeksPriced = (context: IntentContext): boolean => {
+  const { understood, box, state } = context;
+  return (
+    box.store !== null &&
+    state.outfits.length === 0 &&
+    surelyPriced.has(understood.intent) &&
+    understood.slots.garments.some(({ points }) => points === 'any') &&
+    says(context, seeking) &&
+    says(context, pricing)
+  );
+};
 
 export const sellBesideRule: IntentHandler = async (context) => {
   const rule = await app(context);

@@ -15,13 +15,15 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { isUsual, womanly as ofWomen } from '../usual-kinds.ts';
 import { arrivalTold, colourPaired, deadEnd, ownedAlike, pairedWith, tellsOtherMoney } from './beside.ts';
 import { noCheaper } from './cheaper.ts';
+import { apart, sellEach as sellParts } from './each-sought.ts';
 import { giftsFor, isForChild } from './gifts.ts';
-import { isOtherItem, isOtherSort, ofItem } from './items.ts';
+import { insteadOfKinds } from './instead-of.ts';
+import { isNearestOnly, isOtherItem, isOtherSort, ofItem } from './items.ts';
 import { nameInShop } from './name-in-shop.ts';
 import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
-import { isTheirs, shoppingOf } from './query.ts';
+import { isTheirs, shoppingOf, toBuy } from './query.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -50,13 +52,6 @@ const mostShown = 3;
 const mostNear = 3;
 const catalogueMost = 200;
 
-/** Kinds that the shop may have instead of one that it does not sell. */
-const insteadOf: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
-  blazer: ['suit', 'cardigan'],
-  vest: ['cardigan'],
-  flats: ['loafers', 'sandals'],
-};
-
 /** The shop's names for colours: "gris" is sold as "gris claro". */
 const coloursSold = (products: readonly StoreProduct[], colours: readonly ColorName[]) =>
   [...new Set(products.flatMap(({ options }) => options.map(({ colour }) => colour)))]
@@ -75,6 +70,11 @@ const onlyForWomen = /braguita|sujetador|bikini|lencer|premam/i;
 const cutForWomen = /bailarina|sandalias? (?!técnic|de playa|de goma|de senderismo)/i;
 
 export const shop: IntentHandler = async (context) => {
+  const each = apart(context);
+  return each ? sellParts(each, sell) : sell(context);
+};
+
+const sell: IntentHandler = async (context) => {
   const { box, speaker, wardrobe, understood, state } = context;
   const { store } = box;
   if (!store) return { sentences: [speaker.say('shop-closed')], remember: { topic: 'shop', asked: null } };
@@ -84,7 +84,10 @@ export const shop: IntentHandler = async (context) => {
   const shown = await shownBefore(context);
   if (shown.length > 0 && !isNew && occurs(notLiked, understood.reading.tokens))
     return {
-      sentences: [[textOfTitle(returnRule(said(context, /^(le|les)$/)), box.advisor) ?? '']],
+      sentences: [
+        said(context, /^lleg/) ? [textOfTitle('Cuánto tarda un pedido', box.advisor) ?? ''] : false,
+        [textOfTitle(returnRule(said(context, /^(le|les)$/)), box.advisor) ?? ''],
+      ],
       products: [...shown],
       remember: remembering(query, shown),
     };
@@ -143,11 +146,19 @@ export const shop: IntentHandler = async (context) => {
       (sought.length === 0 || sought.includes(product.garment.kind)) && (!isBroad || isWorn(product)),
   );
   const ofKinds = query.kinds.length > 0 ? ofItem(everything, ofAnyKind, query.text) : ofAnyKind;
-  const alternatives = ofKinds.length > 0 ? [] : kinds.flatMap((kind) => insteadOf[kind] ?? []);
+  const alternatives = ofKinds.length > 0 ? [] : insteadOfKinds(context, kinds);
   const all: readonly StoreProduct[] =
     ofKinds.length > 0 ? ofKinds : everything.filter(({ garment }) => alternatives.includes(garment.kind));
   const soldAs = nameInShop(query.text, sought[0], ofKinds);
-  const what: Part = soldAs === null ? 'eso' : soldAs === query.text ? quote(soldAs) : title(soldAs);
+  const [, ...besides] = isNew ? toBuy(context).map(({ text }) => text) : [];
+  const what: Part =
+    soldAs !== null && besides.length > 0
+      ? quote([soldAs, ...besides].join(' o '))
+      : soldAs === null
+        ? 'eso'
+        : soldAs === query.text
+          ? quote(soldAs)
+          : title(soldAs);
   const isOther = isNew && isOtherItem(query.text, ofKinds);
   // "campera" is a jacket, not the cardigan that would do instead.
   const [noun] = tokensOf(query.text ?? '');
@@ -156,9 +167,10 @@ export const shop: IntentHandler = async (context) => {
     !ofKinds.some(
       ({ garment, name }) => garment.kind === sought[0] || tokensOf(name)[0]?.stem === noun?.stem,
     );
+  const isNearest = isNew && ofKinds.length > 0 && isNearestOnly(query.text, ofKinds);
   const notSold =
-    (ofKinds.length === 0 || isOther || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
-    speaker.say('shop-not-sold', { what });
+    (ofKinds.length === 0 || isOther || isNearest || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
+    speaker.say('shop-not-sold', { what: isNearest ? quote(query.text ?? '') : what });
   if (all.length === 0 && query.text === null)
     return { sentences: [speaker.say(isGift ? 'gift' : 'shop-which')], remember: remembering(query, []) };
   if (all.length === 0)
@@ -208,7 +220,7 @@ export const shop: IntentHandler = async (context) => {
     cheaper ||
     asks.has('cheapest') ||
     asks.has('cheaper') ||
-    said(context, /^(barat|economic)/) ||
+    said(context, /^(barat|economic|car[ií]sim)/) ||
     unmet.some(({ name }) => name === 'price');
   if (asks.has('dearest') && shown.length === 0) {
     const dearest = [...chosen].sort((a, b) => b.priceEuros - a.priceEuros).slice(0, mostShown);
@@ -270,7 +282,7 @@ export const shop: IntentHandler = async (context) => {
       }),
       silent.length > 0 &&
         speaker.say('shop-untold', { details: joinAnd(silent.map(({ text }) => `«${text}»`)) }),
-      !isGift &&
+      !isPresent &&
         best &&
         fits(best) &&
         products.length > 1 &&
@@ -336,6 +348,9 @@ const notLiked = patternOf(
   'si no le|les|me|te gusta|gustan|va|vale|queda|quedan|sirve|sirven|encaja|convence|mola / si le|les|me queda|va|viene grande|pequeno|chico|mal',
 );
 const returnRule = (isGift: boolean) => (isGift ? 'Devolver un regalo' : 'Devolver un pedido de la tienda');
+const delivered = patternOf(
+  'con|mas [el|los|gastos] [de] envio / gastos de envio / cuanto * envio / precio * envio / envio * aparte|incluido',
+);
 const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
 
 /** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
@@ -343,7 +358,9 @@ function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string 
   const { tokens } = understood.reading;
   const rule = occurs(returning, tokens)
     ? returnRule(isGift)
-    : occurs(arriving, tokens) && 'Cuánto tarda un pedido';
+    : occurs(arriving, tokens)
+      ? 'Cuánto tarda un pedido'
+      : occurs(delivered, tokens) && 'Gastos de envío de la tienda';
   return rule && textOfTitle(rule, box.advisor);
 }
 

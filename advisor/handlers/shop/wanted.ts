@@ -76,6 +76,12 @@ const details: readonly {
     sure: true,
     holds: says(/talla grande|curvy/),
   },
+  {
+    words: 'brillos[oa]s?|brillantes?|que brill\\w+|con brillo|lentejuelas?|metaliz\\w+|glitter',
+    text: 'con brillo',
+    sure: true,
+    holds: says(/metaliz|brill|lentejuel|satin|satén|laminad|glitter|seda/),
+  },
   { words: 'capucha', text: 'con capucha', sure: true, holds: says(/capucha/) },
   {
     words: 'cuello (?:alto|vuelto|tortuga|cisne)',

@@ -3,7 +3,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { contentOf } from '../../knowledge/telling.ts';
 import { termsAsked } from '../../understand/asking/terms-asked.ts';
-import { isAtHome, plainTermOf, termOfAim } from '../../understand/asking/terms-of-aim.ts';
+import { isAtHome, plainlySaid, plainTermOf, termOfAim } from '../../understand/asking/terms-of-aim.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { addDays, dateIn, inWords } from '../../understand/told/dates.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -17,8 +17,8 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
     return { sentences: [speaker.say('saved-uncounted')], remember: { asked: null } };
   const surest = surestAim(understood.aims);
   const surelyMeant = surest && surest.probability >= doubtless ? surest.aim : null;
-  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null).filter((title) =>
-    isAtHome(surelyMeant, title),
+  const named = termsAsked(tokens, state.topic === 'app' ? state.answered : null).filter(
+    (title) => plainlySaid.has(title) || isAtHome(surelyMeant, title),
   );
   const isSure = (understood.ranking[0]?.score ?? 0) >= sureOfApp;
   const ofAim = isSure ? termOfAim(understood.aim, tokens) : null;

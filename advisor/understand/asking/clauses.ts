@@ -19,6 +19,8 @@ const filing = new RegExp(
 );
 /** They file only on a day or in a list; else they change an outfit: "ponlo el viernes", "ponle un cinturón". */
 const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
+/** "el jersey páselo a lavar" */
+const moving = new RegExp(`^(pon|met|sac|pas)${endings}`);
 const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 /** "me puse los vaqueros", "hoy llevé la falda". */
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
@@ -39,6 +41,9 @@ const echo = /^(apunt|anot|registr|marc)(a|as|ad)?(me)?l[oa]s?$/;
 /** "la vendí, quítala del armario" */
 const takingOut =
   /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
+/** "¿lo puede anotar con fecha de ayer?", after what is to be noted */
+const politeEcho =
+  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$/;
 const echoOfAll =
   /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
 
@@ -55,7 +60,7 @@ const indirect =
 const wondering = /\bno se (que|con que) (ponerme|me pongo|llevar|combinar)/;
 /** "la blusa la dejé en la tintorería" */
 const sent =
-  /\b(deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
+  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
@@ -78,7 +83,51 @@ const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain)
 /** "la tercera, el domingo" */
 const ordinal = /^(el|la) (primer|segund|tercer|ultim)[oa]\b/;
 
-function clauseOf(said: string): Clause {
+/** "haga el favor de anotar …" */
+const asksFavour = /^\s*(?:h[aá]ga|haz|hac[eé])(?:me)? (?:el|un) favor(?: de| y)?[,:]?\s+/iu;
+
+/** "…quedó con olor mándelo a lavar", said in one breath: an order with its object begins a clause. */
+const runOn =
+  /(?<=\p{L}{3,})\s+(?=(?:m[aá]nd|[eé]ch|ap[uú]nt|an[oó]t|gu[aá]rd|m[aá]rc|b[oó]rr|ag[eé]nd|qu[ií]t)(?:[ae]|al|el)?(?:me)?l[oa]s?(?!\p{L}))/giu;
+const inOneBreath = (text: string): string =>
+  /[.,;:!?¿¡\n]/.test(text) || !/\p{L}/u.test(text) ? text : text.replace(runOn, '; ');
+
+const articles = /^(el|la|los|las|mis?)$/;
+/** "mándelo a lavar", after "el mono quedó con olor": with the piece that was named last. */
+function withPiece(clause: Clause, before: string): Clause {
+  const [, number = ''] = /l[oa](s?)$/.exec(clause.verb ?? '') ?? [];
+  const tokens = tokensOf(before);
+  const noun = garmentWords.find(tokens).at(-1);
+  const isOwn = garmentWords.find(tokensOf(clause.text)).length > 0;
+  if (!clause.files || !/l[oa]s?$/.test(clause.verb ?? '') || !noun || isOwn) return clause;
+  const start = articles.test(tokens[noun.start]?.text ?? '') ? noun.start : noun.start - 1;
+  const [article = '', word = ''] = tokens.slice(Math.max(0, start), start + 2).map(({ text }) => text);
+  if (!articles.test(article) || /s$/.test(article) !== (number === 's')) return clause;
+  return { ...clause, text: `${clause.text} ${article} ${word}` };
+}
+
+/** "ponlo el sábado y quita los chelsea, mejor los mocasines": what is filed is the changed outfit. */
+function editsFirst(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(
+    (one, index) =>
+      filesTable.test(one.verb ?? '') && clauses[index + 1] !== undefined && isEdit(clauses[index + 1]),
+  );
+  const [filed, edit] = [clauses[at], clauses[at + 1]];
+  return at < 0 || !filed || !edit ? clauses : clauses.with(at, edit).with(at + 1, filed);
+}
+const filesTable = /^(pon|guard|apunt|anot|agend|dej|reserv)\w*l[oa]$/;
+const editing = /^(quit|cambi|sustitu|sac)\w*$/;
+const isEdit = (clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  !clause.files &&
+  !clause.asks &&
+  wordsOf(clause.text)
+    .slice(0, 3)
+    .some((word) => editing.test(word)) &&
+  garmentWords.find(tokensOf(clause.text)).length > 0;
+
+function clauseOf(given: string): Clause {
+  const said = given.replace(asksFavour, '');
   const isOrdinal = ordinal.test(wordsOf(said).join(' ')) && toDay.test(wordsOf(said).join(' '));
   const hasVerb = wordsOf(said).some((word) => filing.test(word) || placing.test(word));
   const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
@@ -94,7 +143,9 @@ function clauseOf(said: string): Clause {
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
   );
-  const points = early.find((word) => filing.test(word) && /l[oa]s?$/.test(word));
+  const points = early.find(
+    (word) => (filing.test(word) || (moving.test(word) && destination.test(plain))) && /l[oa]s?$/.test(word),
+  );
   const acts =
     filing.test(first) ||
     washing.test(first) ||
@@ -209,12 +260,13 @@ const withNoun = (clause: Clause, before: Clause): Clause => ({
 export function clausesOf(text: string): string[] {
   const tokens = tokensOf(text);
   if (isCorrection(tokens) || (onlyAsks(text, tokens) && !actsBesideAsking(text))) return [text];
-  const parts = text.split(separator);
+  const parts = inOneBreath(text).split(separator);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const part = (parts[at] ?? '').trim();
     if (part === '') continue;
-    const clause = clauseOf(part);
+    const said = clauseOf(part);
+    const clause = toWash.test(wordsOf(part).join(' ')) ? withPiece(said, parts[at - 2] ?? '') : said;
     const last = clauses.at(-1);
     if (last?.departs && !clause.departs && staysBeside.test(wordsOf(part).join(' '))) {
       clauses.push({ ...withNoun(clause, last), stays: true });
@@ -226,6 +278,7 @@ export function clausesOf(text: string): string[] {
     }
     const elliptical = last?.files ? (completed(clause, last) ?? placedLike(clause, last)) : null;
     if (last && elliptical) clauses.push(elliptical);
+    else if (last?.files && politeEcho.test(wordsOf(clause.text).join(' '))) continue;
     else if (last && isApart(last, clause) && !isEcho(clause, last)) clauses.push(departing(clause, last));
     else if (last) {
       const joined = clauseOf(`${last.text}${parts[at - 1] ?? ' '}${part}`);
@@ -239,7 +292,7 @@ export function clausesOf(text: string): string[] {
   }
   return clauses.length > mostClauses || isOneWayBack(clauses)
     ? [text]
-    : clauses.filter(({ stays }) => !stays).map((clause) => clause.text);
+    : editsFirst(clauses.filter(({ stays }) => !stays)).map((clause) => clause.text);
 }
 
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */
@@ -277,7 +330,7 @@ const isDayMore = (clause: Clause, before: Clause): boolean =>
 
 function isEcho({ text }: Clause, before: Clause): boolean {
   const words = wordsOf(text);
-  if (before.files && echoOfAll.test(words.join(' '))) return true;
+  if (before.files && (echoOfAll.test(words.join(' ')) || politeEcho.test(words.join(' ')))) return true;
   if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
     return true;
   if (!echo.test(words[0] ?? '')) return false;

@@ -2,7 +2,7 @@ import type { Token } from '../../words/tokens.ts';
 
 const calling = /^(oye|oiga|che|eh|uh|uf|jo|chuta|pucha|hija|maya|valentina|vale|dime|sorry)$/;
 const opening =
-  /^(no+|ah+|ay+|uy+|huy|perdon|perdona|disculpa|espera|para|parate|ojo|mejor|u?ps|oops|equivoque|equivocado)$/;
+  /^(no+|ah+|ay+|uy+|huy|perdon|perdona|perdone|disculpa|disculpe|disculpad|corrijo|rectifico|error|espera|espere|para|parate|ojo|mejor|u?ps|oops|equivoque|equivocado)$/;
 const meaning =
   /^(era|eran|fue|fueron|es|son|digo|decia|queria|quise|confundi|equivoque|equivocado|mal|no|perdon|perdona)$/;
 const most = 14;

@@ -56,10 +56,10 @@ const formal: Readonly<Record<string, string>> = {
 const ofVos = /^(pone|move|hace|volve|deshace|mostra|recomenda|propone)/;
 
 const opening =
-  /(^|[,.;:!¡¿?\n]\s*|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
+  /(^(?:\s*(?:por favor|porfa|oiga|mire|disculpe|perdone|hola)[,.!]?\s+)*|[,.;:!¡¿?\n]\s*(?:[ye]\s+)?|\b(?:y|e|por favor|porfavor|porfa|oiga|mire|luego|tambi[eé]n|ahora|entonces|hoy|mañana|(?:el|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))\s+)(\p{L}+)(?!\p{L})/giu;
 const clitic = /(?:me|nos|le|les|l[oa]s?)$/u;
 const clitics = /(?:me|nos|le|les)?(?:l[oa]s?)?$/u;
-const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|mi|mis|para|también)\b)/iu;
+const object = /^\s*(?:$|[,.;!]|(?:el|la|los|las|lo|un|una|en|a|al|de|mi|mis|para|también)\b)/iu;
 const anyDay = { year: 2026, month: 1, day: 1 };
 const anyway = /\bpase lo que pase\b/i;
 
@@ -89,7 +89,7 @@ export const familiar = (message: string): string =>
     ? message
     : message.replace(opening, (whole, before: string, word: string, at: number) => {
         const form = familiarOf(word);
-        const isJoined = /^[ye]\s/i.test(before);
+        const isJoined = /(?:^|[\s,.;])[ye]\s+$/i.test(before);
         const goesOn = !isJoined || clitic.test(plain(word)) || object.test(message.slice(at + whole.length));
         return form === word || !goesOn ? whole : `${before}${form}`;
       });

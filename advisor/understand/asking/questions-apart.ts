@@ -7,6 +7,9 @@ import { subjectAsked } from '../told/upkeep.ts';
 
 const apart =
   /(?<=\?)\s+|(?:\s*,)?\s+y\s+(?=(?:qu[eé]|q|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|a qui[eé]n|qui[eé]n|d[oó]nde|tengo)\s)/iu;
+/** "Y dime si la de seda está limpia" */
+const indirect =
+  /^\s*(?:y )?(?:de paso )?(?:dime|dime tambi[eé]n|dec[ií]me|d[ií]game|cu[eé]ntame)(?: tambi[eé]n)? (?:si )((?:el|la|los|las|mi|mis|me|tengo|hay|est[aá]n?)\s)([^.;!?]+)[.!]*$/iu;
 const owning =
   /\b(tengo|tenia|hay|quedan?|he|llevo|gaste|puse|use|lleve|preste|deje|guarde|esta|estan|es|son)\b/;
 
@@ -27,7 +30,10 @@ export function questionsApart(
   wardrobe: readonly Garment[],
   heard: (part: string) => Heard,
 ): string[] {
-  const parts = message.split(apart).filter((part) => /\p{L}/u.test(part));
+  const parts = message
+    .split(apart)
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => part.replace(indirect, '¿$1$2?'));
   if (wardrobe.length === 0 || parts.length < 2 || parts.length > most) return [message];
   return parts.every((part) => standsAlone(heard(part))) ? parts : [message];
 }

@@ -72,8 +72,24 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'no se como meto|meter|subo|subir|anado|anadir|agrego|cargo|funciona / como [se] meto|meter|subo|subir|anado|anadir|agrego|agregar|cargo|cargar|registro|registrar * ropa|prendas|prenda|cosas|armario|vestidor / no se|entiendo usar|como esto|funciona|funca / esto como|q se usa|funciona|funca|va / como se usa|funciona|funca esto|la app|esta app|la aplicacion / por donde empiezo * app|aplicacion',
   ],
   [
+    'Si compensa pagar Premium',
+    'premium|suscripcion|pagar|pagarlo * renta|rentable|compensa|conviene / renta|compensa|conviene|interesa * premium|suscripcion / merece|vale * pena * premium|suscripcion|pagar|pagarlo / premium|suscripcion * merece|vale * pena / premium|suscripcion * sale a cuenta',
+  ],
+  [
+    'Si se olvida cancelar la prueba o Premium',
+    'olvida|olvido|olvide|olvidara|despisto|acuerdo * cancel~|anul~|baja|quitar~|desapunt~ * premium|suscripcion|prueba / premium|suscripcion|prueba * olvida|olvido|olvide|despisto|acuerdo * cancel~|anul~|baja|quitar~|desapunt~',
+  ],
+  [
+    'Desistir de Premium y recuperar el dinero',
+    'premium|suscripcion * me|nos|lo devuelv~|devolv~|reembols~ / premium|suscripcion * * * devuelv~|devolv~|reembols~ / devuelv~|devolv~|reembols~ * premium|suscripcion',
+  ],
+  [
+    'Impuestos y aduanas de un pedido',
+    'aduana~|arancel~ / impuestos * aparte|incluid~|pago|pagar|cobran / iva * aparte|incluido|incluyen',
+  ],
+  [
     'Cuánto cuesta Premium',
-    'cobra~|cobrais por|de [la|el] suscripcion|premium|plan / cuanto * cuesta|vale|sale|cobran|es * premium|suscripcion|app|aplicacion|vestidor|mensualidad / esto|app|aplicacion es gratis|gratuito|gratuita|de pago',
+    'premium|suscripcion * * cuanto cuesta|es|vale|sale|cobran / cobra~|cobrais por|de [la|el] suscripcion|premium|plan / cuanto * cuesta|vale|sale|cobran|es * premium|suscripcion|app|aplicacion|vestidor|mensualidad / esto|app|aplicacion es gratis|gratuito|gratuita|de pago',
   ],
   [
     'Qué da la cuenta gratuita',
@@ -97,7 +113,7 @@ const questions: readonly (readonly [title: string, words: string])[] = [
   ],
   [
     'Qué vende la tienda',
-    'venden|vendeis|vende ropa ustedes|vosotras|aqui|aca|o / venden|vendeis ropa o / de donde viene|sale|es|traen [la] ropa / ropa|prendas * de donde viene|vienen|sale / fast fashion / vender [lo] mio|mia|mi|mis [ropa|cosas|prendas] [ahi|aqui|aca]',
+    'que marcas manej~|vend~|teneis|tienen|ofrec~ / venden|vendeis|tienen|teneis zara|mango|bershka|nike|adidas|levis|stradivarius|pull|zalando|shein / venden|vendeis|vende ropa ustedes|vosotras|aqui|aca|o / venden|vendeis ropa o / de donde viene|sale|es|traen [la] ropa / ropa|prendas * de donde viene|vienen|sale / fast fashion / vender [lo] mio|mia|mi|mis [ropa|cosas|prendas] [ahi|aqui|aca]',
   ],
   [
     'Compartir el armario con otra persona',
@@ -108,8 +124,8 @@ const questions: readonly (readonly [title: string, words: string])[] = [
     'factura|facturas|facturan|facturais|facturarme|cfdi|rfc|cif / comprobante fiscal / factura con nif|datos',
   ],
   [
-    'El pedido no aparece',
-    'dice|figura|sale|aparece|marca|pone [como] entregado|entregada * no|nada|ni / no [me] [ha] llegado|llego [nada|aun|todavia] * pedido|paquete / numero de [el] pedido',
+    'Un paquete entregado que no está',
+    'dice|figura|sale|aparece|marca|pone [como|que] [esta|fue] entreg~ * no|nada|ni / no [me] [ha] llegado|llego [nada|aun|todavia] * pedido|paquete / numero de [el] pedido',
   ],
   [
     'Eliminar la cuenta',
@@ -167,6 +183,16 @@ const patterns = questions.map(([title, words]) => ({ title, pattern: patternOf(
 
 /** "¿y se puede cancelar?" goes on with what was told. */
 const goesOn: readonly (readonly [before: RegExp, words: string, title: string])[] = [
+  [
+    /premium|prueba|suscripci/i,
+    'olvida|olvido|olvide|olvidara|despisto|acuerdo * cancel~|anul~|baja|quitar~|desapunt~ / no [lo|la] cancelo|anulo [a] tiempo',
+    'Si se olvida cancelar la prueba o Premium',
+  ],
+  [
+    /premium|prueba|suscripci/i,
+    'renta|compensa|conviene / merece|vale [la] pena / sale a cuenta',
+    'Si compensa pagar Premium',
+  ],
   [/premium|prueba|suscripci/i, 'cancel~|anul~|baja|cuando quiera|permanencia', 'Cancelar la suscripción'],
   [
     /premium|prueba|suscripci/i,
@@ -208,6 +234,11 @@ const goesOn: readonly (readonly [before: RegExp, words: string, title: string])
     'Hablar con una persona',
   ],
   [/tarda|pedido|gastos/i, `^ y a|para|en ${abroad}`, 'A dónde envía la tienda'],
+  [
+    /no aparece|espera|entregado/i,
+    'devol~|devuelv~|dinero|plata|reembols~ / si no llega|aparece [nunca] / si se pierde|perdio',
+    'Un pedido que se pierde',
+  ],
   [/roto|talla|garant/i, 'dinero|plata|reembols~|guita|lana', 'Devolver un pedido de la tienda'],
 ];
 const following = goesOn.map(([before, words, title]) => ({ before, pattern: patternOf(words), title }));
@@ -215,7 +246,15 @@ const following = goesOn.map(([before, words, title]) => ({ before, pattern: pat
 const mostAnswered = 2;
 
 /** The special rule says what the general one does. */
-const instead: Readonly<Record<string, string>> = {
+const instead: Readonly<Record<string, string | readonly string[]>> = {
+  'Si compensa pagar Premium': ['Cuánto cuesta Premium', 'La prueba gratuita', 'Qué da la cuenta gratuita'],
+  'Si se olvida cancelar la prueba o Premium': [
+    'La prueba gratuita',
+    'Cancelar la suscripción',
+    'Cuánto cuesta Premium',
+    'Qué pasa con las prendas al dejar Premium',
+  ],
+  'Un paquete entregado que no está': ['Si no estás en casa cuando llega', 'El pedido no aparece'],
   'Un reembolso que no llega': 'Cuánto tarda un pedido',
   'Devolver algo rebajado': 'Cambiar una prenda por otra talla',
   'Devolver sin etiqueta o ya puesto': 'Devolver un pedido de la tienda',
@@ -224,7 +263,7 @@ const instead: Readonly<Record<string, string>> = {
 /** The titles of the rules that a message asks for, at most two; `answered` is the one told last. */
 export function termsAsked(tokens: readonly Annotated[], answered: string | null): string[] {
   const found = patterns.filter(({ pattern }) => occurs(pattern, tokens)).map(({ title }) => title);
-  const told = found.filter((title) => !found.some((other) => instead[other] === title));
+  const told = found.filter((title) => !found.some((other) => [instead[other] ?? []].flat().includes(title)));
   if (told.length > 0) return told.slice(0, mostAnswered);
   const next = following.find(
     ({ before, pattern }) => answered !== null && before.test(answered) && occurs(pattern, tokens),

@@ -51,7 +51,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
   'order-status': [
     [arrivedBad, 'El pedido llega roto o equivocado'],
     [arrivedOther, 'El pedido llega roto o equivocado'],
-    [/\b(rob\w+|portal|desaparec\w+)\b/, 'Un paquete entregado que no está'],
+    [/\b(rob\w+|portal|desaparec\w+|entregad[oa])\b/, 'Un paquete entregado que no está'],
     [refund, 'Un reembolso que no llega'],
     [/\b(vecin[oa]s?|porter[oi]a?|repartidor|en casa)\b/, 'Si no estás en casa cuando llega'],
     [/\b(tres|dos|cuatro|varias|muchas) semanas\b|\bun mes\b/, 'Una espera de semanas'],
@@ -66,7 +66,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
       'Cambiar la dirección de un pedido',
     ],
     [/\b(recog\w+|vuelta)\b/, 'Enviar de vuelta una devolución'],
-    [/\b(aduanas?|aranceles?)\b/, 'A dónde envía la tienda'],
+    [/\b(aduanas?|aranceles?)\b/, 'Impuestos y aduanas de un pedido'],
   ],
   discount: [
     [
@@ -124,8 +124,18 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
     'Avisos antes de cobrar',
     'Hablar con las asesoras y Premium',
     'La prueba gratuita',
+    'Si compensa pagar Premium',
+    'Si se olvida cancelar la prueba o Premium',
+    'Desistir de Premium y recuperar el dinero',
   ],
-  trial: ['La prueba gratuita', 'La prueba no ha empezado', 'Probar con mi ropa sin hacer cuenta'],
+  trial: [
+    'La prueba gratuita',
+    'Si compensa pagar Premium',
+    'Si se olvida cancelar la prueba o Premium',
+    'Cuánto cuesta Premium',
+    'La prueba no ha empezado',
+    'Probar con mi ropa sin hacer cuenta',
+  ],
   'premium-cancel': [
     'Cancelar la suscripción',
     'Pausar Premium',
@@ -138,6 +148,7 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
     'Cuánto tarda un pedido',
     'Gastos de envío de la tienda',
     'A dónde envía la tienda',
+    'Impuestos y aduanas de un pedido',
     'Si no estás en casa cuando llega',
     'Cambiar la dirección de un pedido',
     'Tienda física y probarse la ropa',
@@ -148,6 +159,7 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
     'El pedido no aparece',
     'Dónde se ven los pedidos',
     'Una espera de semanas',
+    'Un pedido que se pierde',
     'Un paquete entregado que no está',
     'Si no estás en casa cuando llega',
     'Cuánto tarda un pedido',
@@ -177,6 +189,11 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   ],
 };
 
+/** Told by words that leave no doubt, whatever the aim. */
+export const plainlySaid: ReadonlySet<string> = new Set([
+  'Si se olvida cancelar la prueba o Premium',
+  'Si compensa pagar Premium',
+]);
 export const isAtHome = (aim: Aim | null, title: string): boolean =>
   aim === null || (homes[aim]?.includes(title) ?? true);
 export const plainTermOf = (aim: Aim | null): string | null =>

@@ -8,6 +8,7 @@ const otherSenses: readonly Sense[] = [
   { word: /^rebeca$/, before: /\b(?:con|a|de|y|es|que) $/, after: /^(?:$|y |e |que |a |en |se |es |viene)/ },
   { word: /^nauticos?$/, before: /\b(?:club|puerto|salon|evento|el) $/ },
   { word: /^(?:tope|playero|salon)$/ },
+  { word: /^panama$/, before: /\b(?:a|en|de|desde|hasta|para|por|soy de) $/, after: /^(?!de paja|hat)/ },
   { word: /^joya$/, before: /^$/ },
   { word: /^stones$/, before: /\b(?:los|rolling) $/ },
   { word: /^dije$/, before: /\b(?:te|le|les|lo|me|ya) $/ },

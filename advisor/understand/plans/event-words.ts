@@ -140,7 +140,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'home-painting':
     'pintar la casa|pintar el piso|pintar la habitacion|pintar el salon|pintar una pared|pintar paredes|pintar en casa|pintar el cuarto|pintar muebles|reforma en casa',
   'moving-house': 'mudanza|mudarme|limpiar la casa',
-  gym: 'gimnasio|gym|gimnacio|entrenar|entreno|crossfit|pesas|spinning',
+  gym: 'gimnasio|gym|gimnacio|entrenar|entreno|crossfit|hacer pesas|hago pesas|haciendo pesas|levantar pesas|levanto pesas|sala de pesas|las pesas|a pesas|de pesas|con pesas|spinning',
   running: 'correr|salir a correr|running|maraton|carrera popular|trotar',
   hiking: 'monte|montana|senderismo|ruta|trekking|excursion|caminata',
   yoga: 'yoga|pilates|estiramientos',

@@ -322,7 +322,8 @@ export const everyday: readonly Field[] = [
     occasion: 'casual',
   },
   {
-    words: 'boxeo|zumba|bodypump|entrenamiento|pesas|gimnasia|ejercicio|clase de spinning|fitness',
+    words:
+      'boxeo|zumba|bodypump|entrenamiento|hacer pesas|hago pesas|haciendo pesas|levantar pesas|levanto pesas|sala de pesas|las pesas|a pesas|de pesas|con pesas|gimnasia|ejercicio|clase de spinning|fitness',
     event: 'gym',
     occasion: 'sport',
   },

@@ -123,6 +123,15 @@ export function daysToFile(tokens: readonly Token[], today: Today): DateSaid[] {
   });
 }
 
+/** "hasta el domingo", "hasta después de Reyes" */
+export function dayUntil(tokens: readonly Token[], today: Today): string | null {
+  const [date] = datesIn(tokens, today);
+  if (date) return date.date;
+  const feast = tokens.find(({ text }) => Object.hasOwn(feasts, text))?.text;
+  const day = feast === undefined ? null : nextDayOf(...(feasts[feast] ?? [1, 1]), today);
+  return day && isoOf(day);
+}
+
 export const dateIn = (tokens: readonly Token[], today: Today): string | null =>
   datesIn(tokens, today)[0]?.date ?? null;
 

@@ -14,7 +14,7 @@ import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../garments/garment-words.ts';
 import type { Aim } from '../learned/aims.ts';
 import { type Purpose, purposesIn } from '../plans/purposes.ts';
-import { type Parted, withoutLeftOut } from './left-out.ts';
+import { type Parted, withoutIdiom, withoutLeftOut } from './left-out.ts';
 import { seasonWords } from './weather-words.ts';
 
 /** Measures of a question about owned garments, from the most specific to a plain list. */
@@ -110,7 +110,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'worn',
-    `mas|menos [me] [he] ${put}|usad~|gast~|repito|repetid~ / ${put} * mas|menos / ${put} mucho|poco|apenas / mi uniforme`,
+    `mas|menos [que|q] [me] [he] ${put}|usad~|gast~|repito|repetid~ / ${put} * mas|menos / ${put} mucho|poco|apenas / mi uniforme`,
   ],
   ['combinations', 'cuant~ combinaciones|conjuntos|outfits|looks|tenidas|atuendos'],
   ['laundry', 'suci~|lavandose / sin|por|para lavar / en la colada|lavadora / en el cesto|lavadero'],
@@ -132,7 +132,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
     'more-of',
     'mas [cosas|prendas|ropa|de] <colour> o|que [de] [mas] <colour> / mas <garment> o [mas] <garment> / tengo mas <garment> o|que <garment> / que tengo mas|menos / de que * mas|menos tengo|prendas|ropa|cosas',
   ],
-  ['count', 'cuant~ / numero|cantidad|total|suma de / cuenta~|contar'],
+  ['count', 'cuant~ / recuento|recuenta|recuentame / numero|cantidad|total|suma de / cuenta~|contar'],
   ['list', 'que * tengo|hay / ensena~|muestra~|mostra~|lista~|saca~|dime|ver / tengo|tendre|hay'],
 ];
 const patterns = phrases.map(([measure, source]) => ({ measure, pattern: patternOf(source) }));
@@ -159,7 +159,7 @@ export const measureByAim = (aim: Aim | null): Measure | null => (aim && measure
 const ofHabit: ReadonlySet<Measure> = new Set(['unworn', 'worn', 'last-worn', 'times-worn']);
 
 function measureIn(said: readonly Annotated[], clauses: readonly Clause<Annotated>[]): Measure | null {
-  const tokens = withoutLeftOut(said).asked;
+  const tokens = withoutIdiom(withoutLeftOut(said).asked);
   const found = patterns.find(
     ({ measure, pattern }) =>
       occurs(pattern, tokens) &&
@@ -302,7 +302,12 @@ export const isPlain = (tokens: readonly Annotated[]): boolean => occurs(unprint
 
 export function qualitiesSaid(tokens: readonly Annotated[]): { asked: Quality[]; refused: Quality[] } {
   const { asked, refused } = withoutRefused(tokens);
-  return { asked: qualitiesAsked(asked), refused: qualitiesAsked(refused) };
+  // "que no sea el chubasquero" refuses a piece, and not what keeps the rain off.
+  const isOfPiece = refused.some(({ classes }) => classes.some(({ name }) => name === 'garment'));
+  return {
+    asked: qualitiesAsked(asked),
+    refused: qualitiesAsked(refused).filter((quality) => !(isOfPiece && 'rain' in quality)),
+  };
 }
 
 export function qualitiesAsked(tokens: readonly Annotated[]): Quality[] {

@@ -28,3 +28,14 @@ export function withoutLeftOut(tokens: readonly Annotated[]): Parted {
   const end = after < 0 ? tokens.length : after;
   return { asked: [...tokens.slice(0, start), ...tokens.slice(end)], refused: tokens.slice(start + 1, end) };
 }
+
+/** "pantalones para dar y regalar" are many. */
+export function withoutIdiom(tokens: readonly Annotated[]): readonly Annotated[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === 'dar' &&
+      tokens[index + 1]?.text === 'y' &&
+      /^(regalar|tomar|vender|repartir)$/.test(tokens[index + 2]?.text ?? ''),
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 3)];
+}

@@ -30,6 +30,7 @@ const taken = new RegExp(
   ].join('|'),
 );
 const hasIt = new RegExp(String.raw`\b${whose}( \w+)? tienen? (mi|mis|el|la|los|las) `);
+const asked = new RegExp(String.raw`\b${whose}( \w+)? me (pidio|ha pedido|pide) (el|la|los|las|mis?) `);
 const noting = /\b(apunt|anot|marc|regist)\w*/;
 const takenAsNoted =
   /\bl[oa]s? tienen? (?!que\b|puest|ya\b|en\b)\w+|\bse (me )?(l[oa]s? )?(llevo|ha llevado|quedo|ha quedado)\b|\b(pidio|pidieron|ha pedido) prestad/;
@@ -38,7 +39,7 @@ export const isLent = (words: string): boolean =>
   given.test(words) ||
   left.test(words) ||
   taken.test(words) ||
-  (noting.test(words) && (takenAsNoted.test(words) || hasIt.test(words)));
+  (noting.test(words) && (asked.test(words) || takenAsNoted.test(words) || hasIt.test(words)));
 
 const name = String.raw`\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`;
 const relative = String.raw`(?:[Mm]is?|[Uu]na?|la|el)\s+\p{L}+(?:\s+${name})?`;

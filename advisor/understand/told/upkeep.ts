@@ -1,6 +1,7 @@
 import type { absences, departureWays } from '#contract/vocabulary.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
-import { datesIn, type Today } from './dates.ts';
+import { garmentWords } from '../garments/garment-words.ts';
+import { datesIn, dayUntil, type Today } from './dates.ts';
 import { holderIn, isLent } from './lending.ts';
 
 /* Messages about washing, lending, selling and spending, by words that leave no doubt. */
@@ -17,7 +18,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( (?!que\b)\w+){0,6}?( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
   budget:
@@ -39,14 +40,22 @@ export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
-const sold = /\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b/;
-const given = /\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/;
-const donated =
-  /\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/;
+const article = '(el|la|los|las|mis?|un|una|unos|unas)';
+/** "vendida la camiseta en Wallapop", said first */
+const opensWith = (past: string) => `^(ya |pues |oye |hola |listo |hecho )*${past} ${article} `;
+const sold = new RegExp(
+  `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b/.source}`,
+);
+const given = new RegExp(
+  `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/.source}`,
+);
+const donated = new RegExp(
+  `${opensWith('donad[oa]s?')}|${/\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/.source}`,
+);
 const mended =
   /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b/;
 const stored =
-  /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b/;
+  /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b|\bl[oa]s? (tengo|deje|he dejado|tengo guardad\w+) en casa de\b|\b(apunt|anot|marc|regist)\w*\b.*\bestan? en casa de\b/;
 const returned =
   /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
@@ -62,7 +71,7 @@ const numberIn = (message: string): number | null => {
 
 const untilIn = (tokens: readonly Token[], today: Today): string | null => {
   const at = tokens.findIndex(({ text }) => text === 'hasta');
-  return at < 0 ? null : (datesIn(tokens.slice(at + 1), today)[0]?.date ?? null);
+  return at < 0 ? null : dayUntil(tokens.slice(at + 1), today);
 };
 
 const notDone =
@@ -71,10 +80,18 @@ const notDone =
 /** "¿he prestado algo? Me falta la bufanda": what is asked is not told. */
 export const questionMarks = /¿[^?]*\?|(?<=^|[.!;\n])[^.!;?\n]*\?/gu;
 
+/** "y que el esmoquin está en casa de mi hijo": the piece is the subject. */
+const atOthers = /^(?:y |que )*(?:el|la|los|las|mis?) .*\bestan? en casa de\b/;
+const isAtOthers = (words: string, tokens: readonly Token[]): boolean =>
+  atOthers.test(words) && (garmentWords.find(tokens)[0]?.start ?? mostBefore) < mostBefore;
+const mostBefore = 4;
+
 export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAbsence' | null {
   const words = wordsOf(tokens);
+  if (isAtOthers(words, tokens)) return 'noteAbsence';
   if (notDone.test(words)) return null;
-  if (returned.test(words)) return 'noteAbsence';
+  // "mi hermana me jura que me devolvió todo" is her word.
+  if (returned.test(words) && !/\b(jura|dice|asegura|insiste)n? que\b/.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';
   return isLent(words) || mended.test(words) || stored.test(words) ? 'noteAbsence' : null;
 }
