@@ -207,7 +207,6 @@ export const localModel: ChatModel = {
           if (!replaces(reply)) yield { type: 'outfits', outfits: held };
           held = undefined;
         }
-        // A remark beside what was answered is no question that could not be understood.
         const isRemark = text !== '' && !/[?¿]/.test(clause) && lost.test(speaker.said().at(-1) ?? '');
         const given = isRemark && !shows(reply) ? [] : sentencesOf(reply);
         const isLast = at === clauses.length - 1 && !answering;

@@ -164,7 +164,6 @@ const tellsPlan = ({ message, box, understood: { slots, reading } }: IntentConte
     datesIn(reading.tokens, box.today).length > 0);
 
 const makeUp = patternOf('labial|labiales|labios|pintalabios|maquillo|maquillaje');
-/** Said of a rule that was just told: "sin labios pintados". */
 const ofMakeUp = /labio|maquill/iu;
 const ofNails = patternOf('las|mis|tus unas / manicura / pintaunas / unas pintadas|largas|cortas|mordidas');
 const ofHair = patternOf(

@@ -44,7 +44,6 @@ const surelyWorn = 0.5;
 
 const isAwaiting = ({ asked }: Heard['state']): boolean => asked?.what === 'garments' && asked.on === 'keep';
 
-/** The day for which other pieces were asked, where one was not owned. */
 const awaited = (state: Heard['state']): string | null => (isAwaiting(state) ? state.date : null);
 
 /** The garments of a message by the days that it names, whether before or after them. */
@@ -192,7 +191,6 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
     (one) => one.wanted && one.garmentIds.length === 0 && one.kinds.length > 0,
   );
   const [part] = parts;
-  // A piece that is named and not owned is asked for, and none takes its place.
   if (lacking.length > 0 && part) {
     const ids = owned(part).flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
     const [absent] = lacking;

@@ -1,6 +1,5 @@
 import { light } from '../moments/moments.ts';
 import type { IntentContext } from './handler.ts';
 
-/** Whether the subject weighs on the person. */
 export const isGrave = ({ topic, moment: told, sorrow }: IntentContext['state']): boolean =>
   topic === 'feeling' && (told === null ? sorrow !== null : !light.has(told));

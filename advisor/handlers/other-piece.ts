@@ -34,7 +34,6 @@ function swapIn({ state, understood, wardrobe }: IntentContext): Swap | null {
 
 export const correctsPiece = (context: IntentContext): boolean => swapIn(context) !== null;
 
-/** All that the last message did is made anew with the piece that was meant. */
 export const correctPiece: IntentHandler = async (context) => {
   const { state, speaker, use } = context;
   const swap = swapIn(context);

@@ -5,7 +5,6 @@ import { plans } from './calendar.ts';
 import type { IntentContext, IntentHandler } from './handler.ts';
 import { undoesPart, undoPart } from './undo-part.ts';
 
-/** Whether the last change was one of the look on the table, which no tool takes back. */
 const changedLook = ({ state: { previous, topic, acted } }: IntentContext): boolean =>
   previous !== null && (topic === 'adjust' || topic === 'another') && !actsApart.has(acted ?? 'adjust');
 const actsApart: ReadonlySet<Intent> = new Set(['mark', 'wear', 'plans', 'wishes', 'cart']);

@@ -192,7 +192,6 @@ function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
   };
 }
 
-/** Taken off where the title names a cloth or an article, and the question others of which the entry does not speak. */
 const worthOfOther = 1.2;
 function isOfOther(entry: Entry, terms: readonly string[], kind: ReadonlySet<string>): boolean {
   const asked = terms.filter((term) => kind.has(term));

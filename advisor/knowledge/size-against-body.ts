@@ -134,7 +134,6 @@ const ofTable = /^(?:dice|pone|marca|indica|tabla|guia|talla|talle|viene)$/;
 
 type Told = Partial<Record<Part, number>>;
 
-/** The measures that a message tells of the person, and those of the garment. */
 function measuresTold(tokens: readonly Annotated[]): { own: Told; table: Told } {
   const own: Told = {};
   const table: Told = {};

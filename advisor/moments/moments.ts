@@ -71,7 +71,6 @@ export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow 
   return isHard && !isBeside ? somethingHard : null;
 }
 
-/** A question within a sorrow is only told where one was told, and of the dead where a death was. */
 function mayBeTold(
   { id, isWithin, theme }: Moment,
   sorrow: Moment | null,
@@ -95,7 +94,6 @@ const ofLove = [
   'things-of-the-ex',
 ];
 const ofWork = ['lost-job', 'work-ended', 'long-unemployed', 'debt', 'no-money', 'retired'];
-/** The only sorrows, or themes of them, in which some questions are told. */
 const within: Readonly<Record<string, readonly string[]>> = {
   'stay-or-leave': ['moods', 'bad-boss', 'passed-over', 'went-badly'],
   'writing-to-the-ex': ofLove,
@@ -113,7 +111,6 @@ const within: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Sorrows of a garment or a figure, in which questions are about clothes. */
 const bearable: ReadonlySet<string> = new Set(['flattering', 'how-black', 'light-suit', 'purchase-regret']);
 
 /** The same words of who died and of who left: "tengo su sudadera puesta, ¿qué hago con ella?" */

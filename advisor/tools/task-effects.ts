@@ -23,7 +23,6 @@ const floats =
   /\b(?:gasa|palazzo|vaporos[oa]|flecos|volantes|campana|encaje|lazada|lentejuelas|tul|kimono|ancho|ancha)(?!\p{L})/iu;
 const rollsUp = /\b(?:anch[oa]s?|palazzo|ch[aá]ndal|campana|sueltos?)(?!\p{L})/iu;
 
-/** Demands of what is done in the clothes: a baby in arms, an examination, hours in a chair, a flame. */
 export const taskEffects = {
   soft: {
     avoids: scratches,

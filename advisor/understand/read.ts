@@ -67,7 +67,6 @@ const spelling = spellingOf(
 const likeness =
   /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
-/** What a doctor has to see is not to be covered, and one colour is that one. */
 const consistent = (moods: readonly Mood[]): readonly Mood[] =>
   moods.includes('leg-free') || moods.includes('arm-free')
     ? moods.filter((mood) => !/^covered/.test(mood))

@@ -1,8 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 
-/** Days by how strictly they look at a colour. */
 export type Rigour = 'mourning' | 'court' | 'interview' | 'work' | 'wedding' | 'festive' | 'casual';
-/** Colours by what people ask of them. */
 export type Tone = 'black' | 'white' | 'strong' | 'soft';
 export type Ruling = Readonly<Record<Advisor, string>> & { fits: 'yes' | 'partly' | 'no' };
 
@@ -111,7 +109,6 @@ export const colourRulings: Readonly<Record<Rigour, Readonly<Record<Tone, Ruling
   casual: ofPleasure,
 };
 
-/** Said first, by whether leave was asked or a fault was feared. */
 export const verdictFirst = {
   asked: { yes: 'Sí.', partly: 'Según cuánto.', no: 'Mejor no.' },
   feared: { yes: 'No, va bien.', partly: 'No del todo.', no: 'Un poco, sí.' },

@@ -1,6 +1,5 @@
 import type { Rigour } from './colour-of-day.ts';
 
-/** What who goes along may wear, in the forms of a phrase after "Para …:". */
 export type Cut = 'woman' | 'man' | 'any';
 
 export const companionWear: Readonly<Record<Rigour, Readonly<Record<Cut, string>>>> = {

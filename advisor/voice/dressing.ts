@@ -1,6 +1,5 @@
 import type { SomeLines } from './phrase.ts';
 
-/** Lines about what is worn already, told clothes and small courtesies before an outfit. */
 export const dressing = {
   'beside-worn': ['Con {worn} que ya llevas: {look}.', 'Lo que llevas se queda; a eso súmale {look}.'],
   'beside-worn-or': ['O, si lo prefieres, {look}.', 'Otra salida: {look}.'],

@@ -1,7 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 
 type Sides = Readonly<Record<Advisor, string>> & {
-  /** Each side by its words; both are said. */
   sides: readonly [RegExp, RegExp];
 };
 
@@ -11,7 +10,6 @@ const sides = (one: RegExp, other: RegExp, maya: string, valentina: string): Sid
   valentina,
 });
 
-/** Questions of taste that people ask for fun, with the side that each advisor takes. */
 export const tastes: readonly Sides[] = [
   sides(
     /cebolla/,

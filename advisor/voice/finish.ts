@@ -1,6 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 
-/** What finishes a look, by how much the day wants of it. */
 export type Part = 'hair' | 'jewels' | 'make-up' | 'pocket' | 'socks';
 export type Measure = 'mourning' | 'sober' | 'festive' | 'plain';
 

@@ -5,7 +5,6 @@ import { asksPieceColour, tellPieceColour } from '../opinions/colour-of-day.ts';
 import { asksIfEnough, tellIfEnough } from '../travel/enough-in-case.ts';
 import type { Rule } from './questions.ts';
 
-/** Short questions that the look or the case on the table gives their sense. */
 export const askedInContext: readonly Rule[] = [
   { applies: asksPieceColour, handler: forOwner(tellPieceColour(adjust)) },
   { applies: takesOther, handler: takeOther },

@@ -45,7 +45,6 @@ export function editForWeather(
     return slotsOfKind[one.kind][0] === 'outer' && against === 'made-for' && isWarmEnough && isAtHand(one);
   });
   const seemly = raincoats.filter((one) => !isUnseemly(one, state.day.event));
-  // On a dressy day the raincoat that is nearest to a coat.
   const dressiest = raincoats.toSorted((a, b) => traitsOf(b).formality - traitsOf(a).formality);
   const isDressy = /^(?:formal|work|party)$/.test(state.day.occasion ?? '');
   const covering = isDressy ? dressiest.slice(0, 1) : raincoats;

@@ -24,7 +24,6 @@ const over = patternOf(
 const inside = patternOf(
   'adentro|dentro|interior|local|restaurante|oficina|bus|cine * aire|clima|acondicionado|frio|helado|congela~ / aire|clima [acondicionado] [esta|lo|la|lo|ponen|muy|a] [ponen] [durisimo|fuerte|tope|muerte|todo|full|alto] / guardarropa|guardarropas|ropero|percha * dejar~|deja|quitar~ / dejar~|deja * guardarropa|guardarropas|ropero',
 );
-/** Warmer ones are coats and chunky knits. */
 const mostClo = { inside: 0.4, later: 0.42 } as const;
 const hotC = 24;
 const mostOnHotDay = 0.36;

@@ -150,7 +150,6 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         // "botas militares" are called so, whatever their colour.
         (isOfColour(piece, colours) || (garmentIds.length === 1 && garmentIds[0] === piece.id)),
     );
-    // "otra cosa arriba" of a sweater is another sweater, whatever is under it.
     const over = upperHalf.test(reference.text) && !wanted ? sameKind.filter(isPullover) : [];
     const hasOther = over.length > 0 && wardrobe.some((one) => isPullover(one) && !look.includes(one.id));
     if (hasOther) sameKind.splice(0, sameKind.length, ...over);

@@ -14,7 +14,6 @@ type Costume = {
   pieces: readonly Piece[];
   finish: string;
   isScary?: true;
-  /** Only where it is asked for. */
   asked?: RegExp;
 };
 
@@ -119,7 +118,6 @@ const notOwn = patternOf(
 );
 
 const isKnit = (one: Garment) => isOf(one, 'sweater', 'cardigan', 'vest', 'hoodie');
-/** The louder, the nearer to a joke. */
 const loudness = (one: Garment): number =>
   (one.pattern === 'plain' ? 0 : 4) +
   (traitsOf(one).main.neutral ? 0 : 2) +

@@ -25,7 +25,6 @@ const hexOf = (colour: ColorName | undefined): string =>
 
 const formal: ReadonlySet<string> = new Set(['blazer', 'suit', 'heels', 'tie']);
 
-/** A garment as it was described, which is not kept here. */
 const describedAs = ({ text, kinds, colours, fabric, pattern }: GarmentReference, at: number): Garment[] => {
   const [kind] = kinds;
   if (kind === undefined) return [];
@@ -47,7 +46,6 @@ const describedAs = ({ text, kinds, colours, fabric, pattern }: GarmentReference
   ];
 };
 
-/** In a long message, the sentences that list no clothes tell the plan. */
 function slotsOf({ understood, message, wardrobe }: IntentContext): Slots {
   if (understood.slots.occasion !== null) return understood.slots;
   const rest = message

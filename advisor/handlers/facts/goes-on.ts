@@ -4,7 +4,6 @@ const backward = /^(es[eo]s|esas|est[eo]s|estas|ell[ao]s|digo)$/;
 const anew =
   /^(tengo|tenes|tienes|mi|mis|armario|closet|ropero|vestidor|guardarropa|placard|total|todo|todas?|faltan?)$/;
 
-/** Whether a message without a kind is about the garments found last. */
 export function continues({ state, understood }: IntentContext): boolean {
   const { tokens, slots } = understood.reading;
   if (state.fact === null || state.focus.length === 0) return false;

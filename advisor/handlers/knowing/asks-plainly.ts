@@ -11,7 +11,6 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from './advice.ts';
 import { questionsAsked } from './parts-asked.ts';
 
-/** Aims of knowledge that are as often a request for a verdict on what one owns. */
 const ofVerdicts: ReadonlySet<Aim> = new Set(['may-i', 'how-to-wear', 'dress-code', 'wedding-custom']);
 const surely = 0.85;
 const likely = 0.25;
@@ -23,14 +22,12 @@ const asksRemedy =
 const asksThat =
   /(?<!\p{L})(?:(?:qu[eé]|q|k) (?:es|significa|quiere decir) eso|eso (?:qu[eé]|q|k) (?:es|significa))(?!\p{L})/iu;
 
-/** The share of a message's aims that ask of care, rules, sizes, cloths and bodies, whatever is owned. */
 export const asksOfKnowledge = ({ understood: { aims } }: Pick<IntentContext, 'understood'>): number =>
   [...aims].reduce(
     (sum, [aim, one]) => sum + (intentOfAim[aim] === 'knowledge' && !ofVerdicts.has(aim) ? one : 0),
     0,
   );
 
-/** "mido 1,52 y quiero un abrigo largo, ¿me va a comer?": a question that no outfit, list or product answers. */
 export function asksPlainly(context: Pick<IntentContext, 'understood' | 'message' | 'state'>): boolean {
   const { understood, message, state } = context;
   const isAsked = asksRemedy.test(message) || asksThat.test(message) || questionsAsked(message).length > 0;
@@ -43,7 +40,6 @@ export function asksPlainly(context: Pick<IntentContext, 'understood' | 'message
   );
 }
 
-/** "¿qué calcetines van con mocasines en una boda?": of things in general, which no verdict on an outfit answers. */
 export const isPlainlyAnswered = (context: IntentContext): boolean =>
   asksPlainly(context) &&
   !context.understood.slots.garments.some(
@@ -51,7 +47,6 @@ export const isPlainlyAnswered = (context: IntentContext): boolean =>
   ) &&
   isAnswered(context);
 
-/** "me dijo que voy muy coquette, q es eso": a term is asked for, whatever was said with it. */
 export const asksTermHeard = (context: IntentContext): boolean =>
   asksThat.test(context.message) && asksPlainly(context) && isAnswered(context);
 
@@ -70,7 +65,6 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   );
 }
 
-/** Whether a moment of life is only an aside of a question that an entry or the glossary answers. */
 export const isAsideOfQuestion = (context: IntentContext, { theme, isSigned, after }: Moment): boolean =>
   theme !== 'dangers' &&
   theme !== 'loss' &&

@@ -13,7 +13,6 @@ const mostPlaces = 3;
 
 export const asksClimate = (question: string): boolean => asksAir.test(question) && asks.test(`¿${question}`);
 
-/** A question of the air alone, which no advice on clothes answers. */
 export const asksClimateAlone = (question: string): boolean =>
   asksClimate(question) && !asksOfClothes.test(question);
 

@@ -30,7 +30,6 @@ const fewestRules = 2;
 const likelyRule = 0.25;
 const ofCodes = /^(?:codes|customs)$/;
 
-/** "voy de testigo a un juicio, ¿hace falta corbata? ¿puedo ir con vaqueros?": rules, of which no outfit answers both. */
 function asksRules(context: IntentContext): boolean {
   const { understood, state, message } = context;
   if (state.outfits.length > 0 || !ofVerdict.has(understood.intent)) return false;

@@ -28,7 +28,6 @@ const asking = patternOf(
 const along = patternOf(
   `mi|mis ${kin} [me|nos|va|viene] acompana|acompanara|acompanan|conmigo|viene|vendra|ira|tambien / con mi|mis ${kin}`,
 );
-/** Presents and verdicts of theirs dress nobody. */
 const otherwise = patternOf(
   'regal~|opina|opinara|dice|dira|gusta|gustara|compr~|talla|presta|prestado|pareci|parezco / que le digo si|cuando|por / le digo que no|si',
 );
@@ -57,7 +56,6 @@ const isName = (name: string | null): name is ColorName =>
 const seen: readonly Slot[] = ['onePiece', 'mid', 'tie', 'base', 'bottom', 'outer'];
 const pale: ReadonlySet<ColorName> = new Set<ColorName>(['blanco', 'crudo']);
 
-/** The piece that sets the colour of a look. */
 function leading(look: readonly Garment[]): { piece: Garment; colour: ColorName } | null {
   const placed = place(look);
   const pieces = seen

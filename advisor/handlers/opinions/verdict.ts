@@ -88,7 +88,6 @@ function problemOf(
       piece.formality <= (want.formalityOver ?? 0),
   );
   if (isOutdone || (slot !== 'outer' && piece.formality < least - tolerance)) return 'short';
-  // Jeans bring a jacket down to where it is worn with them.
   const isJacketAtWork = garment.kind === 'blazer' && occasion === 'work';
   if (slot !== 'outer' && !isJacketAtWork && piece.formality > most + tolerance) return 'much';
   if (isBanned(piece, { event, occasion })) {

@@ -16,7 +16,6 @@ const nearest = patternOf(
   'mas se acerque|parezca|aproxime / parecido|parecida|similar / en su lugar / otra cosa|prenda que / lo mas cercano|parecido',
 );
 
-/** A cardigan is named for a coat only to whom it would do. */
 export function insteadOfKinds(context: IntentContext, kinds: readonly Kind[]): readonly Kind[] {
   const isNearAsked = says(context, nearest);
   return kinds.flatMap((kind) => ((isNearAsked || !overs.has(kind)) && insteadOf[kind]) || []);

@@ -45,7 +45,6 @@ export function isOtherItem(text: string | null, products: readonly StoreProduct
   );
 }
 
-/** Nouns of which a scarf, a cardigan or a raincoat is only the nearest. */
 const ownSort =
   /^(chal|manton|estola|pashmina|panuelo|fular|poncho|ruana|capa|kimono|mantilla|gabardina|trench|parka|plumifero|plumas|chubasquero|abrigo|cazadora|chaqueta|bandolera|rinonera)/;
 /** "un chal", where only scarves are sold */

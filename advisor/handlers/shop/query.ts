@@ -109,7 +109,6 @@ function withSort(
   return sort ? { ...one, kinds: sort.kinds, item: sort.item ?? one.item } : one;
 }
 
-/** Of who looks for a bag by that name, a backpack is none. */
 const kindsOf = ({ text, kinds }: GarmentReference) => {
   const bags = kinds.filter((kind) => kind !== 'backpack');
   return /^(bolsos?|carteras?|bandoleras?)\b/.test(text) && bags.length > 0 ? bags : kinds;

@@ -55,7 +55,6 @@ const pricing = patternOf(
   'a que precio|precios / que precio|precios tiene|tienen / cuanto cuesta|cuestan|valen|sale / que me puede~|podria~ ensenar|mostrar|ofrecer / que tienen|teneis|venden|vendeis|hay * precio / que hay y|o en|a cuanto|como / en la|vuestra tienda',
 );
 const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
-/** "quisiera un chal para el vestido azul. ¿Qué me puede enseñar y a qué precio?": the shop is asked, whatever it is for. */
 export const seeksPriced = (context: IntentContext): boolean => {
   const { understood, box, state } = context;
   return (

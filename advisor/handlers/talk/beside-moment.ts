@@ -74,7 +74,7 @@ const surelyDressing = 0.6;
 const doubtlessly = 0.88;
 const certainly = 0.95;
 
-/** Whether a day is named that is not over: "hoy una niña me ha señalado" tells of what was. */
+/** "hoy una niña me ha señalado" tells of what was. */
 const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolean =>
   dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
 const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');

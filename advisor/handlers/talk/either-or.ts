@@ -39,7 +39,6 @@ const sidesOfEach = (message: string): string[] => {
   return pairs.length > 1 ? pairs.map((sides, at) => sides[(at + message.length) % 2] ?? '') : [];
 };
 
-/** The two sides of "¿playa o montaña?"; none where more than a choice of two is said. */
 function sidesIn(message: string): { said: string; sides: [string, string] } | null {
   for (const sentence of message.split(/[.?!¿¡\n;]+/)) {
     const parts = sentence.trim().split(/\s+o\s+/i);

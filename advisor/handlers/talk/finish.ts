@@ -24,7 +24,6 @@ const asked: Readonly<Record<Part, Pattern>> = {
 };
 const large = patternOf('largos|largas|grandes|llamativos|aros|vistosos|gigantes|colgantes');
 const bidding = patternOf('que|q|como|cual|cuales|con / si|o no / hago|pongo|llevo');
-/** Care and buying of them, and what was done to them, are other questions. */
 const otherwise = patternOf(
   'manch~|limpi~|lavar|lavo|lavarlo|compr~|tienda|precio|cuesta|regal~|perdi|rompio|guard~|alergi~|cae|tinte|corte|cortarme / se me|quita',
 );

@@ -1,4 +1,3 @@
-/** Moments that are of clothes, which a refusal of a piece goes on with. */
 export const ofClothes: ReadonlySet<string> = new Set([
   'body-shame',
   'flattering',
@@ -9,7 +8,6 @@ export const ofClothes: ReadonlySet<string> = new Set([
   'complains-of-us',
 ]);
 
-/** Moments whose words already say what to tell the other. */
 export const tellsWhatToSay: ReadonlySet<string> = new Set([
   'wife-after-birth',
   'friend-in-danger',
@@ -20,7 +18,6 @@ export const tellsWhatToSay: ReadonlySet<string> = new Set([
   'end-of-life',
 ]);
 
-/** Moments that who accompanies another lives through as well. */
 export const ofCompany: ReadonlySet<string> = new Set([
   'coming-out',
   'child-first-school',

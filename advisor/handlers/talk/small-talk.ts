@@ -73,6 +73,10 @@ const again = patternOf(
   '^ * otro|otra [mas|mejor|chiste] [anda|porfa|venga] $ / ^ otro|otra / cuenta|cuentame|contame otro',
 );
 const mostOfAgain = 6;
+/** Of who tells of the dead, "hacía los mejores chistes malos" asks for none. */
+const asksJoke = patternOf(
+  'cuenta~|cuente~|conta~|dime|decime|digame|sabes|echa~|suelta~|quiero|necesito|otro [algun|un|otro|unos|tu] chiste|chistes|chistecito / hazme|haceme|hagame reir / algo gracioso',
+);
 const mostOfTalk = 16;
 
 const sum =
@@ -112,7 +116,8 @@ function kindOf({ understood, state, message }: IntentContext): SmallTalk | null
   if (sentencesOf(message).some((one) => occurs(asksWho, one))) return { id: 'who' };
   const found = kinds.find(({ pattern }) => occurs(pattern, tokens));
   if (!found || (tokens.length > mostOfTalk && found.id !== 'joke')) return null;
-  return isGrave && !['joke', 'apology'].includes(found.id) && tokens.length > mostOfAgain ? null : found;
+  if (isGrave && found.id === 'joke') return occurs(asksJoke, tokens) ? found : null;
+  return isGrave && found.id !== 'apology' && tokens.length > mostOfAgain ? null : found;
 }
 
 /** "¿y un pañuelo pa los mocos? jajaja", after something that is no burden: a joke, whatever garment is in it. */

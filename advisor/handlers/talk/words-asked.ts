@@ -88,7 +88,6 @@ const jokesOfStyle = ({ state, understood }: IntentContext) =>
 const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
-/** Words to send or to answer with, which are given in sorrow too. */
 export const asksWordsToSend = (context: IntentContext): boolean =>
   wordingOf(context) !== null || isAsked(context);
 

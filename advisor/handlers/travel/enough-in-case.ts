@@ -29,7 +29,6 @@ export const asksIfEnough = ({ state, understood, message }: IntentContext): boo
 
 const margin = 0.03;
 
-/** What may be added to the case, the least first. */
 const additions: readonly (readonly Category[])[] = [
   ['tops'],
   ['shoes'],

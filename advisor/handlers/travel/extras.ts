@@ -56,7 +56,6 @@ const against: readonly (readonly [what: string, (one: Garment) => boolean])[] =
   ['unas botas', ({ kind }) => isSortOf(kind, 'boots')],
 ];
 
-/** What days near zero ask for besides, and what of it is not owned. */
 export function forFrost(
   wardrobe: readonly Garment[],
   packed: readonly Garment[],

@@ -13,7 +13,6 @@ const shoesOf = (wardrobe: readonly Garment[], ids: readonly string[]): Garment 
 
 type Turns = { avoided: readonly string[]; days: readonly DayInput[]; isAsked: boolean };
 
-/** The same outfits with a second pair on every other day, where one pair was for all of them. */
 export async function shoesByTurns(
   context: IntentContext,
   outfits: readonly (ComposedOutfit | null)[],

@@ -189,7 +189,6 @@ const homes: Partial<Record<Aim, readonly string[]>> = {
   ],
 };
 
-/** Told by words that leave no doubt, whatever the aim. */
 export const plainlySaid: ReadonlySet<string> = new Set([
   'Si se olvida cancelar la prueba o Premium',
   'Si compensa pagar Premium',
