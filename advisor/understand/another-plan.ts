@@ -3,7 +3,7 @@ import { tokensOf } from '../words/tokens.ts';
 import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
 import { planProbabilities } from './learned/shipped.ts';
 import { type Plan, plans } from './plans/event-words.ts';
-import { gravest, plansIn } from './plans/plans-in.ts';
+import { gravest, isOfPet, plansIn } from './plans/plans-in.ts';
 
 const separator =
   /[.;:?!¿¡()\n]+|,\s|\s(?:y|e)\s(?=(?:luego|despu[eé]s|por|en|al?|de|saliendo|cuando|antes|m[aá]s)\b)|(?<=a las? \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|hs?))?)\sy\s|\s(?=(?:luego|despu[eé]s|antes)\s)|\s(?:pero|porque)\s/iu;
@@ -66,6 +66,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
   // Of a wedding its own dance and dinner are told; a funeral on the same day is another thing.
   const isDirty = eventOf(main.event)?.chores === true;
   const isGrave = gravest.has(main.event);
+  const ofPet = isOfPet(tokensOf(text));
   const mainAt = planLabels.indexOf(main.event ?? main.occasion);
   const clauses = text
     .split(separator)
@@ -84,7 +85,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
     for (const [at, label] of planLabels.entries()) {
       const probability = likely[at] ?? 0;
       // "nada de tacos que se me entierren" tells of no funeral.
-      if (label === 'mourning' && !named.includes(label)) continue;
+      if (label === 'mourning' && (ofPet || !named.includes(label))) continue;
       if (main.event === 'family-meal' && ofMeal.has(label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (

@@ -19,7 +19,7 @@ import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { plans } from './plans/event-words.ts';
 import { mended } from './plans/plan-mended.ts';
 import { isCompared, isContrasted, isDescription, isPlanRefused } from './plans/plan-refusals.ts';
-import { plansIn } from './plans/plans-in.ts';
+import { isOfPet, plansIn } from './plans/plans-in.ts';
 import { isCalledOff } from './refusals.ts';
 import type { Slots } from './slots.ts';
 import { moodsIn } from './told/moods-in.ts';
@@ -159,7 +159,8 @@ export function heardIn(
   );
   const isMeant = planSpans.some(({ start }) => !isContrasted(tokens, start));
   const named = planSpans.filter(
-    ({ start, end }) =>
+    ({ start, end, meaning }) =>
+      !(meaning.event === 'mourning' && isOfPet(tokens)) &&
       !(isMeant && isContrasted(tokens, start)) &&
       !isPlanRefused(tokens, start, mentions) &&
       !(hasOutfits && isDescription(tokens, start, mentions)) &&
@@ -237,11 +238,15 @@ export function read(
     ]),
   ];
   const refused = mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : [];
-  const moods = balanced(
-    consistent([...new Set([...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused])]),
-  );
-  const wholeColours = moodSpans.flatMap(({ start, end }) =>
+  const saidWhole = moodSpans.flatMap(({ start, end }) =>
     colourLexicon.find(tokens.slice(start, end)).map(({ meaning }) => meaning),
+  );
+  const wholeColours = saidWhole.filter((colour) => !colours(false).includes(colour));
+  const heard = [...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused];
+  // "todo de negro no"
+  const isWholeRefused = saidWhole.length > wholeColours.length;
+  const moods = balanced(
+    consistent([...new Set(heard.filter((mood) => mood !== 'one-colour' || !isWholeRefused))]),
   );
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {

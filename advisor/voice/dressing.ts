@@ -24,6 +24,10 @@ export const dressing = {
   'other-days-stay': ['Los demás días se quedan como estaban.', 'El resto de los días no cambia.'],
   congratulation: ['¡Enhorabuena!', 'Lo primero, enhorabuena.'],
   'good-luck': ['Mucha suerte.', 'Te va a salir bien.'],
+  'pet-gone': [
+    'Cuánto lo siento: un compañero así es familia, y hoy pesa todo.',
+    'Lo siento muchísimo. Tantos años juntos dejan la casa muy callada.',
+  ],
   courage: ['Mucho ánimo con eso.', 'Ánimo, y que vaya bien.'],
   'indoor-layer': [
     'Para dentro, {piece}: abriga lo justo y se queda puesta o atada, sin guardarropa.',

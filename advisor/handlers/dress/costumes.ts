@@ -109,6 +109,10 @@ const costumes: readonly Costume[] = [
 const dressingUp = patternOf(
   'disfrazarme|disfrazarnos|disfrazo|disfrazamos / fiesta|cena|noche|cumple|cumpleanos|party|concurso * disfraces|disfraz|halloween / disfraz|disfraces con|de lo|mi|mis que|armario|ropa|closet|ropero / fiesta de halloween / hacer|hago|voy|vestirme|ir de papa|mama|santa noel|claus / hacer|hago|voy de santa',
 );
+/** "¿cómo me visto sin disfrazarme?" */
+const asOneself = patternOf(
+  'sin|no [me|nos] [quiero|voy|vamos|ir|parecer] [a] disfraz~ / parezca|parecer [que] [voy|ir|estoy] [de] disfraz~',
+);
 const scary = patternOf('miedo|terror|susto|halloween|brujas|vampir~|zombi~|muertos|siniestr~|tenebros~');
 const uglyKnit = patternOf(
   'sueter|sueters|sweater|sweaters|jersey|jerseis|chompa|chaleco|chomba|pulover [mas] feo|feos|horrible|horrendo|hortera|navideno|navidenos|espantoso',
@@ -126,7 +130,7 @@ const loudness = (one: Garment): number =>
 const isClash = (one: Garment) => isOf(one, 'tie', 'scarf', 'beanie', 'hat') && one.pattern !== 'plain';
 
 const isOfCostumes = ({ state, understood }: IntentContext): boolean =>
-  occurs(dressingUp, understood.reading.tokens) ||
+  (occurs(dressingUp, understood.reading.tokens) && !occurs(asOneself, understood.reading.tokens)) ||
   (state.day.event === 'carnival' && state.outfits.length > 0 && occurs(scary, understood.reading.tokens));
 
 export const asksCostume = (context: IntentContext): boolean => {

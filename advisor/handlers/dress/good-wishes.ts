@@ -1,4 +1,5 @@
 import { isMourning } from '../../tools/customs.ts';
+import { isOfPet } from '../../understand/plans/plans-in.ts';
 import type { Phrase } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';
@@ -6,6 +7,8 @@ import type { IntentContext } from '../handler.ts';
 const sad = patternOf(
   'murio|fallecio|muert~|divorci~|separ~|cancer|despid~|perdi|perdimos|enferm~|ingresad~|luto|duelo|entierro|funeral',
 );
+
+const died = patternOf('murio|muerto|muerta|murieron|fallecio|atropellaron / tuvimos que dormir');
 
 const wishes = [
   {
@@ -31,6 +34,8 @@ const wishes = [
 /** A word for what is told beside the wish to be dressed, once in a conversation. */
 export function goodWishes({ understood, state, speaker }: IntentContext): Phrase | null {
   const { tokens } = understood.reading;
+  const isFirst = state.outfits.length === 0 && state.moment === null;
+  if (isFirst && isOfPet(tokens) && occurs(died, tokens)) return speaker.say('pet-gone');
   if (
     state.outfits.length > 0 ||
     state.moment !== null ||

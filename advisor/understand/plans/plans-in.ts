@@ -158,6 +158,12 @@ function demandsOf(event: EventName | null, main: EventName | null): Mood[] {
   ];
 }
 
+const pet = /^(?:gat[oa]|gatit[oa]|perr[oa]|perrit[oa]|conej[oa]|hamster|loro|canario|periquito|mascota)$/;
+const rite = /^(?:funeral|entierro|velorio|velatorio|tanatorio|sepelio|misa|cementerio|luto)$/;
+/** "se ha muerto mi gata, y tengo que ir a trabajar" */
+export const isOfPet = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => pet.test(text)) && !tokens.some(({ text }) => rite.test(text));
+
 export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], isElsewhere: boolean): Plans {
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
