@@ -156,6 +156,12 @@ describe('a statement with faults', () => {
     expect(faults).toHaveLength(1);
   });
 
+  it('yields nothing where a declaration is never closed', () => {
+    const { statements, faults } = readCamt053(statement("<!'"));
+    expect(statements).toEqual([]);
+    expect(faults).toEqual([{ at: 'raíz', fault: 'el XML está mal formado' }]);
+  });
+
   it('never throws, whatever it is given', () => {
     fc.assert(fc.property(fc.string(), (text) => void readCamt053(statement(text))));
   });

@@ -44,7 +44,8 @@ export function readCamt053(xml: string): ReadStatements {
     const { line, col, msg } = wellFormed.err;
     return none(`línea ${line}, columna ${col}`, `el XML está mal formado (${msg})`);
   }
-  const document = parser.parse(xml) as StatementDocument;
+  const document = parsed(xml);
+  if (document === null) return none('raíz', 'el XML está mal formado');
   const found = document.Document?.BkToCstmrStmt?.Stmt;
   if (found === undefined)
     return none('raíz', 'no es un extracto CAMT.053: falta Document/BkToCstmrStmt/Stmt');
@@ -61,6 +62,15 @@ export function readCamt053(xml: string): ReadStatements {
     return { iban, transactions };
   });
   return { statements, faults };
+}
+
+/** Null for what the validator lets through and the parser does not: "<!'". */
+function parsed(xml: string): StatementDocument | null {
+  try {
+    return parser.parse(xml) as StatementDocument;
+  } catch {
+    return null;
+  }
 }
 
 interface StatementDocument {
