@@ -5,7 +5,7 @@ import { talkTo } from './talk.ts';
 const student = panelWardrobes.teenager.garments;
 const lastOf = async (...messages: string[]) => (await talkTo(messages, { wardrobe: student })).at(-1);
 
-it('a pet that died is consoled for, and nobody is dressed for its funeral', async () => {
+it('the death of a pet brings comfort, and no outfit for a funeral', async () => {
   const turn = await lastOf(
     'se ha muerto mi gata hoy. tengo que ir igual a trabajar, dime tú qué me pongo, todo de negro no',
   );
