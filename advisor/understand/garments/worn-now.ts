@@ -19,7 +19,7 @@ function clauseAround(tokens: readonly Token[], start: number, end: number): str
   return words([...tokens.slice(from, start), ...tokens.slice(end, to)]);
 }
 
-/** What is on the body already: "abajo llevo el pantalón gris", "tengo puestos los vaqueros y las botas". */
+/** Garments that are worn already: "abajo llevo el pantalón gris", "tengo puestos los vaqueros y las botas". */
 export function wornNow(
   tokens: readonly Token[],
   garments: readonly GarmentReference[],
