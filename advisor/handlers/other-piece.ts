@@ -39,7 +39,8 @@ export const correctPiece: IntentHandler = async (context) => {
   const swap = swapIn(context);
   if (!swap) return { sentences: [speaker.say('mark-which')], remember: { asked: null } };
   const { gone, meant } = swap;
-  await use('undoLast', {});
+  const undone = await use('undoLast', {});
+  if (!undone.done) return { sentences: [speaker.say(lineOfNot(undone.why))], remember: { asked: null } };
   const deeds: DialogueState['deeds'] = state.deeds.map((one) => ({
     ...one,
     garmentIds: [...new Set(one.garmentIds.map((id) => (id === gone.id ? meant.id : id)))],

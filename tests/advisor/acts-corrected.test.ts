@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actOn, idOf, man, woman } from './acting.ts';
+import { talkTo } from './talk.ts';
 
 const wornIn = (acts: Awaited<ReturnType<typeof actOn>>['acts']) =>
   acts.flatMap((one) => (one.act === 'wear-garments' ? [[...one.garmentIds].sort()] : []));
@@ -31,6 +32,25 @@ describe('a piece that was meant otherwise', () => {
     );
     expect(acts.map(({ act }) => act)).toEqual(['wear-garments', 'mark', 'undo', 'wear-garments', 'mark']);
     expect(wornIn(acts).at(-1)).toEqual(men('Camisa de cuadros de franela', 'Vaqueros oscuros'));
+  });
+
+  it('changes nothing where the first note can no longer be taken back', async () => {
+    const acts: string[] = [];
+    const [, second] = await talkTo(
+      [
+        'ayer llevé la camisa blanca y la corbata de lunares, anótelo',
+        'perdón, la corbata era la azul marino',
+      ],
+      {
+        wardrobe: man,
+        act: async ({ act }) => {
+          acts.push(act);
+          return act === 'undo' ? { done: false, why: 'nothing' } : { done: true };
+        },
+      },
+    );
+    expect(acts).toEqual(['wear-garments', 'undo']);
+    expect(second?.text).not.toMatch(/azul marino/);
   });
 });
 
