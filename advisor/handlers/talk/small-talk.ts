@@ -73,7 +73,7 @@ const again = patternOf(
   '^ * otro|otra [mas|mejor|chiste] [anda|porfa|venga] $ / ^ otro|otra / cuenta|cuentame|contame otro',
 );
 const mostOfAgain = 6;
-/** Of who tells of the dead, "hacía los mejores chistes malos" asks for none. */
+/** "hacía los mejores chistes malos", of a dead brother, asks for none. */
 const asksJoke = patternOf(
   'cuenta~|cuente~|conta~|dime|decime|digame|sabes|echa~|suelta~|quiero|necesito|otro [algun|un|otro|unos|tu] chiste|chistes|chistecito / hazme|haceme|hagame reir / algo gracioso',
 );
