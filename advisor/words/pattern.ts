@@ -23,7 +23,10 @@ type Element =
  * prefix, `<garment>` a mention of that class, `*` up to four words, `^` and `$` the ends, and ` / `
  * separates alternative phrases.
  */
-export type Pattern = { source: string; phrases: readonly (readonly Element[])[]; words: readonly string[] };
+export type Pattern = { source: string; phrases: readonly Phrase[]; words: readonly string[] };
+
+/** `needed`: stems of which one occurs wherever the phrase does. */
+type Phrase = { elements: readonly Element[]; needed: readonly string[] | null };
 
 const longestGap = 4;
 
@@ -41,12 +44,40 @@ export function patternOf(source: string): Pattern {
     words.push(...exact);
     return { kind: 'word', stems: new Set(exact.map(stemOf)), prefixes, classes, optional };
   };
-  const phrases = source.split(' / ').map((phrase) => phrase.split(' ').map(elementOf));
+  const phrases = source.split(' / ').map((phrase): Phrase => {
+    const elements = phrase.split(' ').map(elementOf);
+    return { elements, needed: neededOf(elements) };
+  });
   return { source, phrases, words };
 }
 
-export const occurs = ({ phrases }: Pattern, tokens: readonly Annotated[]): boolean =>
-  phrases.some((elements) => phraseOccurs(elements, tokens));
+function neededOf(elements: readonly Element[]): readonly string[] | null {
+  const always = elements.flatMap((one) =>
+    one.kind === 'word' && !one.optional && one.prefixes.length === 0 && one.classes.length === 0
+      ? [one.stems]
+      : [],
+  );
+  const [fewest] = always.sort((a, b) => a.size - b.size);
+  return fewest ? [...fewest] : null;
+}
+
+const stemsOf = new WeakMap<readonly Annotated[], ReadonlySet<string>>();
+
+function stemsIn(tokens: readonly Annotated[]): ReadonlySet<string> {
+  const known = stemsOf.get(tokens);
+  if (known) return known;
+  const stems = new Set(tokens.map(({ stem }) => stem));
+  stemsOf.set(tokens, stems);
+  return stems;
+}
+
+export function occurs({ phrases }: Pattern, tokens: readonly Annotated[]): boolean {
+  const said = stemsIn(tokens);
+  return phrases.some(
+    ({ elements, needed }) =>
+      (needed === null || needed.some((stem) => said.has(stem))) && phraseOccurs(elements, tokens),
+  );
+}
 
 function phraseOccurs(elements: readonly Element[], tokens: readonly Annotated[]): boolean {
   function matches(element: number, at: number): boolean {

@@ -66,16 +66,15 @@ const dresses = (told: readonly Garment[]): boolean =>
 export const dressesTold = (context: IntentContext): boolean => {
   const { understood, wardrobe, state } = context;
   const { garments } = understood.slots;
-  const { occasion } = slotsOf(context);
   return (
     state.wearer.other === null &&
     garments.length >= fewest &&
     (wardrobe.length === 0 || garments.every(({ garmentIds }) => garmentIds.length === 0)) &&
+    dresses(toldIn(context)) &&
     (occurs(asking, understood.reading.tokens) ||
-      (occasion !== null &&
-        occurs(having, understood.reading.tokens) &&
-        (wardrobe.length === 0 || asksToDress(understood.aims) >= likely))) &&
-    dresses(toldIn(context))
+      (occurs(having, understood.reading.tokens) &&
+        (wardrobe.length === 0 || asksToDress(understood.aims) >= likely) &&
+        slotsOf(context).occasion !== null))
   );
 };
 

@@ -77,9 +77,9 @@ test.describe('without JavaScript', () => {
     for (const path of guides) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
     for (const path of guides) {
       await page.goto(path);
-      const words = ((await page.locator('.prosa').textContent()) ?? '').split(/\s+/).length;
+      const words = ((await page.locator('.prose').textContent()) ?? '').split(/\s+/).length;
       expect(words, path).toBeGreaterThan(700);
-      expect(await page.locator('.prosa img').count(), path).toBeGreaterThan(3);
+      expect(await page.locator('.prose img').count(), path).toBeGreaterThan(3);
     }
   });
 });
@@ -193,7 +193,7 @@ test('the contact form requires every field, thanks and sends nothing', async ({
 test('privacy and the other legal pages', { tag: ['@6.visitor.information'] }, async ({ page }) => {
   await page.goto('/privacy');
   await test.step('Privacy has 7 sections', async () => {
-    await expect(page.locator('.prosa h2')).toHaveCount(7);
+    await expect(page.locator('.prose h2')).toHaveCount(7);
   });
   await test.step('Privacy shows a last-updated date in June 2024', async () => {
     await expect(page.getByText('Última actualización: junio de 2024')).toBeVisible();

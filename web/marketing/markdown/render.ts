@@ -41,7 +41,7 @@ function plateOf(tokens: readonly Token[]): string | null {
     return `<img alt="${text}" decoding="async" height="480" loading="lazy" src="${src}" width="400">`;
   });
   const caption = images.at(-1)?.title;
-  return `<figure class="lamina" style="--pieces:${images.length}"><div>${pictures.join('')}</div>${
+  return `<figure class="plate" style="--pieces:${images.length}"><div>${pictures.join('')}</div>${
     caption ? `<figcaption>${caption}</figcaption>` : ''
   }</figure>\n`;
 }
@@ -81,7 +81,7 @@ const marked = new Marked({
         .map((row) => `<tr>${row.map((cell, at) => `<td${label(at)}>${html(cell)}</td>`).join('')}</tr>`)
         .join('');
       // Wide tables scroll in a focusable frame.
-      return `<div class="tabla${wordy ? ' tabla-de-fichas' : ''}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      return `<div class="table-frame${wordy ? ' table-of-cards' : ''}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
     },
     code({ text, lang }) {
       if (lang !== 'paleta') throw new Error(`no block is called "${lang}"`);

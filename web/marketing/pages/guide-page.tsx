@@ -53,7 +53,7 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
               </a>
             ))}
           </nav>
-          <Prose className="prosa-con-capitular" html={html} />
+          <Prose className="prose-drop-cap" html={html} />
         </div>
       </article>
       <aside className="border-line border-y bg-paper-sunken">
