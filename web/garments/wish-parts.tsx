@@ -8,11 +8,13 @@ import { productAddress } from '#web/paths.ts';
 const WishDrawing = onDemand(() => import('./wish-drawing.tsx'), 'WishDrawing');
 
 export function WishPicture({ wish }: { wish: Pick<Wish, 'image' | 'kind' | 'hex'> }) {
-  if (wish.image)
-    return <img alt="" className="aspect-4/5 w-full rounded-photo object-cover" src={thumbOf(wish.image)} />;
   return (
     <span className={`block aspect-4/5 w-full overflow-hidden rounded-photo ${paperLook}`}>
-      <WishDrawing wish={wish} />
+      {wish.image ? (
+        <img alt="" className="size-full object-cover" src={thumbOf(wish.image)} />
+      ) : (
+        <WishDrawing wish={wish} />
+      )}
     </span>
   );
 }

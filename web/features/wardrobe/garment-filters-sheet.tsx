@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import { hexOfColor } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Home } from '#contract/homes.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { categories, seasons } from '#contract/vocabulary.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { FilterSelect } from '#web/components/forms/filter-select.tsx';
 import { Select } from '#web/components/forms/select.tsx';
 import { ToggleChips } from '#web/components/forms/toggle-chips.tsx';
@@ -67,26 +68,24 @@ export function GarmentFiltersSheet(props: GarmentFiltersSheetProps) {
             options={garmentFlags}
           />
         </fieldset>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-6">
           {items.some(({ inLaundry }) => inLaundry) && (
-            <ButtonLink size="s" to={laundryPath} variant="secondary">
-              {wardrobeCopy.actions.openLaundry}
-            </ButtonLink>
+            <Way to={laundryPath}>{wardrobeCopy.actions.openLaundry}</Way>
           )}
-          <ButtonLink size="s" to={homesPath} variant="ghost">
-            {homesCopy.meta.title}
-          </ButtonLink>
-          <ButtonLink size="s" to={seasonPath} variant="ghost">
-            {seasonCopy.meta.title}
-          </ButtonLink>
-          <ButtonLink size="s" to={departedPath} variant="ghost">
-            {departuresCopy.open}
-          </ButtonLink>
+          <Way to={homesPath}>{homesCopy.meta.title}</Way>
+          <Way to={seasonPath}>{seasonCopy.meta.title}</Way>
+          <Way to={departedPath}>{departuresCopy.open}</Way>
         </div>
       </div>
     </Dialog>
   );
 }
+
+const Way = ({ to, children }: { to: string; children: string }) => (
+  <Link className="inline-link inline-flex min-h-11 items-center" to={to}>
+    {children}
+  </Link>
+);
 
 interface GarmentFilterSelectsProps {
   filters: GarmentFilters;
