@@ -83,7 +83,8 @@ export const scannerCopy = {
     discarded: 'Descartada',
     restore: 'Recuperar',
     addFailed: 'No se pudo añadir la prenda',
-    facts: (kind: string, share: string, color: string) => `${kind} (${share}), ${color}`,
+    facts: (kind: string, color: string, share: string | null) =>
+      `${kind}${share ? ` (${share})` : ''}, ${color}`,
     close: 'Listo',
   },
   look: {

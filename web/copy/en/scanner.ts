@@ -84,7 +84,7 @@ export const scannerCopy: Translation<typeof import('../scanner.ts').scannerCopy
     discarded: 'Discarded',
     restore: 'Bring back',
     addFailed: 'The piece couldn’t be added',
-    facts: (kind, share, color) => `${kind} (${share}), ${color}`,
+    facts: (kind, color, share) => `${kind}${share ? ` (${share})` : ''}, ${color}`,
     close: 'Done',
   },
   look: {

@@ -84,7 +84,7 @@ export const scannerCopy: Translation<typeof import('../scanner.ts').scannerCopy
     discarded: 'Descartada',
     restore: 'Recuperar',
     addFailed: 'Não foi possível adicionar a peça',
-    facts: (kind, share, color) => `${kind} (${share}), ${color}`,
+    facts: (kind, color, share) => `${kind}${share ? ` (${share})` : ''}, ${color}`,
     close: 'Pronto',
   },
   look: {

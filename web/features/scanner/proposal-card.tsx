@@ -9,6 +9,9 @@ import { colorLabel } from '#web/format/color-label.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import type { ProposalState } from './use-proposals.ts';
 
+/** Below it the kind is one proposal among many, and its share would only puzzle. */
+const likely = 0.5;
+
 interface ProposalCardProps {
   proposal: GarmentProposal;
   /** From 1, as marked on the photo. */
@@ -47,7 +50,11 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
           <span className="font-medium">{name}</span>
         </p>
         <p className="text-[0.9375rem] text-ink-soft">
-          {copy.facts(kindNames[analysis.kind], formatShare(confidence), colorLabel(analysis.color))}
+          {copy.facts(
+            kindNames[analysis.kind],
+            colorLabel(analysis.color),
+            confidence < likely ? null : formatShare(confidence),
+          )}
         </p>
         {state === 'added' ? (
           <p className="flex min-h-11 items-center gap-2 text-sage" role="status">
