@@ -4,7 +4,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { drawInvoice } from './draw.ts';
 import { type InvoiceRow, invoicesById, numberOf, ownInvoice } from './queries.ts';
 import { recordsOfInvoice } from './records/queries.ts';
 
@@ -18,6 +17,7 @@ interface InvoiceFile {
 export async function invoiceFile(db: Executor, invoice: InvoiceRow): Promise<InvoiceFile> {
   const [rectified] = invoice.rectifies === null ? [] : await invoicesById(db, [invoice.rectifies]);
   const records = await recordsOfInvoice(db, invoice.id);
+  const { drawInvoice } = await import('./draw.ts');
   return {
     filename: `factura-${numberOf(invoice)}.pdf`,
     content: await drawInvoice({ invoice, rectified, records }),
