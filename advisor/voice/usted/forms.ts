@@ -113,8 +113,11 @@ export const verbs: readonly Verb[] = [
   ),
 ];
 
+export const withoutAccents = (word: string): string =>
+  word.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
+
 /** Spelt as something that another person or no verb is: "viste la camisa", "que unas". */
-const shared = ['viste', 'unas', 'suelas', 'tiendas', 'peques', 'iguales', 'temas'];
+const shared = ['viste', 'unas', 'suelas', 'tiendas', 'peques', 'iguales'];
 
 /** "llevas" to "lleva", "pusiste" to "puso". */
 export const ofTu: ReadonlyMap<string, string> = new Map(
@@ -127,6 +130,11 @@ export const ordersOfTu: ReadonlyMap<string, string> = new Map([
   ['ve', 'vaya'],
 ]);
 
+/** Without accents, as they are written before a pronoun: "mantenlo", "llévalo". */
+export const ordersBeforePronoun: ReadonlyMap<string, string> = new Map(
+  [...ordersOfTu].map(([tu, usted]) => [withoutAccents(tu), usted]),
+);
+
 export const thirdPersons: ReadonlySet<string> = new Set([
   ...verbs.flatMap(({ present }) => [present, `${present}n`]),
   'hay',
@@ -134,9 +142,6 @@ export const thirdPersons: ReadonlySet<string> = new Set([
 ]);
 
 export const infinitives: ReadonlySet<string> = new Set(verbs.map(({ infinitive }) => infinitive));
-
-export const withoutAccents = (word: string): string =>
-  word.replace(/[áéíóú]/g, (vowel) => 'aeiou'['áéíóú'.indexOf(vowel)] ?? vowel);
 
 /** "diga" as it is written before a pronoun: "díga". */
 export function beforePronoun(form: string): string {

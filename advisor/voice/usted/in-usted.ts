@@ -1,5 +1,13 @@
 import type { Part, Phrase } from '../phrase.ts';
-import { beforePronoun, infinitives, ofTu, ordersOfTu, thirdPersons, withoutAccents } from './forms.ts';
+import {
+  beforePronoun,
+  infinitives,
+  ofTu,
+  ordersBeforePronoun,
+  ordersOfTu,
+  thirdPersons,
+  withoutAccents,
+} from './forms.ts';
 import { mostlyOrders, neverOrders, seldomOrders } from './orders.ts';
 import {
   adverbs,
@@ -18,7 +26,7 @@ const clitics =
   'telos telas telo tela melos melas melo mela selos selas selo sela noslo nosla nos los las les lo la le me te'.split(
     ' ',
   );
-const ofOneSyllable = /^(?:da|di|pon|ten|ven|haz)(?:me|te|nos|l[aeo]s?){1,2}$|^vete$/;
+const ofOneSyllable = /^(?:da|di|\p{L}*(?:pon|ten|ven|haz))(?:me|te|nos|l[aeo]s?){1,2}$|^vete$/u;
 const noOrder = new Set(['pésame']);
 
 /** "póntelo" is "póngaselo"; null of other words. */
@@ -27,7 +35,7 @@ function orderWithPronoun(word: string): string | null {
   for (const tail of clitics) {
     if (!word.endsWith(tail)) continue;
     const base = word.slice(0, word.length - tail.length);
-    const order = ordersOfTu.get(withoutAccents(base)) ?? ordersOfTu.get(base);
+    const order = ordersBeforePronoun.get(withoutAccents(base));
     if (order !== undefined) return `${beforePronoun(order)}${tail.replace(/^te/, 'se')}`;
   }
   return null;
@@ -35,7 +43,7 @@ function orderWithPronoun(word: string): string | null {
 
 /** "ponerte" is "ponerse", "decírtelo" is "decírselo", "ayudándote" is "ayudándole". */
 function infinitiveWithPronoun(word: string, about: () => string): string | null {
-  const [, base = '', tail = ''] = /^(.+(?:[aeiíáé]r|[áé]ndo))te(l[oa]s?)?$/.exec(word) ?? [];
+  const [, base = '', tail = ''] = /^(.*(?:[aeiíáé]r|[áé]ndo))te(l[oa]s?)?$/.exec(word) ?? [];
   const verb = infinitiveOf(base);
   if (verb === null) return null;
   if (tail !== '') return `${base}se${tail}`;
@@ -85,7 +93,11 @@ export function inUsted(text: string): string {
 
   const isOrder = (word: string, previous: string, at: number): boolean => {
     const isAfterAdverb = adverbs.has(previous) && (before.gap !== ' ' || conjunctions.has(before.word2));
-    const begins = gap.startsWith('\n') || ends.test(gap) || (previous === 'que' && before.word2 === 'así');
+    const begins =
+      gap.startsWith('\n') ||
+      ends.test(gap) ||
+      previous === 'tú' ||
+      (previous === 'que' && before.word2 === 'así');
     const isAfterComma = gap.includes(',') || (isAfterAdverb && before.gap.includes(','));
     const isJoined = conjunctions.has(previous) || (isAfterAdverb && conjunctions.has(before.word2));
     if (!(begins || isAfterComma || isJoined || isAfterAdverb) || neverOrders.has(word)) return false;
@@ -98,16 +110,10 @@ export function inUsted(text: string): string {
     return isWithin ? mood === 'order' : mood !== 'third';
   };
 
-  const isVerb = (word: string, previous: string, at: number): boolean => {
-    if (!nounsFirst.has(word))
-      return (
-        !determiners.has(previous) ||
-        previous === 'ni' ||
-        previous === 'la' ||
-        (/^l[oa]s$/.test(previous) && (beforeVerbs.has(before.word2) || conjunctions.has(before.word2)))
-      );
-    return beforeVerbs.has(previous) || verbPhrases.some((phrase) => around(at).includes(phrase));
-  };
+  const isVerb = (word: string, previous: string, at: number): boolean =>
+    !nounsFirst.has(word) ||
+    beforeVerbs.has(previous) ||
+    verbPhrases.some((phrase) => around(at).includes(phrase));
 
   const formOf = (word: string, at: number): string => {
     const previous = gap === ' ' ? before.word : '';

@@ -26,23 +26,23 @@ export const beforeVerbs = words(
 
 /** Spelt as verbs, and nouns or adjectives unless what stands before them shows the verb. */
 export const nounsFirst = words(`
-  activas ajustes alegres anchas arrugas asas bailes bajas bases batallas bordes botas broches calientes calles capas casas cenas cierres cintas citas claras claves compras copas copias
+  activas ajustes alegres alertas cotizas reservas apliques apuntes detalles estructuras recortes botes causas consultas debates disfraces intereses llamas luces matices pegas peleas perfumes razones rondas tardes completas anchas arrugas asas bailes bajas bases batallas bordes botas broches calientes calles capas casas cenas cierres cintas citas claras claves compras copas copias
   cortas cortes cosas costuras cremas cruces cuentas cuestas cuidadas curvas diferencias dobles duchas dudas duras enlaces enteras eras estrechas estrellas facturas fallas faltas fichas firmes
   formas frunces frías fuerzas ganas gases golpes gomas gracias grapas guardias guías hinchas juntas largas limpias listas lías líneas manchas marcas marchas mareas mates medias mejores mezclas
   mudas muestras nombres normas notas pares partes pases peinas pesas pilas pintas planchas plantas pliegues plumas prendas preguntas presillas programas pruebas puntas rayas rebajas rectas
-  reglas rellenas remates restas ruedas sales salvas secas sobras sueltas tallas tapas tierras tintes tiras toallas tomas toques trabas trenzas vacías vales velas vendas vetas visitas vistas
+  reglas rellenas remates restas ruedas sales salvas secas sobras sueltas tallas tapas temas tierras tintes tiras toallas tomas toques trabas trenzas vacías vales velas vendas vetas visitas vistas
   vueltas
 `);
 
 /** Where one of them is a verb all the same. */
 export const verbPhrases: readonly string[] =
-  'arrugas estiras / bajas el / luego casas / puño casas / partió compras / los compras / contraste cortas / tú cuentas / también cuentas / luego cuentas / luego fichas / tampoco fallas / ganas media / confianza ganas / tapas antes / tapas con / largo y tiras por / tiras mide / mojado ni planchas / ni dobles la / ojales y juntas / igual y cenas / flúor y ganas / ganas medio / nada y dudas / momento y sales / secador y sales / y cortas dos / ahí notas / con eso sales / agobias sales / vigilada sales / lancha sales / pruebas sales / esto sales / sueltas el / mudas tiras / pequeñas tiras / parche tiras / lo tuyo tiras / preguntas tú / preguntas qué / preguntas escuchas / neutro secas'
+  'arrugas estiras / bajas el / luego casas / puño casas / partió compras / los compras / contraste cortas / tú cuentas / también cuentas / luego cuentas / luego fichas / tampoco fallas / ganas media / confianza ganas / tapas antes / tapas con / largo y tiras por / tiras mide / mojado ni planchas / ni dobles la / ojales y juntas / igual y cenas / flúor y ganas / ganas medio / nada y dudas / momento y sales / secador y sales / y cortas dos / ahí notas / con eso sales / agobias sales / vigilada sales / lancha sales / sales cálida / esto sales / sueltas el / mudas tiras / pequeñas tiras / parche tiras / lo tuyo tiras / preguntas tú / días preguntas qué / preguntas escuchas / neutro secas'
     .split(' / ')
     .map((phrase) => ` ${phrase} `);
 
 /** Before an order, with which they begin a clause: "y luego seca". */
 export const adverbs = words(
-  'mejor luego después ahora entonces primero antes solo sólo simplemente así también hoy aquí ahí allí siempre',
+  'pues mejor luego después ahora entonces primero antes solo sólo simplemente así también hoy aquí ahí allí siempre',
 );
 export const conjunctions = words('y e o u pero ni');
 

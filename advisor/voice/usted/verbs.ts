@@ -21,14 +21,14 @@ export const byChange = {
     estropear estructurar estudiar evitar exagerar excluir exigir existir experimentar explicar expresar exprimir extrañar facturar fallar faltar favorecer felicitar festejar fichar
     fijar filtrar firmar flipar formar forrar frenar frotar fruncir funcionar ganar gastar generar gestionar girar golpear grabar grapar gritar guardar gustar habitar hablar heredar
     hidratar hinchar honrar huir humedecer humillar hundir ignorar igualar iluminar imaginar imitar impermeabilizar importar impresionar imprimir improvisar incluir incomodar indicar
-    informar iniciar insistir instalar intentar intercambiar interesar inventar invitar jubilar juntar jurar juzgar lamentar lanzar largar lavar leer levantar lijar limitar limpiar
+    informar iniciar inmutar insistir instalar intentar intercambiar interesar inventar invitar jubilar juntar jurar juzgar lamentar lanzar largar lavar leer levantar lijar limitar limpiar
     listar llamar llegar llenar llevar llorar lograr lucir manchar mandar manejar marcar marchar marear matar matizar mediar mejorar merecer meter mezclar mimar mirar mojar molestar
     montar mudar multar multiplicar nacer nadar necesitar negociar nivelar nombrar notar numerar obligar observar obsesionar ocultar ocupar ocurrir odiar ofender ofrecer olvidar operar
     opinar ordenar organizar orientar oscurecer pactar pagar palpar parar parecer partir pasar pasear pausar pecar pegar peinar pelar pelear pellizcar penar perdonar perfumar permitir
     pertenecer pesar picar pillar pinchar pintar pisar planchar planear planificar plantar plantear posar practicar precisar preguntar prender preocupar preparar prescindir presentar
     presionar prestar presumir programar prometer proteger protestar provocar publicar pulir pulsar pulverizar quedar quejar quemar quitar rascar rasgar raspar rayar razonar reaccionar
     rebajar rebosar recargar rechazar recibir reclamar recoger recolocar reconciliar reconocer recortar recuperar redondear reducir refrescar regalar registrar reglar regresar regular
-    relajar rellenar remangar rematar remeter remojar reparar repartir repasar repintar reposar resaltar resbalar reservar respetar respirar responder restar resultar retirar retocar
+    relajar rellenar remangar rematar remeter remojar reparar repartir repasar repintar reposar rescatar resaltar resbalar reservar respetar respirar responder restar resultar retirar retocar
     retrasar retratar revender revisar rezar rizar robar rodear romper rondar rotar sacar sacudir salpicar saltar saludar salvar sanar santiguar secar seleccionar separar señalar
     silenciar sobrar sobrevivir solucionar sorprender sospechar suavizar subir subrayar suceder sudar sufrir sujetar sumar sumergir superar suplicar suspirar sustituir tachar tallar
     tantear tapar tardar tejer temer templar tensar terminar tirar tocar tomar trabajar traducir tragar tranquilizar transformar transmitir tratar trazar trenzar triunfar tumbar turnar
