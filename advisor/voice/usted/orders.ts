@@ -142,7 +142,7 @@ export const seldomOrders = table({
   rinde: '',
   ronda: '',
   sal: 'sal de / sal con / sal un rato / y sal por / fuerte sal / sal a la',
-  salta: 'salta a otra / salta en el / salta frente',
+  salta: 'salta a otra / salta en el probador / salta frente',
   seca: 'seca la / seca el / seca bien / seca boca / seca al aire / seca con / seca en plano / y seca enseguida / sin frotar y seca con / seca sin frotar / aclara y seca / seca y pasa / seca y un / sentido seca y / pelo seca y / seca 24 / seca siempre',
   sirve: '',
   sobra: '',

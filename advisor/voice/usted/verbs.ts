@@ -8,7 +8,7 @@ export const byChange = {
     ajustar alargar alcanzar alegrar alejar alertar aligerar alimentar alisar aliviar alquilar alternar amamantar amanecer amar amarillear analizar animar anotar anudar anular anunciar
     apagar aparecer apartar apañar apetecer aplanar aplastar aplicar apoyar apreciar aprender aprovechar apuntar apurar archivar armar arrancar arrastrar arreglar arriesgar arrodillar
     arropar arrugar asar asegurar asociar asomar asumir asustar atar atascar atrapar atrever atribuir avanzar averiguar avisar avivar ayudar añadir bailar bajar basar bastar batallar
-    bañar besar bloquear bordar borrar botar brillar burlar buscar caducar calar calcular callar calmar calzar cambiar caminar cancelar cansar cantar cargar casar causar celebrar cenar
+    bañar besar bloquear bordar borrar botar brillar burlar buscar caducar calar calcular callar calmar calzar cambiar caminar cancelar cansar cantar cargar casar causar ceder celebrar cenar
     centrar centrifugar cepillar chafar charlar chupar citar clasificar clavar cobrar coger coincidir coleccionar colocar combinar comentar comer comparar compartir compensar completar
     complicar comprar comprimir concretar conducir confirmar conformar confundir congelar conjuntar conocer conquistar conservar construir consultar contactar contagiar contestar
     contrastar contratar convencer conversar copar copiar correr cortar coser cotillear cotizar crear crecer creer criticar cruzar cuadrar cuajar cuartear cubrir cuidar culpar cumplir
@@ -19,10 +19,10 @@ export const byChange = {
     encajar encargar enchufar encoger endurecer enfadar enganchar engañar engordar enjuagar enlazar enmarcar enredar enrollar ensayar enseñar ensuciar enterar entrar entregar entrenar
     envejecer equilibrar equivocar escanear escapar escoger esconder escribir escuchar escurrir espantar especificar esperar espolvorear esponjar estirar estorbar estrechar estrenar
     estropear estructurar estudiar evitar exagerar excluir exigir existir experimentar explicar expresar exprimir extrañar facturar fallar faltar favorecer felicitar festejar fichar
-    fijar filtrar firmar flipar formar forrar frenar frotar fruncir funcionar ganar gastar generar gestionar girar golpear grabar grapar gritar guardar gustar habitar hablar heredar
+    fijar filtrar firmar flipar formar forrar frenar frotar fruncir funcionar ganar gastar generar gestionar girar golpear grabar grapar gritar guardar gustar habitar hartar hablar heredar
     hidratar hinchar honrar huir humedecer humillar hundir ignorar igualar iluminar imaginar imitar impermeabilizar importar impresionar imprimir improvisar incluir incomodar indicar
     informar iniciar inmutar insistir instalar intentar intercambiar interesar inventar invitar jubilar juntar jurar juzgar lamentar lanzar largar lavar leer levantar lijar limitar limpiar
-    listar llamar llegar llenar llevar llorar lograr lucir manchar mandar manejar marcar marchar marear matar matizar mediar mejorar merecer meter mezclar mimar mirar mojar molestar
+    listar llamar llegar llenar llevar llorar lograr lucir machacar manchar mandar manejar marcar marchar marear matar matizar mediar mejorar merecer meter mezclar mimar mirar mojar molestar
     montar mudar multar multiplicar nacer nadar necesitar negociar nivelar nombrar notar numerar obligar observar obsesionar ocultar ocupar ocurrir odiar ofender ofrecer olvidar operar
     opinar ordenar organizar orientar oscurecer pactar pagar palpar parar parecer partir pasar pasear pausar pecar pegar peinar pelar pelear pellizcar penar perdonar perfumar permitir
     pertenecer pesar picar pillar pinchar pintar pisar planchar planear planificar plantar plantear posar practicar precisar preguntar prender preocupar preparar prescindir presentar
