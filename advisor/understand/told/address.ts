@@ -1,4 +1,4 @@
-import { beforePronoun, ordersBeforePronoun, withoutAccents } from '../../voice/usted/forms.ts';
+import { beforePronoun, ordersBeforePronoun, withoutAccents } from '../../words/second-person.ts';
 
 export const addresses = ['tu', 'usted'] as const;
 export type Address = (typeof addresses)[number];

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
+import { ofTu, ordersBeforePronoun, withoutAccents } from '../../words/second-person.ts';
 import { phrase, quote, textOf, title } from '../phrase.ts';
-import { ofTu, ordersBeforePronoun, withoutAccents } from './forms.ts';
 import { inUsted, phraseInUsted } from './in-usted.ts';
 import { nounsFirst, pronouns } from './particles.ts';
 
@@ -29,7 +29,9 @@ function sentencesOf(file: string): string[] {
   };
   walk(parseSync(file, readFileSync(file, 'utf8')).program);
   // Of "{a:abriga/abrigan}" one is said.
-  const filled = found.map((text) => text.replace(/\{\w+:([^}/]+)[^}]*\}/g, '$1').replace(/\{[^}]*\}/g, '{}'));
+  const filled = found.map((text) =>
+    text.replace(/\{\w+:([^}/]+)[^}]*\}/g, '$1').replace(/\{[^}]*\}/g, '{}'),
+  );
   return filled.filter(
     (text) => / \p{L}/u.test(text) && !/[|~\\=]| \/ /.test(text) && /^[¿¡{]?\p{Lu}|[.?!]$/u.test(text),
   );
@@ -51,7 +53,8 @@ const others =
   /^(?:(?:cel|contr|v|este|co|ex|aju|des?ga|res|pers|tr|d|conoc|quitade|desp|as)?(?:este|aste|iste|oste|uste|isteis)|atrás|detrás|jamás|tras|aguarrás|.*(?:[ed]urías|erías|ergias))$/;
 const withTe = /^(.+?)te(?:l[oa]s?)?$/;
 const isOrderToTu = (word: string) =>
-  !/^(?:este|salte|tomate)$/.test(word) && ordersBeforePronoun.has(withoutAccents(withTe.exec(word)?.[1] ?? ''));
+  !/^(?:este|salte|tomate)$/.test(word) &&
+  ordersBeforePronoun.has(withoutAccents(withTe.exec(word)?.[1] ?? ''));
 const afterVerbs = /(?<!\p{L})(?:le|si|ya|no se|no le) (\p{L}+(?:as|es|ás))(?!\p{L})/giu;
 const noVerbs =
   /^(?:es|tres|dos|seis|las|más|les|tras|gris|además|antes|entonces|otras?|ellas|jamás|menos|unas|todas|\p{L}+(?:ciones|[ai]das))$/u;

@@ -1,4 +1,3 @@
-import type { Part, Phrase } from '../phrase.ts';
 import {
   beforePronoun,
   infinitives,
@@ -7,8 +6,9 @@ import {
   ordersOfTu,
   thirdPersons,
   withoutAccents,
-} from './forms.ts';
-import { mostlyOrders, neverOrders, seldomOrders } from './orders.ts';
+} from '../../words/second-person.ts';
+import type { Part, Phrase } from '../phrase.ts';
+import { mostlyOrders, neverOrders, ordersWithin, seldomOrders } from './orders.ts';
 import {
   adverbs,
   beforeVerbs,
@@ -92,6 +92,9 @@ export function inUsted(text: string): string {
   const follows = (at: number) => (pieces[at + 1] === ' ' ? (pieces[at + 2] ?? '').toLowerCase() : '');
 
   const isOrder = (word: string, previous: string, at: number): boolean => {
+    const isAround = (phrases: readonly string[] = []) =>
+      phrases.length > 0 && phrases.some((one) => around(at).includes(one));
+    if (isAround(ordersWithin.get(word))) return true;
     const isAfterAdverb = adverbs.has(previous) && (before.gap !== ' ' || conjunctions.has(before.word2));
     const begins =
       gap.startsWith('\n') ||
@@ -101,10 +104,8 @@ export function inUsted(text: string): string {
     const isAfterComma = gap.includes(',') || (isAfterAdverb && before.gap.includes(','));
     const isJoined = conjunctions.has(previous) || (isAfterAdverb && conjunctions.has(before.word2));
     if (!(begins || isAfterComma || isJoined || isAfterAdverb) || neverOrders.has(word)) return false;
-    const seldom = seldomOrders.get(word);
-    if (seldom) return seldom.length > 0 && seldom.some((phrase) => around(at).includes(phrase));
-    const mostly = mostlyOrders.get(word);
-    if (mostly) return mostly.length === 0 || !mostly.some((phrase) => around(at).includes(phrase));
+    if (seldomOrders.has(word)) return isAround(seldomOrders.get(word));
+    if (mostlyOrders.has(word)) return !isAround(mostlyOrders.get(word));
     if (!thirdPersons.has(word) || begins) return true;
     if (isAfterComma || !isJoined) return mood !== 'third';
     return isWithin ? mood === 'order' : mood !== 'third';

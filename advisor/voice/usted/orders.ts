@@ -39,6 +39,7 @@ export const seldomOrders = table({
     'aprieta los cordones / cuchara y aprieta / toalla y aprieta / gordo y aprieta / aprieta apenas / aprieta con paño / aprieta y aclara / aprieta aclara / diga aprieta / aprieta tirando / aprieta en una / aprieta y levanta / aprieta y espera / aprieta el talón / aprieta no retuerzas / aprieta toallas / aprieta un paño / aprieta papel',
   arrastra: '',
   arruga: 'arruga un rincón',
+  ataca: 'ataca el',
   atasca: '',
   atrapa: '',
   aviva: '',
@@ -102,13 +103,14 @@ export const seldomOrders = table({
   luce: 'luce pierna',
   mancha: '',
   marca:
-    'gente y marca / marca los usos / brazo y marca / marca con / así marca / peligro marca / mismo marca / marca un hilo / marca un hoyuelo / marca un punto / marca todo con / marca todo lo / marca el corazón / marca el color / así que marca la / cae marca la / marca cintura sin / marca cintura y / marca el dedo / marca lo',
+    'gente y marca / marca los usos / brazo y marca / marca con / así marca / peligro marca / mismo marca / marca un hilo / marca un hoyuelo / marca un punto / marca todo con / marca todo lo / marca el corazón / marca el color / así que marca la / cae marca la / marca cintura sin / marca cintura y hombro / marca el dedo / marca lo',
   mata: '',
   mejora: '',
   mezcla: 'mezcla texturas / mezcla grosores / mezcla finos / mezcla de los / mezcla dos / mezcla rosas',
   miente: '',
   molesta: '',
   muere: '',
+  ordena: '',
   orienta: 'luego orienta',
   oscurece: '',
   para: 'para y pide / para y desenreda / para y avisa / confusión para y',
@@ -190,7 +192,7 @@ export const mostlyOrders = table({
   aparta: '',
   apunta: '',
   ata: '',
-  avisa: '',
+  avisa: 'avisa el cartel',
   baila: 'baila un número / no baila / corchete y baila',
   baja: 'baja en poliéster / baja bastante / baja con el / baja el nivel / neutro baja la voz / baja la arruga / baja más / hincha y baja / horizontal y baja / baja en unas / baja si es / baja de cero / baja hasta dos',
   bloquea: '',
@@ -198,7 +200,7 @@ export const mostlyOrders = table({
   busca: 'prendas busca la tuya',
   calcula: '',
   cambia:
-    'cambia mucho / solo cambia el símbolo / sí cambia con / todo cambia / cambia la vida / cambia el contorno / cambia de brillo / cambia de tono según / cambia por país / cambia según / cambia de una persona',
+    'cambia la tira / cambia mucho / solo cambia el símbolo / sí cambia con / todo cambia / cambia la vida / cambia el contorno / cambia de brillo / cambia de tono según / cambia por país / cambia según / cambia de una persona',
   camina: '',
   cepilla: '',
   cierra: 'también cierra un / monje cierra / dobla y cierra',
@@ -305,4 +307,20 @@ export const mostlyOrders = table({
   ventila: '',
   viaja: '',
   pon: 'quita y pon',
+});
+
+/** Orders after words without a pause. */
+export const ordersWithin = table({
+  busca: 'antes de ponértela busca',
+  cierra: 'esta noche cierra',
+  deja: 'la noche antes deja',
+  elige: 'en nochevieja elige',
+  espera: 'por la mañana espera a que',
+  lleva: 'próxima consulta lleva',
+  mira: 'en los zapatos mira',
+  pide: 'del aeropuerto pide',
+  pregunta: 'en otro país pregunta',
+  prueba: 'en un cuello prueba',
+  repite: 'el primer día repite el nivel',
+  usa: 'con lo negro usa',
 });

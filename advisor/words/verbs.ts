@@ -7,12 +7,12 @@ export const byChange = {
     acumular adaptar adelantar adelgazar adivinar admitir adornar afinar aflojar agachar agitar agobiar agotar agradecer agrandar agregar agrupar aguantar ahogar ahorrar ahuecar airear
     ajustar alargar alcanzar alegrar alejar alertar aligerar alimentar alisar aliviar alquilar alternar amamantar amanecer amar amarillear analizar animar anotar anudar anular anunciar
     apagar aparecer apartar apañar apetecer aplanar aplastar aplicar apoyar apreciar aprender aprovechar apuntar apurar archivar armar arrancar arrastrar arreglar arriesgar arrodillar
-    arropar arrugar asar asegurar asociar asomar asumir asustar atar atascar atrapar atrever atribuir avanzar averiguar avisar avivar ayudar añadir bailar bajar basar bastar batallar
-    bañar besar bloquear bordar borrar botar brillar burlar buscar caducar calar calcular callar calmar calzar cambiar caminar cancelar cansar cantar cargar casar causar ceder celebrar cenar
+    arropar arrugar asar asegurar asociar asomar aspirar asumir asustar atacar atar atascar atrapar atrever atribuir avanzar averiguar avisar avivar ayudar añadir bailar bajar basar bastar batallar batir
+    bañar besar bloquear bocetar bordar borrar botar brillar burlar buscar caducar calar calcular callar calmar calzar cambiar caminar cancelar cansar cantar cargar casar causar ceder celebrar cenar
     centrar centrifugar cepillar chafar charlar chupar citar clasificar clavar cobrar coger coincidir coleccionar colocar combinar comentar comer comparar compartir compensar completar
     complicar comprar comprimir concretar conducir confirmar conformar confundir congelar conjuntar conocer conquistar conservar construir consultar contactar contagiar contestar
     contrastar contratar convencer conversar copar copiar correr cortar coser cotillear cotizar crear crecer creer criticar cruzar cuadrar cuajar cuartear cubrir cuidar culpar cumplir
-    curar dañar debatir deber decidir declarar dejar delatar denunciar depender depositar desabrochar desahogar desaparecer desatar desayunar descalzar descansar descargar descartar
+    curar dañar debatir deber decidir declarar degradar dejar delatar denunciar depender depositar desabrochar desahogar desaparecer desatar desayunar descalcificar descalzar descansar descargar descartar
     descoser descubrir descuidar desear desenchufar desengrasar desenredar desenrollar desgastar desinfectar desistir deslizar desmaquillar desmontar desnudar despegar despejar
     despistar desplazar desprender destacar destinar destrozar destruir detallar dibujar dictar diferenciar diluir dirigir discriminar disculpar discutir disfrazar disfrutar disimular
     disolver distinguir dividir doblar documentar dominar donar duchar dudar duplicar durar echar editar elevar eliminar empacar empapar empeorar empeñar emplear empujar enamorar
@@ -30,7 +30,7 @@ export const byChange = {
     rebajar rebosar recargar rechazar recibir reclamar recoger recolocar reconciliar reconocer recortar recuperar redondear reducir refrescar regalar registrar reglar regresar regular
     relajar rellenar remangar rematar remeter remojar reparar repartir repasar repintar reposar rescatar resaltar resbalar reservar respetar respirar responder restar resultar retirar retocar
     retrasar retratar revender revisar rezar rizar robar rodear romper rondar rotar sacar sacudir salpicar saltar saludar salvar sanar santiguar secar seleccionar separar señalar
-    silenciar sobrar sobrevivir solucionar sorprender sospechar suavizar subir subrayar suceder sudar sufrir sujetar sumar sumergir superar suplicar suspirar sustituir tachar tallar
+    silenciar sobrar sobrevivir solucionar sorprender soplar sospechar suavizar subir subrayar suceder sudar sufrir sujetar sumar sumergir superar suplicar suspirar sustituir tachar tallar
     tantear tapar tardar tejer temer templar tensar terminar tirar tocar tomar trabajar traducir tragar tranquilizar transformar transmitir tratar trazar trenzar triunfar tumbar turnar
     unir usar validar valorar vendar vender ventilar vetar viajar vigilar visitar vivir zurcir
   `),

@@ -103,7 +103,7 @@ function compoundOf(prefix: string, base: string): Verb {
   return verbOf(`${prefix}${base}`, 'none', kept);
 }
 
-export const verbs: readonly Verb[] = [
+const verbs: readonly Verb[] = [
   ...Object.entries(byChange).flatMap(([change, infinitives]) =>
     infinitives.map((infinitive) => verbOf(infinitive, change as Change, {})),
   ),
