@@ -26,6 +26,7 @@ import { addressIn } from './understand/told/address.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
 import type { Understanding } from './understand/understand.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
+import { namesWritten } from './voice/names.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { inUsted, phraseInUsted } from './voice/usted/in-usted.ts';
@@ -121,7 +122,8 @@ export const localModel: ChatModel = {
     let wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
     const address = addressIn(request.message, readState(request.state).address);
-    const addressing = (phrase: Phrase) => (address === 'usted' ? phraseInUsted(phrase) : phrase);
+    const names = address === 'usted' ? wardrobe.flatMap(namesWritten) : [];
+    const addressing = (phrase: Phrase) => (address === 'usted' ? phraseInUsted(phrase, names) : phrase);
     const shown = (outfits: NonNullable<Reply['outfits']>) =>
       address === 'usted'
         ? outfits.map((outfit) => ({ ...outfit, reasons: outfit.reasons.map(inUsted) }))

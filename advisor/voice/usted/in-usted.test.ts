@@ -115,14 +115,15 @@ describe('an advisor’s text', () => {
   });
 
   it('changes only what is the advisor’s own in a phrase', () => {
-    const said = phrase`Te pones ${{ garmentIds: ['a'], text: 'tu falda preferida' }}, como dices en ${quote(
+    const garmentIds = ['a'];
+    const said = phrase`Te pones ${{ garmentIds, text: 'tu falda que llevas tú' }}, como dices en ${quote(
       'ponte guapa',
-    )}, y guardas ${title('Tus mejores días')} contigo.`;
-    const formal = phraseInUsted(said);
+    )}, y guardas ${title('Tus mejores días')} contigo: ${{ garmentIds, text: 'sale la falda, de tus favoritas' }}.`;
+    const formal = phraseInUsted(said, ['Falda que llevas tú', 'falda que llevas tú']);
     expect(textOf(formal)).toBe(
-      'Se pone tu falda preferida, como dice en «ponte guapa», y guarda Tus mejores días con usted.',
+      'Se pone su falda que llevas tú, como dice en «ponte guapa», y guarda Tus mejores días con usted: sale la falda, de sus favoritas.',
     );
-    expect(formal).toContainEqual({ garmentIds: ['a'], text: 'tu falda preferida' });
+    expect(formal).toContainEqual({ garmentIds, text: 'su falda que llevas tú' });
   });
 });
 

@@ -66,8 +66,10 @@ const recased = (from: string, to: string): string =>
 const ends = /[.!?…:;()¿¡—–"\n]/;
 const isLetters = /^\p{L}/u;
 
-/** A part in the place of which a letter stands, that no word has. */
+/** Signs of no language, which stand for parts and names. */
 const opaque = '\uE000';
+const firstHidden = 0xe000;
+const anyHidden = /[\uE001-\uF8FF]/g;
 
 /** Tells whom a clause has spoken of so far. */
 type Mood = 'order' | 'third' | 'open';
@@ -174,11 +176,34 @@ export function inUsted(text: string): string {
     .join('');
 }
 
-/** Only the advisor's own words are changed. */
-export function phraseInUsted(phrase: Phrase): Phrase {
-  if (typeof phrase === 'string') return inUsted(phrase);
-  const others = phrase.filter((part) => typeof part !== 'string');
-  const own = inUsted(phrase.map((part) => (typeof part === 'string' ? part : opaque)).join(''));
+/** What stands between names, which stay as they are. */
+function betweenNames(text: string, names: readonly string[]): string {
+  const hidden: string[] = [];
+  let masked = text;
+  for (const name of names) {
+    masked = masked.replaceAll(name, () => {
+      hidden.push(name);
+      return String.fromCodePoint(firstHidden + hidden.length);
+    });
+  }
+  return inUsted(masked).replace(
+    anyHidden,
+    (mark) => hidden[(mark.codePointAt(0) ?? 0) - firstHidden - 1] ?? mark,
+  );
+}
+
+/** Only the advisor's own words are changed, not the names that garments are called by. */
+export function phraseInUsted(phrase: Phrase, names: readonly string[] = []): Phrase {
+  const longest = [...names].sort((a, b) => b.length - a.length);
+  const several = longest.filter((name) => name.includes(' '));
+  if (typeof phrase === 'string') return betweenNames(phrase, several);
+  const others = phrase
+    .filter((part) => typeof part !== 'string')
+    .map((part) => ('garmentIds' in part ? { ...part, text: betweenNames(part.text, longest) } : part));
+  const own = betweenNames(
+    phrase.map((part) => (typeof part === 'string' ? part : opaque)).join(''),
+    several,
+  );
   return own
     .split(opaque)
     .flatMap((words, at): Part[] => [...(words === '' ? [] : [words]), ...others.slice(at, at + 1)]);

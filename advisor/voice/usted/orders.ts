@@ -285,7 +285,7 @@ export const mostlyOrders = table({
   remoja: '',
   reparte: '',
   repasa: '',
-  repite: 'repite buena',
+  repite: 'repite buena / repite el',
   retira: '',
   revisa: '',
   rodea: 'aire y rodea',

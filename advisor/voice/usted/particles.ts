@@ -26,12 +26,13 @@ export const beforeVerbs = words(
 
 /** Spelt as verbs, and nouns or adjectives unless what stands before them shows the verb. */
 export const nounsFirst = words(`
-  activas ajustes alegres alertas cotizas reservas apliques apuntes detalles estructuras recortes botes causas consultas debates disfraces intereses llamas luces matices pegas peleas perfumes razones rondas tardes completas anchas arrugas asas bailes bajas bases batallas bordes botas broches calientes calles capas casas cenas cierres cintas citas claras claves compras copas copias
-  cortas cortes cosas costuras cremas cruces cuentas cuestas cuidadas curvas diferencias dobles duchas dudas duras enlaces enteras eras estrechas estrellas facturas fallas faltas fichas firmes
-  formas frunces frías fuerzas ganas gases golpes gomas gracias grapas guardias guías hinchas juntas largas limpias listas lías líneas manchas marcas marchas mareas mates medias mejores mezclas
-  mudas muestras nombres normas notas pares partes pases peinas pesas pilas pintas planchas plantas pliegues plumas prendas preguntas presillas programas pruebas puntas rayas rebajas rectas
-  reglas rellenas remates restas ruedas sales salvas secas sobras sueltas tallas tapas temas tierras tintes tiras toallas tomas toques trabas trenzas vacías vales velas vendas vetas visitas vistas
-  vueltas
+  activas ajustes alegres alertas anchas apliques apuntes arrugas asas bailes bajas bases batallas bordes botas botes broches calientes calles capas casas causas cenas cierres cintas
+  citas claras claves completas compras consultas copas copias cortas cortes cosas costuras cotizas cremas cruces cuentas cuestas cuidadas curvas debates detalles diferencias
+  disfraces dobles duchas dudas duras enlaces enteras eras estrechas estrellas estructuras facturas fallas faltas fichas firmes formas frunces frías fuerzas ganas gases golpes gomas
+  gracias grapas guardias guías hinchas intereses juntas largas limpias listas llamas luces lías líneas manchas marcas marchas mareas mates matices medias mejores mezclas mudas
+  muestras nombres normas notas pares partes pases pegas peinas peleas perfumes pesas pilas pintas planchas plantas pliegues plumas preguntas prendas presillas programas pruebas
+  puntas rayas razones rebajas recortes rectas reglas rellenas remates reservas restas rondas ruedas sales salvas secas sobras sueltas tallas tapas tardes temas tierras tintes tiras
+  toallas tomas toques trabas trenzas vacías vales velas vendas vetas visitas vistas vueltas
 `);
 
 /** Where one of them is a verb all the same. */
