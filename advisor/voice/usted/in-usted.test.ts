@@ -124,6 +124,8 @@ describe('an advisor’s text', () => {
       'Se pone su falda que llevas tú, como dice en «ponte guapa», y guarda Tus mejores días con usted: sale la falda, de sus favoritas.',
     );
     expect(formal).toContainEqual({ garmentIds, text: 'su falda que llevas tú' });
+    const lacking = phrase`Algo queda sin cumplir: ${{ garmentIds, text: 'la falda' }} lleva blanco.`;
+    expect(textOf(phraseInUsted(lacking))).toBe('Algo queda sin cumplir: la falda lleva blanco.');
   });
 });
 

@@ -70,6 +70,7 @@ const isLetters = /^\p{L}/u;
 const opaque = '\uE000';
 const firstHidden = 0xe000;
 const anyHidden = /[\uE001-\uF8FF]/g;
+const beforeName = /^.*(?=[\uE000-\uF8FF}])/s;
 
 /** Tells whom a clause has spoken of so far. */
 type Mood = 'order' | 'third' | 'open';
@@ -160,7 +161,8 @@ export function inUsted(text: string): string {
           0,
           quotes + (piece.match(/[«“]/g)?.length ?? 0) - (piece.match(/[»”]/g)?.length ?? 0),
         );
-        gap = at === 0 ? `\n${piece}` : piece;
+        // What stands before a name or figure is no beginning after it.
+        gap = (at === 0 ? `\n${piece}` : piece).replace(beforeName, '');
         if (ends.test(piece)) mood = 'open';
         if (ends.test(piece) || piece.includes(',')) isWithin = false;
         return piece;
