@@ -117,7 +117,7 @@ export function inUsted(text: string): string {
   const isVerb = (word: string, previous: string, at: number): boolean =>
     !nounsFirst.has(word) ||
     beforeVerbs.has(previous) ||
-    verbPhrases.some((phrase) => around(at).includes(phrase));
+    verbPhrases.some((phrase) => phrase.includes(` ${word} `) && around(at).includes(phrase));
 
   const formOf = (word: string, at: number): string => {
     const previous = gap === ' ' ? before.word : '';

@@ -13,7 +13,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const neverOrders: ReadonlySet<string> = new Set(
   words(`
     nada media casa suele puede va es hace dice debe tiene está ha sabe quiere viene sale cae duele ocurre existe parece depende basta vale conviene cuesta gusta importa sucede nace
-    llueve obliga merece necesita cabe admite bota talla copa muda cena raya larga lista regla programa esponja calma ducha alegra aburre fríe sé siente sostén sana visita burla
+    llueve obliga merece necesita cabe admite bota talla copa muda cena raya larga lista regla programa esponja calma ducha alegra aburre fríe sé sostén sana visita burla
     cita quema entera rota asa estructura nota afina dibuja permite plantea imita puntúa planifica arranca pausa cotiza descalza chafa aplasta ablanda empuja avanza alivia ilumina
     denuncia conjunta alcanza ocupa calza chupa diferencia teme sobrevive planta arropa encarga sufre acorta frunce
   `),
@@ -146,6 +146,7 @@ export const seldomOrders = table({
   sal: 'sal de / sal con / sal un rato / y sal por / fuerte sal / sal a la',
   salta: 'salta a otra / salta en el probador / salta frente',
   seca: 'seca la / seca el / seca bien / seca boca / seca al aire / seca con / seca en plano / y seca enseguida / sin frotar y seca con / seca sin frotar / aclara y seca / seca y pasa / seca y un / sentido seca y / pelo seca y / seca 24 / seca siempre',
+  siente: 'eh siente lo',
   sirve: '',
   sobra: '',
   suaviza: '',
@@ -171,12 +172,12 @@ export const seldomOrders = table({
   vuelve:
     'y vuelve a apretar / y vuelve a empezar / pregunta y vuelve / vuelve a mirarlo / vuelve a entrar / vuelve a absorber / vuelve cuando quieras / vuelve a lo / vuelve el puño / vuelve el bolsillo / vuelve a que / vuelve a lavar / vuelve a lavarla / vuelve a la tienda / vuelve cuanto / vuelve el calcetín / vuelve pronto / vuelve a medirte / vuelve a mojarla',
   sigue:
-    'sigue la ficha / sigue la dosis / sigue la hoja / sigue lo que / sigue sigue / sigue que / sigue a tu / sigue con / sigue al / respira y sigue / like y sigue / bien sigue si / sigue si te',
+    'sigue soltando el / sigue la ficha / sigue la dosis / sigue la hoja / sigue lo que / sigue sigue / sigue que / sigue a tu / sigue con / sigue al / respira y sigue / like y sigue / bien sigue si / sigue si te',
 });
 
 /** What persons are asked to do, by the words around it in which it is no order. */
 export const mostlyOrders = table({
-  abre: 'puede y abre el punto',
+  abre: 'puede y abre el punto / cuadrado abre',
   aclara: 'enfría y aclara',
   acerca: '',
   afloja: '',
@@ -200,7 +201,7 @@ export const mostlyOrders = table({
   busca: 'prendas busca la tuya',
   calcula: '',
   cambia:
-    'cambia la tira / cambia mucho / solo cambia el símbolo / sí cambia con / todo cambia / cambia la vida / cambia el contorno / cambia de brillo / cambia de tono según / cambia por país / cambia según / cambia de una persona / cola o cambia los',
+    'cambia la tira / cambia mucho / solo cambia el símbolo / sí cambia con / todo cambia / cambia la vida / cambia el contorno / cambia de brillo / cambia de tono según / cambia por país / cambia según / cambia de una persona / cola o cambia los / cartas cambia el',
   camina: '',
   cepilla: '',
   cierra: 'también cierra un / monje cierra / dobla y cierra',
@@ -311,16 +312,18 @@ export const mostlyOrders = table({
 
 /** Orders after words without a pause. */
 export const ordersWithin = table({
-  busca: 'antes de ponértela busca',
+  busca: 'antes de ponértela busca / tienda española busca',
   cierra: 'esta noche cierra',
   deja: 'la noche antes deja',
   elige: 'en nochevieja elige',
   espera: 'por la mañana espera a que',
   lleva: 'próxima consulta lleva',
+  mete: 'de ocio solo mete',
   mira: 'en los zapatos mira',
   pide: 'del aeropuerto pide',
   pregunta: 'en otro país pregunta',
   prueba: 'en un cuello prueba',
   repite: 'el primer día repite el nivel',
   usa: 'con lo negro usa',
+  ve: 'alfileres ve abriendo',
 });

@@ -37,7 +37,7 @@ export const nounsFirst = words(`
 
 /** Where one of them is a verb all the same. */
 export const verbPhrases: readonly string[] =
-  'arrugas estiras / bajas el / luego casas / puño casas / partió compras / los compras / contraste cortas / tú cuentas / también cuentas / luego cuentas / luego fichas / tampoco fallas / ganas media / confianza ganas / tapas antes / tapas con / largo y tiras por / tiras mide / mojado ni planchas / ni dobles la / ojales y juntas / igual y cenas / flúor y ganas / ganas medio / nada y dudas / momento y sales / secador y sales / y cortas dos / ahí notas / con eso sales / agobias sales / vigilada sales / lancha sales / sales cálida / esto sales / sueltas el / mudas tiras / pequeñas tiras / parche tiras / lo tuyo tiras / preguntas tú / días preguntas qué / preguntas escuchas / neutro secas'
+  'arrugas estiras / pones marcas / gente y llamas / bajas el / luego casas / puño casas / partió compras / los compras / contraste cortas / tú cuentas / también cuentas / luego cuentas / luego fichas / tampoco fallas / ganas media / confianza ganas / tapas antes / tapas con / largo y tiras por / tiras mide / mojado ni planchas / ni dobles la / ojales y juntas / igual y cenas / flúor y ganas / ganas medio / nada y dudas / momento y sales / secador y sales / y cortas dos / ahí notas / con eso sales / agobias sales / vigilada sales / lancha sales / sales cálida / esto sales / sueltas el / mudas tiras / pequeñas tiras / parche tiras / lo tuyo tiras / preguntas tú / días preguntas qué / preguntas escuchas / neutro secas'
     .split(' / ')
     .map((phrase) => ` ${phrase} `);
 
