@@ -211,6 +211,7 @@ describe('a sentence with "tú"', () => {
     ['Las dudas y las pruebas, los martes.', 'Las dudas y las pruebas, los martes.'],
     ['Si la pruebas y no dudas, adelante.', 'Si la prueba y no duda, adelante.'],
     ['Plancha tibia y bota de agua.', 'Plancha tibia y bota de agua.'],
+    ['Además, deja que mande la falda.', 'Además, deja que mande la falda.'],
     ['Sé que el velo va al final.', 'Sé que el velo va al final.'],
     ['Queda precioso, abriga y no pesa.', 'Queda precioso, abriga y no pesa.'],
     ['Da igual; vale todo y basta un pañuelo.', 'Da igual; vale todo y basta un pañuelo.'],

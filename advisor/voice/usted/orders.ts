@@ -226,7 +226,7 @@ export const mostlyOrders = table({
   cuelga: 'abierta cuelga sin',
   cuenta: 'borrón y cuenta',
   decide: 'pero decide la',
-  deja: 'o deja óxido / sí pero deja / o deja marca / irrita y deja / olvida y deja ver / pero deja de ocuparlo / neutro y deja que / peligroso y deja / papel y deja ceniza / hombro y deja / lavados y deja / hueca deja / deja de salir / deja restos / deja residuo / deja de pegarse / muñeca y deja ver / pelo y deja la cara / deja el brazo a mano / deja el pie al aire / deja la pierna a mano / deja piel a / deja ver las piernas / deja ver los brazos',
+  deja: 'deja que mande / deja que manden / o deja óxido / sí pero deja / o deja marca / irrita y deja / olvida y deja ver / pero deja de ocuparlo / neutro y deja que / peligroso y deja / papel y deja ceniza / hombro y deja / lavados y deja / hueca deja / deja de salir / deja restos / deja residuo / deja de pegarse / muñeca y deja ver / pelo y deja la cara / deja el brazo a mano / deja el pie al aire / deja la pierna a mano / deja piel a / deja ver las piernas / deja ver los brazos',
   desenchufa: '',
   disfruta: '',
   divide: 'divide el pecho',
