@@ -94,6 +94,41 @@ describe('the local advisor', () => {
     expect(unsaid).not.toContain('etiqueta de');
   });
 
+  it('answers who says "usted" with "usted" until "tú" is said, in words, reasons and streams', async () => {
+    const talked = await talk([
+      'Buenos días, señorita. ¿Qué me pongo para la oficina?',
+      'y para una boda',
+      'cómo se quita una mancha de vino',
+      'oye, dime otra opción para la boda',
+    ]);
+    const familiar =
+      /(?<!\p{L})(?:te|tú|tu|tus|ti|contigo|\p{L}+(?:arás|erás)|puedes|tienes|llevas|dime)(?!\p{L})/iu;
+    for (const events of talked.slice(0, 3)) {
+      const streamed = events.flatMap((event) => (event.type === 'text' ? event.delta : [])).join('');
+      const reasons = events.flatMap((event) =>
+        event.type === 'outfits' ? event.outfits.flatMap((outfit) => outfit.reasons) : [],
+      );
+      expect(streamed).toBe(textOf(events));
+      for (const told of [streamed, ...reasons]) expect(told).not.toMatch(familiar);
+    }
+    expect(talked.flat().flatMap((event) => (event.type === 'state' ? event.state : []))).toMatchObject([
+      { address: 'usted' },
+      { address: 'usted' },
+      { address: 'usted' },
+      { address: 'tu' },
+    ]);
+  });
+
+  it('leaves names of garments as they are called for who says "usted"', async () => {
+    const wardrobe = [
+      g('tuya', 'sweater', 'azul', { name: 'Jersey que te pones tú', fabric: 'wool' }),
+      g('vaquero', 'jeans', 'azul vaquero', { name: 'Tus vaqueros', fabric: 'denim' }),
+    ];
+    const [answer = ''] = await answersTo(['Dígame cuántos jerséis tengo'], { wardrobe });
+    expect(answer).toMatch(/jersey que te pones tú/i);
+    expect(answer.replace(/jersey que te pones tú/i, '')).not.toMatch(/\b(?:tienes|tu)\b/);
+  });
+
   it('gives Maya and Valentina the same facts in different words', async () => {
     const [maya] = await answersTo(['qué es smart casual', 'hola'], {}, 'maya');
     const [valentina] = await answersTo(['qué es smart casual', 'hola'], {}, 'valentina');

@@ -12,7 +12,7 @@ import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
-import { type DialogueState, tableOf } from './state.ts';
+import { type DialogueState, readState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
@@ -22,11 +22,14 @@ import { familiar } from './understand/asking/imperatives.ts';
 import { questionsApart } from './understand/asking/questions-apart.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
+import { addressIn } from './understand/told/address.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
 import type { Understanding } from './understand/understand.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
+import { namesWritten } from './voice/names.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
+import { inUsted, phraseInUsted } from './voice/usted/in-usted.ts';
 import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
 
@@ -118,6 +121,13 @@ export const localModel: ChatModel = {
     const message = familiar(corrected(meantBy(request.message, request.history)));
     let wardrobe = toolbox.wardrobe ?? [];
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
+    const address = addressIn(request.message, readState(request.state).address);
+    const names = address === 'usted' ? wardrobe.flatMap(namesWritten) : [];
+    const addressing = (phrase: Phrase) => (address === 'usted' ? phraseInUsted(phrase, names) : phrase);
+    const shown = (outfits: NonNullable<Reply['outfits']>) =>
+      address === 'usted'
+        ? outfits.map((outfit) => ({ ...outfit, reasons: outfit.reasons.map(inUsted) }))
+        : outfits;
     const whole = hear(message, wardrobe, request.state);
     const isWhole =
       whole.understood.distress !== null ||
@@ -204,20 +214,21 @@ export const localModel: ChatModel = {
         }
         answering = reply.later;
         if (held && reply.outfits) {
-          if (!replaces(reply)) yield { type: 'outfits', outfits: held };
+          if (!replaces(reply)) yield { type: 'outfits', outfits: shown(held) };
           held = undefined;
         }
         const isRemark = text !== '' && !/[?¿]/.test(clause) && lost.test(speaker.said().at(-1) ?? '');
         const given = isRemark && !shows(reply) ? [] : sentencesOf(reply);
         const isLast = at === clauses.length - 1 && !answering;
-        const sentences =
-          isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given;
+        const sentences = (
+          isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given
+        ).map(addressing);
         said.push(...sentences);
         const added = `${text && sentences.length > 0 ? ' ' : ''}${sentences.map(textOf).join(' ')}`;
         text += added;
         if (reply.outfits && reply.outfits.length > 0) {
           if (at < clauses.length - 1) held = reply.outfits;
-          else yield { type: 'outfits', outfits: reply.outfits };
+          else yield { type: 'outfits', outfits: shown(reply.outfits) };
         }
         if (reply.garmentIds && reply.garmentIds.length > 0)
           yield { type: 'garments', garmentIds: reply.garmentIds };
@@ -240,8 +251,8 @@ export const localModel: ChatModel = {
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
       state = { ...next, acted, deeds: deeds ?? next.deeds };
     }
-    if (held) yield { type: 'outfits', outfits: held };
-    yield { type: 'state', state: { ...state, said: [...speaker.said()] } };
+    if (held) yield { type: 'outfits', outfits: shown(held) };
+    yield { type: 'state', state: { ...state, address, said: [...speaker.said()] } };
     yield { type: 'end', text, said };
   },
 };

@@ -8,6 +8,7 @@ import { audiences, distresses } from './understand/distress.ts';
 import { intents } from './understand/intents.ts';
 import { aims } from './understand/learned/aims.ts';
 import { askable, type Setting } from './understand/learned/setting.ts';
+import { addresses } from './understand/told/address.ts';
 import { countries } from './understand/told/country.ts';
 import { measures } from './understand/told/facts.ts';
 import { anyWearer } from './understand/told/wearer.ts';
@@ -123,6 +124,8 @@ const State = z.object({
     .default(null),
   /** Whether the person said to be a minor or an adult; unknown otherwise. */
   audience: z.enum(audiences).nullable().default(null),
+  /** How the person addresses the advisors, and is addressed. */
+  address: z.enum(addresses).default('tu'),
   moment: z.string().max(40).nullable().default(null),
   /** The last moment that weighs on the person; questions within it are read with it. */
   sorrow: z.string().max(40).nullable().default(null),
@@ -203,6 +206,7 @@ export const newState: DialogueState = {
   country: null,
   care: null,
   audience: null,
+  address: 'tu',
   moment: null,
   sorrow: null,
   acted: null,

@@ -165,7 +165,7 @@ export const valentinaFollowsUp = {
     'Con eso vas: {look}. Para {for} no hace falta más.',
   ],
   'case-lacks': [
-    'Falta un pelín: para {for} mete {list} y el resto ya lo llevas.',
+    'Falta un pelín: para {for}, mete {list} y el resto ya lo llevas.',
     'Casi. Para {for}, échale {list}; lo demás ya va en la maleta.',
   ],
   'harmony-fine': [

@@ -12,6 +12,12 @@ function plainName({ name }: Garment): string {
   return cut || 'prenda sin nombre';
 }
 
+/** The ways in which a garment's name is written. */
+export function namesWritten(garment: Garment): readonly string[] {
+  const name = plainName(garment);
+  return [name, `${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}`];
+}
+
 type Form = { feminine: boolean; plural: boolean };
 
 const singularsInS: ReadonlySet<string> = new Set(['plumas', 'cortavientos', 'paraguas']);

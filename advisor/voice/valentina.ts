@@ -278,7 +278,7 @@ export const valentina: Lines = {
     '¿De cuál de la tienda? Ahora no tengo ninguno delante.',
   ],
   'shop-closed': [
-    'Para mirar la tienda entra en tu cuenta y seguimos.',
+    'Para mirar la tienda, entra en tu cuenta y seguimos.',
     'La tienda te la enseño cuando entres en tu cuenta.',
   ],
   'shop-fit': [

@@ -1,6 +1,8 @@
 import type { ChatRequest } from '#advisor/chat-model.ts';
 import { namesOnlyOwned } from '#advisor/guard/names-only-owned.ts';
+import { readState } from '#advisor/state.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
+import { addressIn } from '#advisor/understand/told/address.ts';
 import { everythingInstructed } from './remote/instructions.ts';
 
 const plainWords = (text: string): string[] =>
@@ -52,10 +54,16 @@ export class LeakFinder {
 
 export function findForeignGarments(
   text: string,
-  { toolbox, message, history }: ChatRequest,
+  { toolbox, message, history, state }: ChatRequest,
   { products, names }: ToolMentions,
 ): string | null {
-  const { foreign } = namesOnlyOwned(text, toolbox.wardrobe ?? [], products, names);
+  const { foreign } = namesOnlyOwned(
+    text,
+    toolbox.wardrobe ?? [],
+    products,
+    names,
+    addressIn(message, readState(state).address),
+  );
   // A visitor's garments are known only from their own messages.
   const told =
     toolbox.wardrobe === null ? fold([message, ...history.map((said) => said.text)].join(' ')) : '';

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ChatModel, ChatModelEvent, ChatRequest } from '#advisor/chat-model.ts';
+import { readState } from '#advisor/state.ts';
+import { type Address, addressIn } from '#advisor/understand/told/address.ts';
 import { textOf } from '#advisor/voice/phrase.ts';
 import { speakerOf } from '#advisor/voice/speaker.ts';
+import { phraseInUsted } from '#advisor/voice/usted/in-usted.ts';
 import type { ChatNotice } from '#contract/chat.ts';
 import { defaultLanguage, type Language } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
@@ -16,13 +19,14 @@ const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 const noticeOf = (advisor: Advisor, language: Language): string =>
   apiWords[language].refusals.localInstead(nameOf[advisor]);
 
-const faults: Readonly<Record<Language, (advisor: Advisor) => string>> = {
-  es: (advisor) => textOf(speakerOf(advisor, [], 0).say('fault')),
+const faults: Readonly<Record<Language, (advisor: Advisor, address: Address) => string>> = {
+  es: (advisor, address) => {
+    const said = speakerOf(advisor, [], 0).say('fault');
+    return textOf(address === 'usted' ? phraseInUsted(said) : said);
+  },
   en: () => 'I’ve lost my thread. Would you say that again?',
   pt: () => 'Perdi o fio à meada. Dizes outra vez?',
 };
-
-const faultOf = (advisor: Advisor, language: Language): string => faults[language](advisor);
 
 export type SpokenEvent =
   | ChatModelEvent
@@ -85,7 +89,8 @@ export async function* speak(
     question.signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
     log.error({ err: error }, 'the local model failed');
-    const text = faultOf(question.advisor, language);
+    const { address } = readState(question.state);
+    const text = faults[language](question.advisor, addressIn(question.message, address));
     yield { type: 'restart' };
     yield { type: 'text', delta: text };
     yield { type: 'end', text };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOfTitle } from '#advisor/knowledge/entries.ts';
 import type { Act } from '#advisor/tools/act.ts';
+import { inUsted } from '#advisor/voice/usted/in-usted.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import { products, store } from './store.ts';
 import { talkTo } from './talk.ts';
@@ -28,13 +29,18 @@ describe('a question of service', () => {
     ['me robaron el paquete del portal', 'Un paquete entregado que no está'],
     ['¿dónde veo mis pedidos?', 'Dónde se ven los pedidos'],
     ['tengo un código de descuento y no me deja meterlo', 'Descuentos y códigos de la tienda'],
-    ['¿le doy a usted el número de la tarjeta?', 'Los datos de la tarjeta'],
     ['¿lo envolvéis para regalo?', 'Envolver para regalo'],
     ['esto es una estafa', 'Una queja'],
     ['la app se cierra sola cuando abro el escáner', 'Algo falla en la aplicación'],
     ['hola, ¿venden ropa de segunda mano o solo nueva?', 'Ropa nueva o de segunda mano en la tienda'],
   ])('is answered by its rule, not by products: %s', async (message, title) => {
     expect((await talk([message])).last).toBe(textOfTitle(title, 'maya'));
+  });
+
+  it('is answered by its rule in the address of who asks', async () => {
+    const { last } = await talk(['¿le doy a usted el número de la tarjeta?']);
+    expect(last).toBe(inUsted(textOfTitle('Los datos de la tarjeta', 'maya') ?? ''));
+    expect(last).toContain('no lo escriba');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { type Address, addresses } from '#advisor/understand/told/address.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 
@@ -11,19 +12,19 @@ const personas: Record<Advisor, string> = {
 };
 
 /** Completes "Answer in". */
-const manners: Record<Language, string> = {
-  es: 'Spanish of Spain, addressing the person as "tú"',
-  en: 'British English, whatever language the tools answer in',
-  pt: 'European Portuguese, addressing the person as "tu", whatever language the tools answer in',
+const manners: Record<Language, (address: Address) => string> = {
+  es: (address) => `Spanish of Spain, addressing the person as "${address === 'usted' ? 'usted' : 'tú'}"`,
+  en: () => 'British English, whatever language the tools answer in',
+  pt: () => 'European Portuguese, addressing the person as "tu", whatever language the tools answer in',
 };
 
-const taskIn = (language: Language): string =>
-  `You advise one person about clothes, in the smart wardrobe app Vestidor. Answer in ${manners[language]}, in two to five short sentences, without headings, lists, links or emoji.`;
+const taskIn = (language: Language, address: Address): string =>
+  `You advise one person about clothes, in the smart wardrobe app Vestidor. Answer in ${manners[language](address)}, in two to five short sentences, without headings, lists, links or emoji.`;
 
 const fromTheShop: Record<Language, string> = { es: 'de la tienda', en: 'from the shop', pt: 'da loja' };
 
-const rulesIn = (language: Language): readonly string[] => [
-  taskIn(language),
+const rulesIn = (language: Language, address: Address): readonly string[] => [
+  taskIn(language, address),
   'You are an artificial intelligence and say so when you are asked.',
   'You know what the person owns only from the tools. Look before you name a garment, and name it exactly as the tool does, between « and ». Never speak of a garment as theirs that no tool has shown you.',
   'Compose outfits only with the tool that composes them, and say in one sentence why the first one works. The app shows the pictures: do not list every piece.',
@@ -40,10 +41,19 @@ const rulesIn = (language: Language): readonly string[] => [
 const forVisitors =
   'The person has not signed in: you do not know what they own, and you say so when it matters. What they tell you of their clothes you may use.';
 
-export function instructionsFor(advisor: Advisor, isVisitor: boolean, language: Language): string {
-  return [personas[advisor], ...rulesIn(language), ...(isVisitor ? [forVisitors] : [])].join('\n');
+export function instructionsFor(
+  advisor: Advisor,
+  isVisitor: boolean,
+  language: Language,
+  address: Address,
+): string {
+  return [personas[advisor], ...rulesIn(language, address), ...(isVisitor ? [forVisitors] : [])].join('\n');
 }
 
 export const everythingInstructed: string = [
-  ...new Set([...Object.values(personas), ...languages.flatMap(rulesIn), forVisitors]),
+  ...new Set([
+    ...Object.values(personas),
+    ...languages.flatMap((language) => addresses.flatMap((address) => rulesIn(language, address))),
+    forVisitors,
+  ]),
 ].join('\n');

@@ -5,6 +5,7 @@ import { hear } from '#advisor/hear.ts';
 import { tableOf, withShown } from '#advisor/state.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
+import { addressIn } from '#advisor/understand/told/address.ts';
 import { dateOf, inWords } from '#advisor/understand/told/dates.ts';
 import { defaultLanguage } from '#contract/languages.ts';
 import { limits } from '#contract/limits.ts';
@@ -53,6 +54,7 @@ function remoteModel(
     async *answer(question, correction): AsyncGenerator<ChatModelEvent, void, void> {
       const { advisor, message, history, signal } = question;
       const heard = hear(message, question.toolbox.wardrobe ?? [], question.state);
+      const address = addressIn(message, heard.state.address);
       const box: Toolbox = { ...question.toolbox, advisor, table: tableOf(heard.state) };
       const wardrobe = box.wardrobe ?? [];
       const spotlight = new Spotlight(wardrobe);
@@ -61,7 +63,7 @@ function remoteModel(
       const events = askInSteps({
         model,
         instructions: [
-          instructionsFor(advisor, box.wardrobe === null, box.language ?? defaultLanguage),
+          instructionsFor(advisor, box.wardrobe === null, box.language ?? defaultLanguage, address),
           todayIs(box),
           correction,
         ]
@@ -91,7 +93,7 @@ function remoteModel(
       yield* spotlight.events(text);
       yield {
         type: 'state',
-        state: withShown({ ...heard.state, aim: heard.understood.aim }, spotlight.shown(text)),
+        state: withShown({ ...heard.state, address, aim: heard.understood.aim }, spotlight.shown(text)),
       };
       yield { type: 'end', text };
     },
