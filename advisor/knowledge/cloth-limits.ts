@@ -45,6 +45,13 @@ const limits: readonly Limit[] = [
     never: /acetona|quitaesmalte/i,
     says: 'La acetona deshace el acetato, que es la tela de muchos forros.',
   },
+  {
+    cloth:
+      /^(?!.*\b(?:camis|pantal|vaquer|jean|falda|vestid|jersey|sudader|ropa|calcet|medias|mochila|toalla)).*\b(?:zapatillas|tenis|zapas|bambas|deportivas|championes|sneakers|zapatos|botas|botines|mocasines)\b/u,
+    named: 'calzado',
+    never: /del rev[eé]s|suavizante|percha|en remojo|secadora/i,
+    says: 'El calzado ni se deja en remojo ni va a la secadora, que se despega.',
+  },
 ];
 
 const plain = (text: string) =>

@@ -139,8 +139,42 @@ function bra(numbers: readonly Said[]): string | null {
 
 const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
 
+const jacketWord = /^(chaqueta|saco|blazer|americana|traje|terno|abrigo)$/;
+const topWord = /^(camis\w*|blusas?|vestidos?|sueter\w*|jersey\w*|faldas?)$/;
+const things = [shoeWord, braWord, trouserWord, jacketWord, topWord] as const;
+const mostApart = 3;
+
+/** "soy 7 en jeans y 24.5 de zapato": the tokens with each number and its thing alone; empty where all are of one thing. */
+function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
+  const thingAt = (at: number) => things.find((thing) => thing.test(tokens[at]?.text ?? ''));
+  const thingOf = (at: number) => {
+    for (let apart = 1; apart <= mostApart; apart++)
+      for (const near of [at + apart, at - apart]) {
+        const thing = thingAt(near);
+        if (thing) return thing;
+      }
+    return undefined;
+  };
+  const sized = tokens.flatMap((token, at) => {
+    const thing = numberOf(token) !== null && /^\d/.test(token.text) ? thingOf(at) : undefined;
+    return thing ? [{ at, thing }] : [];
+  });
+  if (new Set(sized.map(({ thing }) => thing)).size < 2) return [];
+  const isNumber = (at: number) => sized.some((one) => one.at === at);
+  return sized.map(({ at, thing }) =>
+    tokens.filter((_, index) => (isNumber(index) ? index === at : (thingAt(index) ?? thing) === thing)),
+  );
+}
+
 /** The equivalent of a size that a message names; null when it asks for none. */
 export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
+  const each = eachApart(tokens).map((apart) => converted(apart, asker));
+  const isEach = each.length > 1 && each.every((one) => one !== null);
+  const told = isEach ? each.join(' ') : converted(tokens, asker);
+  return told && `${told} ${caveat}`;
+}
+
+function converted(tokens: readonly Token[], asker: Cut): string | null {
   const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const [ofMen, ofWomen] = [has(/^(hombres?|caballeros?)$/), has(/^(mujer|mujeres|senora|senoras)$/)];
   const cut = ofMen && ofWomen ? null : ofMen ? 'man' : ofWomen ? 'woman' : asker;
@@ -157,21 +191,20 @@ export function sizeConversion(tokens: readonly Token[], asker: Cut): string | n
     scale: said.scale ?? (new Set(named).size > 1 ? (named[0] ?? null) : null),
   };
   if (!first || !has(converting)) return null;
-  const of = (sentence: string | null) => sentence && `${sentence} ${caveat}`;
-  if (has(braWord)) return of(bra(numbers));
+  if (has(braWord)) return bra(numbers);
   const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);
   if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
   if (has(shoeWord)) {
     const scale = first.scale ?? null;
     const sized = [first, ...numbers.map((one) => ({ ...one, scale: one.scale ?? scale }))];
-    return of(sized.map((one) => shoes(one, cut, named)).find((one) => one !== null) ?? null);
+    return sized.map((one) => shoes(one, cut, named)).find((one) => one !== null) ?? null;
   }
   // Jeans are numbered by the waist in inches, ten below the European size.
   if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
-    return of(waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34));
+    return waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34);
   if (named.length === 0 && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(chaqueta|saco|blazer|americana|traje|terno)$/) && cut !== 'woman' && first.value >= 34)
-    return of(menJacket(first.value));
-  return of(clothes(first));
+    return menJacket(first.value);
+  return clothes(first);
 }

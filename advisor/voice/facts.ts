@@ -299,6 +299,10 @@ export const facts = {
     'De esos colores no veo nada tuyo para la parte de arriba; un pañuelo lo resuelve con poco.',
     'En esos tonos no tienes nada de arriba. Con un pañuelo te apañas.',
   ],
+  'custom-refuses': [
+    'Mejor no: {piece} choca con lo que te decía, {why}.',
+    'Ahí {piece} no: ya sabes, {why}.',
+  ],
   'custom-kept-by': ['De lo tuyo lo cumple {look}.', 'De tu armario, para eso: {look}.'],
   'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [

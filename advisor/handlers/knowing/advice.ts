@@ -28,6 +28,7 @@ import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
+import { codeAsked, codeDefined, isAllRuled } from './code-asked.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -241,7 +242,10 @@ export const knowledge: IntentHandler = async (context) => {
   if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
   const sized = sizeTold(context);
   if (sized) return { sentences: [sized], remember };
+  const ruled = codeAsked(context);
+  if (ruled && isAllRuled(message)) return { sentences: [ruled.says, codeDefined(ruled)], remember };
   const reply = carriedAnswer(context) ?? (await answered(context));
+  if (ruled) return { ...reply, sentences: [ruled.says, ...reply.sentences] };
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };

@@ -9,6 +9,7 @@ import { dayWith, purposeIn } from '../day.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from './advice.ts';
 import { asksRemedyPlainly } from './asks-plainly.ts';
+import { asksRuleOfPiece } from './code-asked.ts';
 import { questionsAsked } from './parts-asked.ts';
 import { isManly } from './sizes-asked.ts';
 
@@ -16,8 +17,10 @@ const rule =
   /(?<!\p{L})(?:se puede|puedo (?:ir|llevar|usar|ponerme)|(?:tiene|tengo) que|se lleva|se permite|es obligatori\p{L}+|(?:lleva|va|van|llevan) (?:\p{L}+ )?(?:con )?(?:\p{L}+ )?(?:o no|o sin|corbata|saco|chaqueta|traje|vaqueros|jeans|zapatillas)|hay que|hace falta|est[aá] (?:bien|mal)|(?:puede|debe) ir)(?!\p{L})/iu;
 
 /** "pone smart casual: ¿mi marido lleva corbata o no? ¿y vaqueros se puede?": a rule, and no outfit, is asked for. */
-export function asksRuleOfCode({ message, understood }: IntentContext): boolean {
+export function asksRuleOfCode(context: IntentContext): boolean {
+  const { message, understood } = context;
   const questions = questionsAsked(message);
+  if (asksRuleOfPiece(context)) return true;
   return (
     questions.length > 0 &&
     !wantsLook(understood.reading.tokens) &&
@@ -94,6 +97,7 @@ export const plainRules: readonly {
   handler: IntentHandler;
 }[] = [
   { applies: asksRemedyPlainly, handler: knowledge },
+  { applies: asksRuleOfPiece, handler: knowledge },
   { applies: asksForHim, handler: tellForHim },
   { applies: asksRules, handler: knowledge },
 ];
