@@ -11,13 +11,18 @@ describe('a code and the piece that is asked about', () => {
     ['pone smart casual, ¿vaqueros sí o no?', /oscuros/],
     ['el correo dice business casual, ¿puedo ir en zapatillas?', /de piel/],
     ['dress code formal campestre, ¿tacones?', /no se hunda/],
-    ['pone cóctel, ¿hay que llevar corbata? ¿y vaqueros se puede?', /vaqueros, no.*corbata no es obligatoria/],
+    [
+      'pone cóctel, ¿hay que llevar corbata? ¿y vaqueros se puede?',
+      /vaqueros, no.*corbata no es obligatoria/,
+    ],
   ])('begin with a verdict: %s', (message, verdict) => {
     expect(said(message)).toMatch(verdict);
   });
 
   it('are read with the code of the question before', () => {
-    expect(said('¿y de negro?', 'la invitación pone cóctel, ¿puedo ir de largo?')).toMatch(/De negro puedes ir/);
+    expect(said('¿y de negro?', 'la invitación pone cóctel, ¿puedo ir de largo?')).toMatch(
+      /De negro puedes ir/,
+    );
   });
 
   it.each([

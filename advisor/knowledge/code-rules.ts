@@ -141,7 +141,7 @@ const pieces: readonly Piece[] = [
     ],
   },
   {
-    said: /\b(?:con pantal[oó]n|pantal[oó]n(?:es)?(?= o )|mono|enterito|traje de pantal[oó]n|pantal[oó]n ancho|palazzo)\b/iu,
+    said: /\b(?:(?:con|de|en) pantal[oó]n|pantal[oó]n(?:es)?(?= o )|mono|enterito|traje de pantal[oó]n|pantal[oó]n ancho|palazzo)\b/iu,
     rules: [
       ['white', 'Pantalón no: largo hasta el suelo.'],
       ['black optional', 'Un traje de noche o un mono largo con caída también vale.'],
@@ -183,6 +183,17 @@ const pieces: readonly Piece[] = [
     ],
   },
   {
+    said: /\b(?:hawaian[ao]s?|camisa de (?:flores|palmeras))\b/iu,
+    rules: [
+      ['beach', 'La hawaiana, no, salvo que la pidan: guayabera o camisa de lino lisa.'],
+      ['casual', 'La hawaiana vale, si el ambiente es de verano.'],
+      [
+        'white black optional morning cocktail formal semiformal smart office suit garden festive',
+        'La hawaiana, no: camisa lisa.',
+      ],
+    ],
+  },
+  {
     said: /\b(?:sandalias?|dedos al aire|zapato abierto)\b/iu,
     rules: [
       [
@@ -219,6 +230,8 @@ const callsIt =
 const isOfWords = ({ name }: { name: string }) => name.includes(' ');
 
 function codeNamed(text: string) {
+  // "formal riguroso" has an entry of its own.
+  if (/riguros/iu.test(text)) return undefined;
   const named = codesIn(text).filter(({ name }) => !doubtful.has(name));
   return named.find(isOfWords) ?? (callsIt.test(text) ? named[0] : undefined);
 }

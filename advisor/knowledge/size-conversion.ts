@@ -2,7 +2,7 @@ import { numberOf } from '../understand/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 
 const scales = {
-  us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
+  us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense|boston|york|miami|houston|chicago|california|texas|florida)$/,
   uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
   mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
   andes: /^(peru|peruan[ao]s?|chile|chilen[ao]s?|colombia|colombian[ao]s?|ecuador|ecuatorian[ao]s?|bolivia)$/,
@@ -186,10 +186,8 @@ function converted(tokens: readonly Token[], asker: Cut): string | null {
     (numbers.length > 2 ? numbers.find(({ value }) => value === ownNumber) : undefined) ??
     numbers[0];
   // Of two scales the first is the person's: "en México uso 32, ¿cuál sería en España?"
-  const first = said && {
-    ...said,
-    scale: said.scale ?? (new Set(named).size > 1 ? (named[0] ?? null) : null),
-  };
+  const isFar = has(/^(alla|alli)$/) || new Set(named).size > 1;
+  const first = said && { ...said, scale: said.scale ?? (isFar ? (named[0] ?? null) : null) };
   if (!first || !has(converting)) return null;
   if (has(braWord)) return bra(numbers);
   const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);

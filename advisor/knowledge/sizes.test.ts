@@ -36,7 +36,10 @@ describe('sizes in figures', () => {
   });
 
   it('are each told of the thing beside them', () => {
-    const told = sizeConversion(tokensOf('soy 7 mexicano en jeans y 24.5 de zapato, en tallas de España?'), 'woman');
+    const told = sizeConversion(
+      tokensOf('soy 7 mexicano en jeans y 24.5 de zapato, en tallas de España?'),
+      'woman',
+    );
     expect(told).toMatch(/^La 7 es de la escala impar.* Un 24,5 es el 39 europeo/);
     expect(told?.match(/Cada marca/g)).toHaveLength(1);
   });

@@ -313,6 +313,10 @@ export const facts = {
     'Sobre {what} no lo sé seguro, y prefiero no inventar. Dime de qué tela es y busco lo más cercano.',
     'De {what} no te lo puedo asegurar. ¿De qué tela es? Con eso miro por ahí.',
   ],
+  'cares-in-general': [
+    'De tu caso concreto no te lo aseguro; lo que vale siempre para {named}: {says}.',
+    'Justo eso no lo tengo seguro. Con {named}, lo que no falla: {says}.',
+  ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',
     'Sobre {what} no te lo aseguro. Lo que más se le acerca:',

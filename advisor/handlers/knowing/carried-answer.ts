@@ -21,6 +21,7 @@ const preventions = entries.filter(({ topic, title }) => topic === 'care' && tel
 const fewestShared = 2;
 const mostTold = 160;
 const mostOfCustom = 16;
+const mostOfPrevention = 20;
 
 export function carriedAnswer(context: IntentContext): Reply | null {
   const { state, understood, message, box, speaker } = context;
@@ -36,10 +37,10 @@ export function carriedAnswer(context: IntentContext): Reply | null {
       sentences: [passage],
       remember: { topic: 'knowledge', asked: null, question: before, answered: told?.title ?? null },
     };
+  if (asksPrevention(message) && tokens.length <= mostOfPrevention) return prevented(context, before, told);
   if (tokens.length > mostOfFollowUp) return null;
   const question = goingOn(message, before).slice(0, mostTold);
   const remember = { topic: 'knowledge' as const, asked: null, question };
-  if (asksPrevention(message)) return prevented(context, before, told);
   if (!told) return null;
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);

@@ -1,10 +1,14 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import { capitalise } from '#stylist/language/es/grammar.ts';
 import { type CodeRuled, codeRuled, namesPiece } from '../../knowledge/code-rules.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 import { questionsAsked } from './parts-asked.ts';
+import { opensWithVerdict } from './verdict-first.ts';
 
 const mostOfFollowUp = 12;
 
@@ -22,7 +26,22 @@ const asksMeaning = /(?<!\p{L})(?:qu[eé]|q) (?:es|significa|quiere decir)|se co
 export const isAllRuled = (message: string): boolean =>
   questionsAsked(message).every(({ question }) => namesPiece(question) || asksMeaning.test(question));
 
-export const codeDefined = ({ name, definition }: CodeRuled): string => `${capitalise(name)}: ${definition}.`;
+const likely = 0.5;
+const ofCodes = /^(?:codes|customs)$/;
+
+/** What is told of the pieces: the verdicts, then the entry or else the definition of the code; an entry that opens with its own verdict alone. */
+export function toldOfCode(
+  { says, name, definition }: CodeRuled,
+  message: string,
+  advisor: Advisor,
+): { sentences: string[]; title: string | null } {
+  const [best] = lookUp(message, 1);
+  const entry = best && best.probability >= likely && ofCodes.test(best.entry.topic) ? best.entry : null;
+  if (!entry) return { sentences: [says, `${capitalise(name)}: ${definition}.`], title: null };
+  const text = textOf(entry, advisor);
+  const isVerdict = namesPiece(entry.title) || opensWithVerdict.test(text);
+  return { sentences: isVerdict ? [text] : [says, text], title: entry.title };
+}
 
 const askedOf: ReadonlySet<Intent> = new Set([
   'knowledge',

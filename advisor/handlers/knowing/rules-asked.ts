@@ -1,6 +1,7 @@
 import { titleOf } from '../../knowledge/documents.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
+import { surenessOf } from '../../knowledge/sureness.ts';
 import { foremost, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
@@ -20,11 +21,38 @@ const rule =
 export function asksRuleOfCode(context: IntentContext): boolean {
   const { message, understood } = context;
   const questions = questionsAsked(message);
-  if (asksRuleOfPiece(context)) return true;
+  if (asksRuleOfPiece(context) || hasOwnRule(context)) return true;
   return (
     questions.length > 0 &&
     !wantsLook(understood.reading.tokens) &&
     questions.every(({ question }) => rule.test(question))
+  );
+}
+
+const beyondDoubt = 0.9;
+const ofDressing: ReadonlySet<Intent> = new Set([
+  'knowledge',
+  'dress',
+  'diagnose',
+  'compare',
+  'combine',
+  'search',
+  'unclear',
+]);
+const putsIt = /[?¿]|(?<!\p{L})(?:s[ií] o no|o no|o mejor)(?!\p{L})/iu;
+
+/** "boda a las doce y mi mujer dice que de esmoquin, ¿quién tiene razón?": an entry on just this thing answers. */
+export function hasOwnRule({ message, understood, state }: IntentContext): boolean {
+  if (state.outfits.length > 0 || !ofDressing.has(understood.intent)) return false;
+  if (!putsIt.test(message) || wantsLook(understood.reading.tokens)) return false;
+  const [best] = lookUp(message, 1);
+  if (!best || !ofCodes.test(best.entry.topic) || best.probability < beyondDoubt) return false;
+  if (surenessOf(best.entry, message, null, understood.aims) < beyondDoubt) return false;
+  const titled = titleOf.get(best.entry) ?? [];
+  const { garments } = understood.slots;
+  return (
+    garments.every(({ garmentIds }) => garmentIds.length === 0) ||
+    garments.some(({ text }) => titled.includes(termsOf(text)[0] ?? ''))
   );
 }
 
@@ -97,7 +125,7 @@ export const plainRules: readonly {
   handler: IntentHandler;
 }[] = [
   { applies: asksRemedyPlainly, handler: knowledge },
-  { applies: asksRuleOfPiece, handler: knowledge },
+  { applies: (context) => asksRuleOfPiece(context) || hasOwnRule(context), handler: knowledge },
   { applies: asksForHim, handler: tellForHim },
   { applies: asksRules, handler: knowledge },
 ];
