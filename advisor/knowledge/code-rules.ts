@@ -87,7 +87,7 @@ const pieces: readonly Piece[] = [
     ],
   },
   {
-    said: /\b(?:pajarita|mo[ñn]o|corbat[ií]n|humita)\b/iu,
+    said: /\b(?:pajarita|mo(?:ñ|nito)o?|corbat[ií]n|humita)\b/iu,
     rules: [
       ['white', 'Pajarita blanca, obligada.'],
       ['black', 'Pajarita negra, sí.'],

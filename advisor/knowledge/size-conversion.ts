@@ -137,12 +137,22 @@ function bra(numbers: readonly Said[]): string | null {
   return `Con ${told(under)} de contorno y ${told(bust)} de pecho sale una ${band}${cup(0)} europea, que en España es una ${band + 15}${cup(0)}. Prueba también su vecina, la ${sister + 15}${cup(step)}.`;
 }
 
+const shirtWord = /^(camisas?)$/;
+/** Collars of shirts: "uso la 40, ¿cuánto es en pulgadas?" */
+function collar(value: number): string | null {
+  if (value < 35 || value > 48) return null;
+  const inches = told(value / inch);
+  return `Una camisa del ${value} tiene ${value} cm de cuello: unas ${inches} pulgadas.`;
+}
+
 const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
 
-const jacketWord = /^(chaqueta|saco|blazer|americana|traje|terno|abrigo)$/;
+const jacketWord = /^(chaqueta|saco|blazer|traje|terno|abrigo)$/;
 const topWord = /^(camis\w*|blusas?|vestidos?|sueter\w*|jersey\w*|faldas?)$/;
 const things = [shoeWord, braWord, trouserWord, jacketWord, topWord] as const;
 const mostApart = 3;
+/** Shoes of the person's own country are numbered from here on. */
+const leastOwn = 20;
 
 /** "soy 7 en jeans y 24.5 de zapato": the tokens with each number and its thing alone; empty where all are of one thing. */
 function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
@@ -168,9 +178,8 @@ function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
 
 /** The equivalent of a size that a message names; null when it asks for none. */
 export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
-  const each = eachApart(tokens).map((apart) => converted(apart, asker));
-  const isEach = each.length > 1 && each.every((one) => one !== null);
-  const told = isEach ? each.join(' ') : converted(tokens, asker);
+  const each = eachApart(tokens).flatMap((apart) => converted(apart, asker) ?? []);
+  const told = each.length > 0 ? each.join(' ') : converted(tokens, asker);
   return told && `${told} ${caveat}`;
 }
 
@@ -186,12 +195,15 @@ function converted(tokens: readonly Token[], asker: Cut): string | null {
     (numbers.length > 2 ? numbers.find(({ value }) => value === ownNumber) : undefined) ??
     numbers[0];
   // Of two scales the first is the person's: "en México uso 32, ¿cuál sería en España?"
-  const isFar = has(/^(alla|alli)$/) || new Set(named).size > 1;
+  const isForeign = said !== undefined && said.value < leastOwn && has(shoeWord);
+  const isFar = isForeign || has(/^(alla|alli)$/) || new Set(named).size > 1;
   const first = said && { ...said, scale: said.scale ?? (isFar ? (named[0] ?? null) : null) };
   if (!first || !has(converting)) return null;
   if (has(braWord)) return bra(numbers);
   const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);
   if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
+  if (has(shirtWord) && has(/^(pulgadas|cuello|us|usa|eeuu|york|americana|gringa)$/))
+    return collar(first.value);
   if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
   if (has(shoeWord)) {
     const scale = first.scale ?? null;

@@ -303,6 +303,10 @@ export const facts = {
     'Mejor no: {piece} choca con lo que te decía, {why}.',
     'Ahí {piece} no: ya sabes, {why}.',
   ],
+  'mourning-lightens': [
+    'Falta de respeto no sería, pero {piece} se hace notar: ese día, mejor algo oscuro y liso.',
+    'Nadie te dirá nada, aunque {piece} canta entre tanto oscuro: mejor otra cosa ese día.',
+  ],
   'custom-kept-by': ['De lo tuyo lo cumple {look}.', 'De tu armario, para eso: {look}.'],
   'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [

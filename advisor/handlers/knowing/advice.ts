@@ -8,7 +8,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
-import { stainIn } from '../../knowledge/stains.ts';
+import { stainIn, withoutSubstance } from '../../knowledge/stains.ts';
 import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
@@ -237,7 +237,7 @@ export const knowledge: IntentHandler = async (context) => {
     };
   const symbols = symbolsIn(message);
   if (symbols.length > 1 || (symbols.length === 1 && questionsAsked(message).length < 2))
-    return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
+    return { sentences: [symbolsTold(symbols, message)], remember: { ...remember, answered: null } };
   const air = climateAlone(context);
   if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
   const sized = sizeTold(context);
@@ -385,7 +385,7 @@ const answered: IntentHandler = async (context) => {
   // Shoes have soles and linings besides their leather.
   const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
   const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
-  const first = verdictFirst(message, found.text);
+  const first = withoutSubstance(verdictFirst(message, found.text), `${message} ${before}`);
   const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? safelyTold(limited, first);
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {

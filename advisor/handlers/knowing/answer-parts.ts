@@ -136,7 +136,7 @@ export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
   termsOf(
-    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota',
+    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota obligar obligan obligarme pueden poder razon verdad',
   ),
 );
 

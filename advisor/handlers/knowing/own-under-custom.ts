@@ -1,6 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { isUnseemly } from '../../tools/customs.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { read } from '../../understand/read.ts';
 import { the } from '../../voice/names.ts';
@@ -21,6 +22,7 @@ const askedOf: ReadonlySet<Intent> = new Set([
 ]);
 const refusing =
   /(?<!\p{L})(?:ni|no|nunca|evita\p{L}*|salvo|menos|fuera|lejos)(?!\p{L})|es (?:de|el color de) (?:la novia|luto|duelo)|(?:de|son) luto/iu;
+const ofDeath = /funeral|entierro|velorio|velatorio|luto|tanatorio|p[eé]same|shiv[aá]/iu;
 const asksForOther = /(?<!\p{L})(?:alg[uú]n|alguna|otro|otra|m[aá]s|cu[aá]l(?:es)?|cu[aá]nt[oa]s)(?!\p{L})/iu;
 const mostOfFollowUp = 10;
 
@@ -44,6 +46,8 @@ function refusedIn({ message, understood, state, wardrobe, box }: IntentContext)
   if (garments.length !== 1 || asksForOther.test(message) || !/[?¿]/.test(message)) return null;
   const [garment, ...others] = garmentsByIds(wardrobe, garments[0]?.garmentIds ?? []);
   if (!garment || others.length > 0) return null;
+  const isOfDeath = ofDeath.test(entry.title);
+  if (isOfDeath && isUnseemly(garment, 'mourning')) return { garment, why: null };
   const why = refusedBy(textOf(entry, box.advisor), garment);
   return why === null ? null : { garment, why };
 }
@@ -55,10 +59,9 @@ export const tellOwnUnderCustom: IntentHandler = async (context) => {
   const { speaker, understood, state } = context;
   const refused = refusedIn(context);
   if (!refused) return { sentences: [] };
-  const says = speaker.say('custom-refuses', {
-    piece: the(refused.garment),
-    why: refused.why.replace(/[.;:]$/, ''),
-  });
+  const says = refused.why
+    ? speaker.say('custom-refuses', { piece: the(refused.garment), why: refused.why.replace(/[.;:]$/, '') })
+    : speaker.say('mourning-lightens', { piece: the(refused.garment) });
   const remember = { topic: 'knowledge' as const, asked: null };
   const slots = {
     ...understood.slots,
@@ -70,9 +73,16 @@ export const tellOwnUnderCustom: IntentHandler = async (context) => {
     colours: [],
   };
   const shown =
-    state.day.occasion === null
+    state.day.occasion === null && refused.why !== null
       ? null
-      : await dress({ ...context, understood: { ...understood, intent: 'dress', slots } });
+      : await dress({
+          ...context,
+          understood: {
+            ...understood,
+            intent: 'dress',
+            slots: refused.why === null ? { ...slots, event: 'mourning', occasion: 'formal' } : slots,
+          },
+        });
   const look = shown?.outfits?.find(({ garmentIds }) => !garmentIds.includes(refused.garment.id));
   if (!shown || !look) return { sentences: [says], remember };
   return {

@@ -88,13 +88,16 @@ const jokesOfStyle = ({ state, understood }: IntentContext) =>
 const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
+/** "¿le tomo foto a la ropa o tengo que escribir todo?" asks for no caption. */
+const isOfApp = ({ understood }: IntentContext) => understood.intent === 'app';
+
 export const asksWordsToSend = (context: IntentContext): boolean =>
-  wordingOf(context) !== null || isAsked(context);
+  !isOfApp(context) && (wordingOf(context) !== null || isAsked(context));
 
 /** Words are asked for: a message to send, a reply, a rhyme, or to take sides in a joke. */
 export const asksWords = (context: IntentContext): boolean =>
   asksWordsToSend(context) ||
-  playfulOf(context) !== null ||
+  (!isOfApp(context) && playfulOf(context) !== null) ||
   takesSides(context) ||
   jokesOfStyle(context) ||
   jokesOn(context);
