@@ -282,6 +282,7 @@ export const facts = {
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
   'same-for-it': ['Sí, vale lo mismo.', 'Sí, igual.'],
+  'serves-as-is': ['Con lo que tienes basta.', 'Con eso te apañas.'],
   'not-same-for-it': ['No es igual.', 'No del todo: cambia.'],
   'not-out': [
     'Si no sale, repite una vez y no insistas: ni calor ni plancha, que la fijan. Después, tintorería, y cuenta de qué es y qué le has puesto.',

@@ -2,11 +2,12 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { isUnseemly } from '../../tools/customs.ts';
+import { wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { read } from '../../understand/read.ts';
 import { the } from '../../voice/names.ts';
 import { dress } from '../dress/dress.ts';
-import { isOfColour } from '../facts/turned.ts';
+
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { continued } from './asks-knowledge.ts';
@@ -33,7 +34,7 @@ function refusedBy(told: string, garment: Garment): string | null {
     clauses.find((clause) => {
       const { colours, avoidedColours, garments } = read(clause, []).slots;
       const named = [...colours, ...avoidedColours, ...garments.flatMap((one) => one.colours)];
-      return refusing.test(clause) && named.some((colour) => isOfColour(garment, colour));
+      return refusing.test(clause) && named.some((colour) => wearsColour(garment, colour));
     }) ?? null
   );
 }

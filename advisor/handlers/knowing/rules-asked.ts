@@ -7,7 +7,9 @@ import { termsOf } from '../../knowledge/terms.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dayWith, purposeIn } from '../day.ts';
+import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { lookOf } from '../tell-outfit.ts';
 import { knowledge } from './advice.ts';
 import { asksRemedyPlainly } from './asks-plainly.ts';
 import { asksRuleOfPiece } from './code-asked.ts';
@@ -119,13 +121,34 @@ const tellForHim: IntentHandler = async (context) => {
 };
 const mostRemembered = 160;
 
+/** The rule, and a look that keeps it where all that was named is owned. */
+const tellOwnRule: IntentHandler = async (context) => {
+  const told = await knowledge(context);
+  const { understood, wardrobe, speaker } = context;
+  const { slots } = understood;
+  const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
+  // What a gala lacks is not made up with a suit.
+  const isStrict = slots.event === null || slots.event === 'black-tie';
+  if (isStrict || wardrobe.length === 0 || !isOwned) return told;
+  const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const [look] = shown.outfits ?? [];
+  if (!look) return told;
+  return {
+    ...told,
+    sentences: [...told.sentences, speaker.say('custom-kept-by', { look: lookOf(context, look) })],
+    outfits: [look],
+    remember: { ...shown.remember, ...told.remember },
+  };
+};
+
 /** Questions of knowledge that a rule by words would take for something else; the first that applies decides. */
 export const plainRules: readonly {
   applies: (context: IntentContext) => boolean;
   handler: IntentHandler;
 }[] = [
   { applies: asksRemedyPlainly, handler: knowledge },
-  { applies: (context) => asksRuleOfPiece(context) || hasOwnRule(context), handler: knowledge },
+  { applies: asksRuleOfPiece, handler: knowledge },
+  { applies: hasOwnRule, handler: tellOwnRule },
   { applies: asksForHim, handler: tellForHim },
   { applies: asksRules, handler: knowledge },
 ];
