@@ -63,7 +63,7 @@ const plain = (text: string) =>
 const refuses =
   /(?<!\p{L})(?:no|ni|nunca|jam[aá]s|sin|nada de|tampoco|evita|salvo|menos|fuera|en vez de)(?!\p{L})/iu;
 const ofOther =
-  /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela)|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
+  /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela(?!,))|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
 
 export const limitsIn = (question: string): readonly Limit[] => {
   const said = plain(question);
