@@ -1,3 +1,4 @@
+import { eventGroups } from '#contract/events.ts';
 import { titleOf } from '../../knowledge/documents.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
@@ -52,6 +53,8 @@ export function hasOwnRule({ message, understood, state }: IntentContext): boole
   if (surenessOf(best.entry, message, null, understood.aims) < beyondDoubt) return false;
   const titled = titleOf.get(best.entry) ?? [];
   const { garments } = understood.slots;
+  // "quiero llevar la hawaiana, ¿puedo?" is weighed with what is owned.
+  if (garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 1)) return false;
   return (
     garments.every(({ garmentIds }) => garmentIds.length === 0) ||
     garments.some(({ text }) => titled.includes(termsOf(text)[0] ?? ''))
@@ -127,9 +130,8 @@ const tellOwnRule: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
-  // What a gala lacks is not made up with a suit.
-  const isStrict = slots.event === null || slots.event === 'black-tie';
-  if (isStrict || wardrobe.length === 0 || !isOwned) return told;
+  const isWedding = eventGroups.weddings.some((event) => event === slots.event);
+  if (!isWedding || wardrobe.length === 0 || !isOwned) return told;
   const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const [look] = shown.outfits ?? [];
   if (!look) return told;
