@@ -27,7 +27,7 @@ type Piece = { said: RegExp; rules: readonly (readonly [codes: string, says: str
 
 const pieces: readonly Piece[] = [
   {
-    said: /\b(?:de largo|vestido largo|hasta el (?:suelo|piso)|largo o corto|corto o largo|midi)\b/iu,
+    said: /\b(?:de largo|vestido largo|(?:ser|sea|ir|voy) largo|hasta el (?:suelo|piso)|largo o corto|corto o largo|midi)\b/iu,
     rules: [
       ['white', 'De largo hasta el suelo, sí o sí.'],
       ['black', 'De largo es lo propio; un midi de noche muy vestido también pasa.'],

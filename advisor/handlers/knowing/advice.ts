@@ -28,7 +28,7 @@ import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
-import { codeAsked, isAllRuled, toldOfCode } from './code-asked.ts';
+import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -247,7 +247,7 @@ export const knowledge: IntentHandler = async (context) => {
     const { sentences, title } = toldOfCode(ruled, message, context.box.advisor);
     return { sentences, remember: { ...remember, answered: title } };
   }
-  const reply = carriedAnswer(context) ?? (await answered(context));
+  const reply = withRuled(ruled, carriedAnswer(context) ?? (await answered(context)));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };

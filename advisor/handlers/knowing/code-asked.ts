@@ -5,7 +5,8 @@ import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
-import type { IntentContext } from '../handler.ts';
+import { textOf as phraseText } from '../../voice/phrase.ts';
+import type { IntentContext, Reply } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
 import { questionsAsked } from './parts-asked.ts';
 import { opensWithVerdict } from './verdict-first.ts';
@@ -41,6 +42,14 @@ export function toldOfCode(
   const text = textOf(entry, advisor);
   const isVerdict = namesPiece(entry.title) || opensWithVerdict.test(text);
   return { sentences: isVerdict ? [text] : [says, text], title: entry.title };
+}
+
+/** What is told of other things beside the pieces, with the verdict on these first. */
+export function withRuled(ruled: CodeRuled | null, reply: Reply): Reply {
+  const [first] = reply.sentences;
+  const titled = reply.remember?.answered ?? '';
+  const isTold = namesPiece(titled) || (first && opensWithVerdict.test(phraseText(first)));
+  return ruled === null || isTold ? reply : { ...reply, sentences: [ruled.says, ...reply.sentences] };
 }
 
 const askedOf: ReadonlySet<Intent> = new Set([
