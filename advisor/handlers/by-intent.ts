@@ -353,7 +353,10 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
-    !(told.id === 'flattering' && isMeant(understood.aims, 'proportion')) &&
+    !(
+      told.id === 'flattering' &&
+      (isMeant(understood.aims, 'proportion') || isMeant(understood.aims, 'size-measure'))
+    ) &&
     !(intent === 'about-me' && tellsOfSelf(reading.tokens) && !told.isSigned) &&
     !(
       told.isAside &&

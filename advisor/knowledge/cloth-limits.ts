@@ -45,6 +45,13 @@ const limits: readonly Limit[] = [
     never: /acetona|quitaesmalte/i,
     says: 'La acetona deshace el acetato, que es la tela de muchos forros.',
   },
+  {
+    cloth:
+      /^(?!.*\b(?:camis|pantal|vaquer|jean|falda|vestid|jersey|sudader|ropa|calcet|medias|mochila|toalla)).*\b(?:zapatillas|tenis|zapas|bambas|deportivas|championes|sneakers|zapatos|botas|botines|mocasines)\b/u,
+    named: 'calzado',
+    never: /del rev[eé]s|suavizante|percha|en remojo|secadora/i,
+    says: 'El calzado ni se deja en remojo ni va a la secadora, que se despega.',
+  },
 ];
 
 const plain = (text: string) =>
@@ -56,7 +63,7 @@ const plain = (text: string) =>
 const refuses =
   /(?<!\p{L})(?:no|ni|nunca|jam[aá]s|sin|nada de|tampoco|evita|salvo|menos|fuera|en vez de)(?!\p{L})/iu;
 const ofOther =
-  /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela)|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
+  /(?<!\p{L})(?:si (?:es|la tela|son|el tejido|lo admite|la etiqueta)|en (?:algod[oó]n|lino|blanco|lavable|poli[eé]ster|tela(?!,))|algod[oó]n|lino|lo lavable|si (?:se )?lava|solo si)(?!\p{L})/iu;
 
 export const limitsIn = (question: string): readonly Limit[] => {
   const said = plain(question);

@@ -70,6 +70,8 @@ const differs =
   /\b(diferencia\w*|disting\w*|distinto\w*|lo mismo|(la|el) mism[ao]|iguales|vs|versus|cual es cual)\b/;
 const named =
   /\b((se|le|lo|la|les) (llama|llaman|dice|dicen|conoce|conocen|decis|decimos)|(que|cual es (el|su)) nombre|como (llamais|llaman|dicen))\b/;
+/** "me lo explicas en cristiano", of words that were heard. */
+const explained = /\b(explica\w*|expliqu\w*|explique\w*|cristiano|aclara\w*)\b/;
 const country = /\b(espana|mexico|argentina|colombia|chile|peru|aqui|aca|alla|alli|pais)\b/;
 
 const expletive = /^(leches?|diablos|demonios|carajos?|cono|mierda|narices|rayos|chingados|porras|cuernos)$/;
@@ -179,7 +181,9 @@ export function definedIn(question: string, advisor: Advisor): Definition | null
   const words = tokens.map(({ text }) => text).join(' ');
   const spans = lexicon.find(tokens);
   const isNamed = named.test(words);
-  const asks = differs.test(words) || (isNamed && country.test(words)) ? spans : asked(tokens, spans);
+  const heard = explained.test(words) ? spans.filter(({ meaning }) => !things.has(meaning.term.sort)) : [];
+  const asks =
+    differs.test(words) || (isNamed && country.test(words)) ? spans : [...asked(tokens, spans), ...heard];
   const names = [...new Map(asks.map(({ meaning }) => [meaning.name, meaning])).values()];
   const chosen = [...new Map(names.map((one) => [one.term, one])).values()].slice(0, most);
   const [first] = chosen;

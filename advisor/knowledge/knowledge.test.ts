@@ -171,6 +171,7 @@ describe('the glossary', () => {
     ['ballerinas, manoletinas y chatitas son lo mismo', ['bailarina']],
     ['como se llama el escote ese que deja los hombros al aire', ['bardot']],
     ['como le dicen en chile a las chanclas', ['chanclas']],
+    ['habla de oversize y de un armario cápsula, me lo explicas en cristiano', ['oversize', 'capsule']],
   ])('tells the terms of “%s”', (question, names) => {
     expect(definedIn(question, 'maya')?.terms.map(({ names: [name] }) => name)).toEqual(names);
   });

@@ -97,10 +97,17 @@ const readings: Readonly<Record<Shape, Reading>> = {
   circle: (text) => {
     if (crossed.test(text)) return told('Círculo tachado', 'sin limpieza en seco', 'sin tintorería');
     const [letter] = /\b[pfw]\b/.exec(text) ?? [];
+    const gently = /\b(?:rayit|ray|linea|lineita|barr|subray)\w*/.test(text)
+      ? '; la raya de debajo pide un ciclo suave'
+      : '';
     if (letter === 'p')
-      return told('P en un círculo', 'tintorería, con los disolventes habituales', 'tintorería');
+      return told('P en un círculo', `tintorería, con los disolventes habituales${gently}`, 'tintorería');
     if (letter === 'f')
-      return told('F en un círculo', 'tintorería, solo con disolventes de hidrocarburos', 'tintorería');
+      return told(
+        'F en un círculo',
+        `tintorería, solo con disolventes de hidrocarburos${gently}`,
+        'tintorería',
+      );
     if (letter === undefined && /\b(?:vacio|solo|sin nada)\b/.test(text))
       return told('Círculo vacío', 'se puede limpiar en seco', 'tintorería');
     return letter === 'w'
@@ -144,7 +151,17 @@ function beforeLetter(text: string, from: number): number {
   return from - (letter?.length ?? 0);
 }
 
-export function symbolsTold(symbols: readonly Symbol[]): string {
+const asksHome = /\b(?:en casa|lavadora|lavarropas|lavarl[oa]s?|lavar|a mano)\b/i;
+const ofCleaners = 'Eso es para la tintorería; si se lava en casa lo dice la cubeta: sin ella o tachada, no.';
+
+/** "un círculo con una P, ¿puedo lavarlo en casa?": that symbol alone tells nothing of water. */
+export function symbolsTold(symbols: readonly Symbol[], asked = ''): string {
+  const isOfCleaners = symbols.every(({ inShort }) => inShort === 'tintorería');
+  if (isOfCleaners && asksHome.test(asked)) return `${eachTold(symbols)} ${ofCleaners}`;
+  return eachTold(symbols);
+}
+
+function eachTold(symbols: readonly Symbol[]): string {
   const each = symbols.map(({ says, means }) => `${says}: ${means}.`).join(' ');
   const short = [...new Set(symbols.map(({ inShort }) => inShort))];
   return short.length > 1 ? `${each} En resumen: ${short.join(', ')}.` : each;

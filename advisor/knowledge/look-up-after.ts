@@ -8,6 +8,7 @@ import {
   cloths,
   contentOf,
   contentTermsOf,
+  foremost,
   goingOn,
   goingOnSubjects,
   removing,
@@ -87,11 +88,17 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
   // "¿y cómo lo limpio?", of a bag, is not about the washing machine.
   const isOfNone = ({ entry }: Found) =>
     things.length > 0 && !things.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
+  // "¿se llevan flores?", of a Jewish house
+  const faiths = termsOf(before).filter((term) => foremost.has(term));
+  const isOfNoFaith = ({ entry }: Found) =>
+    entry.topic === 'customs' &&
+    faiths.length > 0 &&
+    !faiths.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
   for (const found of best.values())
     found.worth +=
       worthOfNew(found.entry, question, before) -
       (isInNeed(found.entry, lacked) ? worthsOfNew.lacked : 0) -
-      (isOfNone(found) ? worthsOfNew.whole : 0);
+      (isOfNone(found) || isOfNoFaith(found) ? worthsOfNew.whole : 0);
   return [...best.values()]
     .filter(({ entry }) => entry.topic !== 'product')
     .sort((a, b) => b.worth - a.worth)

@@ -2,7 +2,7 @@ import { numberOf } from '../understand/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 
 const scales = {
-  us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense)$/,
+  us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense|boston|york|miami|houston|chicago|california|texas|florida)$/,
   uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
   mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
   andes: /^(peru|peruan[ao]s?|chile|chilen[ao]s?|colombia|colombian[ao]s?|ecuador|ecuatorian[ao]s?|bolivia)$/,
@@ -137,10 +137,53 @@ function bra(numbers: readonly Said[]): string | null {
   return `Con ${told(under)} de contorno y ${told(bust)} de pecho sale una ${band}${cup(0)} europea, que en España es una ${band + 15}${cup(0)}. Prueba también su vecina, la ${sister + 15}${cup(step)}.`;
 }
 
+const shirtWord = /^(camisas?)$/;
+/** Collars of shirts: "uso la 40, ¿cuánto es en pulgadas?" */
+function collar(value: number): string | null {
+  if (value < 35 || value > 48) return null;
+  const inches = told(value / inch);
+  return `Una camisa del ${value} tiene ${value} cm de cuello: unas ${inches} pulgadas.`;
+}
+
 const caveat = 'Cada marca corta a su manera: mira su tabla en centímetros.';
+
+const jacketWord = /^(chaqueta|saco|blazer|traje|terno|abrigo)$/;
+const topWord = /^(camis\w*|blusas?|vestidos?|sueter\w*|jersey\w*|faldas?)$/;
+const things = [shoeWord, braWord, trouserWord, jacketWord, topWord] as const;
+const mostApart = 3;
+/** Shoes of the person's own country are numbered from here on. */
+const leastOwn = 20;
+
+/** "soy 7 en jeans y 24.5 de zapato": the tokens with each number and its thing alone; empty where all are of one thing. */
+function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
+  const thingAt = (at: number) => things.find((thing) => thing.test(tokens[at]?.text ?? ''));
+  const thingOf = (at: number) => {
+    for (let apart = 1; apart <= mostApart; apart++)
+      for (const near of [at + apart, at - apart]) {
+        const thing = thingAt(near);
+        if (thing) return thing;
+      }
+    return undefined;
+  };
+  const sized = tokens.flatMap((token, at) => {
+    const thing = numberOf(token) !== null && /^\d/.test(token.text) ? thingOf(at) : undefined;
+    return thing ? [{ at, thing }] : [];
+  });
+  if (new Set(sized.map(({ thing }) => thing)).size < 2) return [];
+  const isNumber = (at: number) => sized.some((one) => one.at === at);
+  return sized.map(({ at, thing }) =>
+    tokens.filter((_, index) => (isNumber(index) ? index === at : (thingAt(index) ?? thing) === thing)),
+  );
+}
 
 /** The equivalent of a size that a message names; null when it asks for none. */
 export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
+  const each = eachApart(tokens).flatMap((apart) => converted(apart, asker) ?? []);
+  const told = each.length > 0 ? each.join(' ') : converted(tokens, asker);
+  return told && `${told} ${caveat}`;
+}
+
+function converted(tokens: readonly Token[], asker: Cut): string | null {
   const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const [ofMen, ofWomen] = [has(/^(hombres?|caballeros?)$/), has(/^(mujer|mujeres|senora|senoras)$/)];
   const cut = ofMen && ofWomen ? null : ofMen ? 'man' : ofWomen ? 'woman' : asker;
@@ -152,26 +195,26 @@ export function sizeConversion(tokens: readonly Token[], asker: Cut): string | n
     (numbers.length > 2 ? numbers.find(({ value }) => value === ownNumber) : undefined) ??
     numbers[0];
   // Of two scales the first is the person's: "en México uso 32, ¿cuál sería en España?"
-  const first = said && {
-    ...said,
-    scale: said.scale ?? (new Set(named).size > 1 ? (named[0] ?? null) : null),
-  };
+  const isForeign = said !== undefined && said.value < leastOwn && has(shoeWord);
+  const isFar = isForeign || has(/^(alla|alli)$/) || new Set(named).size > 1;
+  const first = said && { ...said, scale: said.scale ?? (isFar ? (named[0] ?? null) : null) };
   if (!first || !has(converting)) return null;
-  const of = (sentence: string | null) => sentence && `${sentence} ${caveat}`;
-  if (has(braWord)) return of(bra(numbers));
+  if (has(braWord)) return bra(numbers);
   const isAsked = named.length > 0 || (has(/^(talla|tallas|numero|equival\w*)$/) && tokens.length <= 12);
   if (!isAsked && !(has(trouserWord) && first.value <= 15)) return null;
+  if (has(shirtWord) && has(/^(pulgadas|cuello|us|usa|eeuu|york|americana|gringa)$/))
+    return collar(first.value);
   if (has(/^(ninos?|ninas?|bebe|hijo|hija|meses|anos|anillo|cinturon|sombrero|guantes|camisa)$/)) return null;
   if (has(shoeWord)) {
     const scale = first.scale ?? null;
     const sized = [first, ...numbers.map((one) => ({ ...one, scale: one.scale ?? scale }))];
-    return of(sized.map((one) => shoes(one, cut, named)).find((one) => one !== null) ?? null);
+    return sized.map((one) => shoes(one, cut, named)).find((one) => one !== null) ?? null;
   }
   // Jeans are numbered by the waist in inches, ten below the European size.
   if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
-    return of(waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34));
+    return waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34);
   if (named.length === 0 && !(has(trouserWord) && first.value <= 15)) return null;
   if (has(/^(chaqueta|saco|blazer|americana|traje|terno)$/) && cut !== 'woman' && first.value >= 34)
-    return of(menJacket(first.value));
-  return of(clothes(first));
+    return menJacket(first.value);
+  return clothes(first);
 }

@@ -34,4 +34,13 @@ describe('sizes in figures', () => {
   ])('are turned from the scale of the person: %s', (message, told) => {
     expect(sizeConversion(tokensOf(message), 'woman')).toMatch(told);
   });
+
+  it('are each told of the thing beside them', () => {
+    const told = sizeConversion(
+      tokensOf('soy 7 mexicano en jeans y 24.5 de zapato, en tallas de España?'),
+      'woman',
+    );
+    expect(told).toMatch(/^La 7 es de la escala impar.* Un 24,5 es el 39 europeo/);
+    expect(told?.match(/Cada marca/g)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Fabric, garmentAttributes } from '#contract/garment-attributes.ts';
-import type { Token } from '../words/tokens.ts';
+import { capitalise } from '#stylist/language/es/grammar.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import type { Entry } from './entry.ts';
 
 /** Fabrics that share a treatment. */
@@ -126,3 +127,13 @@ const happens = /^(manch|cai|cae|derram|tir[ae]|volc|salpic|ensuci)/;
 export const stainIn = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text.startsWith('manch')) ||
   (tokens.some(({ text }) => happens.test(text)) && tokens.some(({ text }) => stainWords.has(text)));
+
+/** Advice on a substance that a message does not name, without its name: ketchup on leather is treated like wine there. */
+export function withoutSubstance(text: string, message: string): string {
+  const stain = stains.find(({ name }) => text.toLowerCase().startsWith(name));
+  const said = tokensOf(message).map(({ stem }) => stem);
+  const isNamed = stain && tokensOf(`${stain.name} ${stain.words}`).some(({ stem }) => said.includes(stem));
+  const at = text.indexOf(': ');
+  return !stain || isNamed || at < 0 || at > longestHead ? text : capitalise(text.slice(at + 2));
+}
+const longestHead = 50;

@@ -282,6 +282,7 @@ export const facts = {
     'Y {other} es mi compañera: otra voz, otra mirada y otra charla aparte.',
   ],
   'same-for-it': ['Sí, vale lo mismo.', 'Sí, igual.'],
+  'serves-as-is': ['Con lo que tienes basta.', 'Con eso te apañas.'],
   'not-same-for-it': ['No es igual.', 'No del todo: cambia.'],
   'not-out': [
     'Si no sale, repite una vez y no insistas: ni calor ni plancha, que la fijan. Después, tintorería, y cuenta de qué es y qué le has puesto.',
@@ -299,6 +300,14 @@ export const facts = {
     'De esos colores no veo nada tuyo para la parte de arriba; un pañuelo lo resuelve con poco.',
     'En esos tonos no tienes nada de arriba. Con un pañuelo te apañas.',
   ],
+  'custom-refuses': [
+    'Mejor no: {piece} choca con lo que te decía, {why}.',
+    'Ahí {piece} no: ya sabes, {why}.',
+  ],
+  'mourning-lightens': [
+    'Falta de respeto no sería, pero {piece} se hace notar: ese día, mejor algo oscuro y liso.',
+    'Nadie te dirá nada, aunque {piece} canta entre tanto oscuro: mejor otra cosa ese día.',
+  ],
   'custom-kept-by': ['De lo tuyo lo cumple {look}.', 'De tu armario, para eso: {look}.'],
   'knows-not-part': ['De {what} no tengo nada seguro.', 'Lo de {what} no te lo puedo asegurar.'],
   'knows-none': [
@@ -308,6 +317,10 @@ export const facts = {
   'knows-none-of-care': [
     'Sobre {what} no lo sé seguro, y prefiero no inventar. Dime de qué tela es y busco lo más cercano.',
     'De {what} no te lo puedo asegurar. ¿De qué tela es? Con eso miro por ahí.',
+  ],
+  'cares-in-general': [
+    'De tu caso concreto no te lo aseguro; lo que vale siempre para {named}: {says}.',
+    'Justo eso no lo tengo seguro. Con {named}, lo que no falla: {says}.',
   ],
   'knows-part': [
     'De {what} en concreto no tengo nada escrito; lo más cercano que sé:',

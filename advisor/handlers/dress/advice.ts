@@ -11,9 +11,10 @@ export function adviceInstead(
   { box, understood }: IntentContext,
   question: string,
   least = leastSure,
+  topics = /./,
 ): string | null {
   const found = lookUp(question, mostAdvised).find(
-    ({ entry }) => surenessOf(entry, question, null, understood.aims) >= least,
+    ({ entry }) => topics.test(entry.topic) && surenessOf(entry, question, null, understood.aims) >= least,
   );
   return found ? textOf(found.entry, box.advisor) : null;
 }

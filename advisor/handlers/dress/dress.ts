@@ -1,6 +1,6 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
-import { sureEnough } from '../../knowledge/sureness.ts';
+import { leastSure, sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
@@ -221,7 +221,12 @@ export const dress: IntentHandler = async (given) => {
           (adviceInstead(context, message, sureEnough) ??
             (day.occasion &&
               (adviceInstead(context, `qué llevar ${purposeIn(day)}`) ??
-                adviceInstead(context, `código de vestimenta ${purposeIn(day)}`) ??
+                adviceInstead(
+                  context,
+                  `código de vestimenta ${purposeIn(day)}`,
+                  leastSure,
+                  /^(?:codes|occasions)$/,
+                ) ??
                 adviceOn(context, purposeIn(day)))) ??
             adviceInstead(context, message)),
       ],

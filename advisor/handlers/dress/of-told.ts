@@ -4,7 +4,7 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Day, noDay } from '../../state.ts';
 import { tasteOf } from '../../tools/taste.ts';
-import { asksToDress } from '../../understand/learned/intents-learned.ts';
+import { asksToDress, isMeant } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { understand } from '../../understand/understand.ts';
 import { inOrder, the } from '../../voice/names.ts';
@@ -68,6 +68,7 @@ export const dressesTold = (context: IntentContext): boolean => {
   const { garments } = understood.slots;
   return (
     state.wearer.other === null &&
+    !isMeant(understood.aims, 'size-convert') &&
     garments.length >= fewest &&
     (wardrobe.length === 0 || garments.every(({ garmentIds }) => garmentIds.length === 0)) &&
     dresses(toldIn(context)) &&

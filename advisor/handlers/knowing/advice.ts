@@ -8,7 +8,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
-import { stainIn } from '../../knowledge/stains.ts';
+import { stainIn, withoutSubstance } from '../../knowledge/stains.ts';
 import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
@@ -28,6 +28,7 @@ import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
+import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -236,12 +237,17 @@ export const knowledge: IntentHandler = async (context) => {
     };
   const symbols = symbolsIn(message);
   if (symbols.length > 1 || (symbols.length === 1 && questionsAsked(message).length < 2))
-    return { sentences: [symbolsTold(symbols)], remember: { ...remember, answered: null } };
+    return { sentences: [symbolsTold(symbols, message)], remember: { ...remember, answered: null } };
   const air = climateAlone(context);
   if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
   const sized = sizeTold(context);
   if (sized) return { sentences: [sized], remember };
-  const reply = carriedAnswer(context) ?? (await answered(context));
+  const ruled = codeAsked(context);
+  if (ruled && isAllRuled(message)) {
+    const { sentences, title } = toldOfCode(ruled, message, context.box.advisor);
+    return { sentences, remember: { ...remember, answered: title } };
+  }
+  const reply = withRuled(ruled, carriedAnswer(context) ?? (await answered(context)));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };
@@ -379,7 +385,7 @@ const answered: IntentHandler = async (context) => {
   // Shoes have soles and linings besides their leather.
   const scope = spoken.some(({ category }) => category === 'shoes') ? message : question;
   const limited = limitsIn(scope).length > 0 ? scope : `${scope} ${before}`;
-  const first = verdictFirst(message, found.text);
+  const first = withoutSubstance(verdictFirst(message, found.text), `${message} ${before}`);
   const within = keptWithin(limited, first) ?? saferFor(limited, context) ?? safelyTold(limited, first);
   if (says) return { sentences: [says, within], garmentIds: [labelled.garment.id], remember };
   return {

@@ -75,9 +75,16 @@ const besideCare: ReadonlySet<Topic | undefined> = new Set([
   'bodies',
 ]);
 
+const asksShoes = /(?<!\p{L})(?:qu[eé]|q|con qu[eé]|y los) (?:zapatos?|calzado)/iu;
+const namesShoes =
+  /(?<!\p{L})(?:mocas[ií]n|zapato|oxford|derb[iy]|sal[oó]n|sandalia|bailarina|alpargata|bot[ií]n)/iu;
+
 function covers(question: string, text: string): boolean {
   const [rarest] = [...contentTermsOf(question)].sort((a, b) => rarity(b) - rarity(a));
-  return rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '';
+  return (
+    (asksShoes.test(question) && namesShoes.test(text)) ||
+    (rarest !== undefined && sentencesOn(question, text) !== '' && sentencesOn(rarest, text) !== '')
+  );
 }
 
 /** The sentences of a text that answer a question; empty where that is none or all of it. */
@@ -129,7 +136,7 @@ export const isAnswered = (asked: Asked, topics: RegExp): boolean =>
 const isOfThing = (question: string) => contentTermsOf(question).some((term) => !vague.has(term));
 const vague: ReadonlySet<string> = new Set(
   termsOf(
-    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota',
+    'echar echarle pasar pasa hacer poner usar quitar dar mejor primero despues antes igual otro otros otra nota obligar obligan obligarme pueden poder razon verdad',
   ),
 );
 

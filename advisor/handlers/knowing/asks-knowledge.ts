@@ -242,6 +242,8 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const isOwn = slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0);
   if (isOwn && wardrobe.length > 0 && !mishap.test(words)) return false;
   if (mishap.test(words) && !hasOutfits && !ofFacts.has(intent)) return true;
+  const isWorn = slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 1);
+  if (intent === 'dress' && isWorn && !mishap.test(words)) return false;
   const found = best;
   if (!found || found.entry.topic === 'product') return false;
   // A question of what one owns or what is sold keeps its answer unless an entry is on just this.

@@ -21,6 +21,7 @@ const preventions = entries.filter(({ topic, title }) => topic === 'care' && tel
 const fewestShared = 2;
 const mostTold = 160;
 const mostOfCustom = 16;
+const mostOfPrevention = 20;
 
 export function carriedAnswer(context: IntentContext): Reply | null {
   const { state, understood, message, box, speaker } = context;
@@ -36,10 +37,16 @@ export function carriedAnswer(context: IntentContext): Reply | null {
       sentences: [passage],
       remember: { topic: 'knowledge', asked: null, question: before, answered: told?.title ?? null },
     };
+  if (asksPrevention(message) && tokens.length <= mostOfPrevention) return prevented(context, before, told);
+  const serving = told?.topic === 'care' ? servingIn(message, textOf(told, box.advisor)) : '';
+  if (serving !== '')
+    return {
+      sentences: [speaker.say('serves-as-is'), serving],
+      remember: { topic: 'knowledge', asked: null, question: before, answered: told?.title ?? null },
+    };
   if (tokens.length > mostOfFollowUp) return null;
   const question = goingOn(message, before).slice(0, mostTold);
   const remember = { topic: 'knowledge' as const, asked: null, question };
-  if (asksPrevention(message)) return prevented(context, before, told);
   if (!told) return null;
   if (occurs(sameFor, tokens)) {
     const named = limitsIn(message);
@@ -76,6 +83,32 @@ export function carriedAnswer(context: IntentContext): Reply | null {
     };
   }
   return null;
+}
+
+const having = /(?<!\p{L})(?<!no )tengo (?:solo |s[oó]lo |aqu[ií] )?([^.;?!]+)/iu;
+const lacking =
+  /(?<!\p{L})(?:no (?:tengo|hay|me queda)|qu[eé] m[aá]s sirve|q mas sirve|solo|s[oó]lo)(?!\p{L})/iu;
+/** Names of what an advice calls otherwise. */
+const alsoCalled: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:jab[oó]n|detergente|l[ií]quido) (?:de|para) (?:lavar )?(?:los )?(?:platos|trastes|loza)|fairy|mistol|lavaloza/iu,
+    'lavavajillas',
+  ],
+  [/desmaquillante/iu, 'micelar'],
+  [/f[eé]cula|polvos? de talco/iu, 'talco'],
+];
+
+/** "no tengo de eso, tengo jabón de platos": what was told that works with it. */
+function servingIn(message: string, told: string): string {
+  const [, things] = having.exec(message) ?? [];
+  if (things === undefined || !lacking.test(message)) return '';
+  const named = alsoCalled.reduce((text, [name, called]) => text.replace(name, called), things);
+  return (
+    named
+      .split(/,| y | o | e /iu)
+      .map((thing) => sentencesOn(thing, told))
+      .find((part) => part !== '') ?? ''
+  );
 }
 
 function prevented({ message, box }: IntentContext, before: string, told: Entry | undefined): Reply | null {

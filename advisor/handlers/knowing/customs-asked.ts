@@ -36,7 +36,7 @@ const asksLook = patternOf(
 );
 const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
 const presenting = patternOf(
-  'llevo|llevar|llevamos|se lleva|regalo|doy|se da algo|vino|postre|flores|botella|detalle|regalo|bebida|dinero / algo de beber|tomar|comer|regalo / es lo educado|correcto',
+  'llevo|llevar|llevamos|se lleva|regalo|doy|se da algo|vino|postre|flores|botella|detalle|regalo|bebida|dinero / de detalle|regalo [que|q|yo|me|les|le] llevo|doy|compro|llevamos / que|q llevo|llevamos|doy [de|como] detalle|regalo / algo de beber|tomar|comer|regalo / es lo educado|correcto',
 );
 const marrying = patternOf('me caso|casare / nos casamos / mi boda|casamiento / soy la novia|el novio');
 const askedOf: ReadonlySet<Intent> = new Set([
@@ -54,6 +54,7 @@ const askedOf: ReadonlySet<Intent> = new Set([
   'product-fit',
 ]);
 
+const surelyCustom = 0.8;
 const ofCustoms = /^(?:customs|codes)$/;
 const isOfCustom = (title: string | null | undefined): boolean =>
   ofCustoms.test(entryCalled(title ?? '')?.topic ?? '');
@@ -70,7 +71,8 @@ export function asksCustom({ understood, message, state, box }: IntentContext): 
     const isGift = questions.some(({ question, about }) =>
       isAnswered({ question, about: about === '' ? plan : about }, ofCustoms),
     );
-    if (isGift) return true;
+    const [best] = lookUp(message, 1);
+    if (isGift || (best && ofCustoms.test(best.entry.topic) && best.probability >= surelyCustom)) return true;
   }
   const isOfRule = occurs(asksRule, tokens) || (occurs(ruling, tokens) && !occurs(asksLook, tokens));
   if (state.outfits.length > 0 || !isOfRule) return false;

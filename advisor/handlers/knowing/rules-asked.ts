@@ -1,14 +1,19 @@
+import { eventGroups } from '#contract/events.ts';
 import { titleOf } from '../../knowledge/documents.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
+import { surenessOf } from '../../knowledge/sureness.ts';
 import { foremost, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dayWith, purposeIn } from '../day.ts';
+import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { lookOf } from '../tell-outfit.ts';
 import { knowledge } from './advice.ts';
 import { asksRemedyPlainly } from './asks-plainly.ts';
+import { asksRuleOfPiece } from './code-asked.ts';
 import { questionsAsked } from './parts-asked.ts';
 import { isManly } from './sizes-asked.ts';
 
@@ -16,12 +21,47 @@ const rule =
   /(?<!\p{L})(?:se puede|puedo (?:ir|llevar|usar|ponerme)|(?:tiene|tengo) que|se lleva|se permite|es obligatori\p{L}+|(?:lleva|va|van|llevan) (?:\p{L}+ )?(?:con )?(?:\p{L}+ )?(?:o no|o sin|corbata|saco|chaqueta|traje|vaqueros|jeans|zapatillas)|hay que|hace falta|est[aá] (?:bien|mal)|(?:puede|debe) ir)(?!\p{L})/iu;
 
 /** "pone smart casual: ¿mi marido lleva corbata o no? ¿y vaqueros se puede?": a rule, and no outfit, is asked for. */
-export function asksRuleOfCode({ message, understood }: IntentContext): boolean {
+export function asksRuleOfCode(context: IntentContext): boolean {
+  const { message, understood } = context;
   const questions = questionsAsked(message);
+  if (asksRuleOfPiece(context) || hasOwnRule(context)) return true;
   return (
     questions.length > 0 &&
     !wantsLook(understood.reading.tokens) &&
     questions.every(({ question }) => rule.test(question))
+  );
+}
+
+const beyondDoubt = 0.9;
+const ofDressing: ReadonlySet<Intent> = new Set([
+  'knowledge',
+  'dress',
+  'diagnose',
+  'compare',
+  'combine',
+  'search',
+  'unclear',
+]);
+const putsIt = /[?¿]|(?<!\p{L})(?:s[ií] o no|o no|o mejor)(?!\p{L})/iu;
+/** "¿qué me recomienda?" asks for an outfit. */
+const asksIt =
+  /(?<!\p{L})(?:qui[eé]n (?:tiene|lleva) (?:la )?raz[oó]n|s[ií] o no|o no|a fuerza|obligad[oa]s?|cuentan?|es (?:verdad|cierto|mucho|demasiado|exagerado)|(?:qu[eé]|q) (?:es|significa|quiere decir)|siguen? (?:llev[aá]ndose|siendo)|(?:haga|hago|hacer) el rid[ií]culo)(?!\p{L})/iu;
+
+/** "boda a las doce y mi mujer dice que de esmoquin, ¿quién tiene razón?": an entry on just this thing answers. */
+export function hasOwnRule({ message, understood, state }: IntentContext): boolean {
+  if (state.outfits.length > 0 || !ofDressing.has(understood.intent)) return false;
+  if (!putsIt.test(message) || wantsLook(understood.reading.tokens)) return false;
+  if (understood.intent !== 'knowledge' && !rule.test(message) && !asksIt.test(message)) return false;
+  const [best] = lookUp(message, 1);
+  if (!best || !ofCodes.test(best.entry.topic) || best.probability < beyondDoubt) return false;
+  if (surenessOf(best.entry, message, null, understood.aims) < beyondDoubt) return false;
+  const titled = titleOf.get(best.entry) ?? [];
+  const { garments } = understood.slots;
+  // "quiero llevar la hawaiana, ¿puedo?" is weighed with what is owned.
+  if (garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 1)) return false;
+  return (
+    garments.every(({ garmentIds }) => garmentIds.length === 0) ||
+    garments.some(({ text }) => titled.includes(termsOf(text)[0] ?? ''))
   );
 }
 
@@ -88,12 +128,33 @@ const tellForHim: IntentHandler = async (context) => {
 };
 const mostRemembered = 160;
 
+/** The rule, and a look that keeps it where all that was named is owned. */
+const tellOwnRule: IntentHandler = async (context) => {
+  const told = await knowledge(context);
+  const { understood, wardrobe, speaker } = context;
+  const { slots } = understood;
+  const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
+  const isWedding = eventGroups.weddings.some((event) => event === slots.event);
+  if (!isWedding || wardrobe.length === 0 || !isOwned) return told;
+  const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const [look] = shown.outfits ?? [];
+  if (!look) return told;
+  return {
+    ...told,
+    sentences: [...told.sentences, speaker.say('custom-kept-by', { look: lookOf(context, look) })],
+    outfits: [look],
+    remember: { ...shown.remember, ...told.remember },
+  };
+};
+
 /** Questions of knowledge that a rule by words would take for something else; the first that applies decides. */
 export const plainRules: readonly {
   applies: (context: IntentContext) => boolean;
   handler: IntentHandler;
 }[] = [
   { applies: asksRemedyPlainly, handler: knowledge },
+  { applies: asksRuleOfPiece, handler: knowledge },
+  { applies: hasOwnRule, handler: tellOwnRule },
   { applies: asksForHim, handler: tellForHim },
   { applies: asksRules, handler: knowledge },
 ];

@@ -1,3 +1,4 @@
+import { careInGeneral } from '../../knowledge/care-in-general.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { type Entry, textOf } from '../../knowledge/entry.ts';
 import { lookUp, missingFrom, nearestTo } from '../../knowledge/look-up.ts';
@@ -47,10 +48,12 @@ function aidFor({ message, box }: IntentContext): string | null {
 
 const surelyCare = 0.8;
 /** "sintética, me dijo el portero", of the paint that was asked about, is no plan. */
-const goesOnWithCare = ({ understood, state }: IntentContext): boolean =>
-  continued.has(state.topic) && leadsTo(understood.aims, ofKnowledge) >= surelyCare;
+const goesOnWithCare = (context: IntentContext): boolean =>
+  continued.has(context.state.topic) && asksOf(context) >= surelyCare;
 const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
+const asksOf = ({ understood }: IntentContext): number => leadsTo(understood.aims, ofKnowledge);
 const ofCare: ReadonlySet<Aim> = new Set(['stain', 'wash', 'iron', 'dry', 'smell']);
+const ofKeeping: ReadonlySet<Aim> = new Set([...ofCare, 'store', 'shoe-care', 'repair']);
 
 export async function withoutAnswer(
   context: IntentContext,
@@ -64,6 +67,10 @@ export async function withoutAnswer(
     surenessOf(entry, question, isShort ? state.question : null, understood.aims) >= leastSure;
   const aid = aidFor(context);
   if (aid) return { sentences: [speaker.say('first-aid'), aid], remember };
+  const whole = isShort ? goingOn(asked, state.question ?? '') : asked;
+  const isOfCare = understood.aim !== null && ofKeeping.has(understood.aim) && asksOf(context) >= surelyCare;
+  const general = isOfCare ? careInGeneral(whole) : null;
+  if (general) return { sentences: [speaker.say('cares-in-general', general)], remember };
   const dresses = { ...context, understood: { ...understood, intent: 'dress' as const } };
   if (asksWear.test(message) && wardrobe.length > 0 && !tellsMishap(context) && !continued.has(state.topic))
     return dress(dresses);
@@ -81,7 +88,6 @@ export async function withoutAnswer(
   const [dayly] = ofDay === null ? [] : lookUp(ofDay, 1);
   if (dayly && ofDay !== null && isSure(dayly.entry, ofDay))
     return { sentences: [textOf(dayly.entry, box.advisor)], remember };
-  const whole = isShort ? goingOn(asked, state.question ?? '') : asked;
   const [nearest] = nearestTo(whole);
   const noMore = { ...remember, answered: state.answered };
   if (nearest && isTold(state, nearest.entry.title))

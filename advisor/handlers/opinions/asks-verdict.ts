@@ -39,7 +39,7 @@ export function choiceIn(context: IntentContext): Choice | null {
     if (!right) break;
     const between = tokens.slice(left.end, right.start);
     const or = between.findIndex(isOr);
-    if (or < 0 || between[or + 1]?.text === 'no' || between.length > mostBetween) continue;
+    if (or < 0 || notOther.test(between[or + 1]?.text ?? '') || between.length > mostBetween) continue;
     if (left.text === right.text) continue;
     const isShared = between[or + 1]?.text === 'con';
     const before = wanted.slice(0, at + 1);
@@ -54,6 +54,8 @@ export function choiceIn(context: IntentContext): Choice | null {
   return null;
 }
 const mostBetween = 6;
+/** "¿pamela o es demasiado?" names no second piece. */
+const notOther = /^(?:no|es|seria|sera|queda|quedo|voy|parece|parezco|paso)$/;
 
 const heelOrFlat = patternOf(
   'tacon|tacones|tacos|taco|alta o * plana|plano|planas|planos|baja|bajo|bajos|bailarinas / plana|plano|planas|planos|baja|bajo|bajos o * tacon|tacones|tacos|taco|alta',

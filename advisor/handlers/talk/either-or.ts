@@ -24,6 +24,9 @@ const leastOfChat = 0.3;
 const surelyChat = 0.6;
 const mostOfTalk = 12;
 
+/** "¿corbata sí o no?" asks for a rule. */
+const isYesOrNo = /(?:^|\s)(?:s[ií]|no|sin|nada)$/iu;
+
 /** "¿mar o montaña, dulce o salado?": a side of each, where several are asked. */
 const sidesOfEach = (message: string): string[] => {
   const pairs = message
@@ -35,7 +38,11 @@ const sidesOfEach = (message: string): string[] => {
         .replace(lead, '')
         .split(/\s+o\s+/i),
     )
-    .filter((sides) => sides.length === 2 && sides.every((side) => tokensOf(side).length <= mostOfSide));
+    .filter(
+      (sides) =>
+        sides.length === 2 &&
+        sides.every((side) => tokensOf(side).length <= mostOfSide && !isYesOrNo.test(side.trim())),
+    );
   return pairs.length > 1 ? pairs.map((sides, at) => sides[(at + message.length) % 2] ?? '') : [];
 };
 
@@ -61,7 +68,8 @@ const tasteOf = (said: string) =>
 /** "¿tortilla con cebolla o sin?", "¿falda o pantalón para la vida?": a question for fun, of which a side is taken. */
 export function isEitherOr(context: IntentContext): boolean {
   const { message, understood, state } = context;
-  if (sidesOfEach(message).length > 1 && !isGrave(state) && state.outfits.length === 0) return true;
+  if (sidesOfEach(message).length > 1 && !isGrave(state) && state.outfits.length === 0)
+    return understood.intent !== 'knowledge' || tellsOfPerson(understood.aims) >= leastOfChat;
   const found = sidesIn(message);
   if (!found || isGrave(state) || state.asked !== null || ofHer.test(found.said)) return false;
   const { slots, aims, reading } = understood;

@@ -88,13 +88,18 @@ const jokesOfStyle = ({ state, understood }: IntentContext) =>
 const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
+const surelyElse = 0.9;
+/** "¿le tomo foto a la ropa o tengo que escribir todo?" asks for no caption, "dice que en tenis no, ¿qué digo?" for no note. */
+const isOfElse = ({ understood: { intent, aims } }: IntentContext) =>
+  intent === 'app' || (aims.get('may-i') ?? 0) >= surelyElse;
+
 export const asksWordsToSend = (context: IntentContext): boolean =>
-  wordingOf(context) !== null || isAsked(context);
+  !isOfElse(context) && (wordingOf(context) !== null || isAsked(context));
 
 /** Words are asked for: a message to send, a reply, a rhyme, or to take sides in a joke. */
 export const asksWords = (context: IntentContext): boolean =>
   asksWordsToSend(context) ||
-  playfulOf(context) !== null ||
+  (!isOfElse(context) && playfulOf(context) !== null) ||
   takesSides(context) ||
   jokesOfStyle(context) ||
   jokesOn(context);

@@ -131,7 +131,7 @@ media etiqueta = traje oscuro con corbata y vestido de cóctel o midi de fiesta
 etiqueta de día, formal de día = chaqué o traje oscuro; vestido corto o midi, sin brillos
 formal campestre, campestre formal, campestre elegante, elegante campestre, campestre chic, rústico elegante, country chic, formal de campo = vestido midi fluido, mono o pantalón amplio, o traje claro sin rigidez; telas ligeras y zapato bajo o de tacón ancho, que no se hunda
 garden party = fiesta de jardín de día: vestido de flores o midi claro y tacón ancho; blazer y pantalón claro
-resort, playa elegante, formal playero, playa formal, tropical chic, tropical elegante, caribe chic, formal tropical, elegante sport playa, beach formal = lino, colores claros y sandalia; sin corbata
+resort, cóctel tropical, coctel tropical, cóctel playero, playa elegante, formal playero, playa formal, tropical chic, tropical elegante, caribe chic, formal tropical, elegante sport playa, beach formal = lino, colores claros y sandalia; sin corbata
 elegante sport, sport elegante, sport = americana sin corbata con pantalón de vestir; vestido o pantalón arreglado sin brillo
 festive, festivo, festive attire = arreglado con un toque de color o brillo
 `,

@@ -2,7 +2,7 @@ import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { numberOf } from '../numbers.ts';
 
 const asking = patternOf(
-  'que|q|cual talla|talle|numero|medida~ [de] * pido|compro|cojo|elijo|uso|soy|seria|recomiendas|recomienda|llevo|necesito|va|queda|corresponde|escojo|pillo|agarro / que|q|cual talla|talle [de] <garment> / que|q talla|talle|medida~ [me] pido|compro|cojo|elijo|seria|soy|recomiendas / cual talla|pido|elijo|cojo $ / entre [la|el|una|un] xs|s|m|l|xl y|o [la|el] s|m|l|xl|xxl / la|el xs|s|m|l|xl o [la|el] s|m|l|xl|xxl / soy una|un|de xs|s|m|l|xl / talla|talle seria|cojo|pido|compro|corresponde',
+  'que|q|cual talla|talle|numero|medida~ [de] * pido|compro|cojo|elijo|uso|soy|seria|recomiendas|recomienda|llevo|necesito|va|queda|corresponde|escojo|pillo|agarro / que|q|cual talla|talle [de] <garment> / que|q talla|talle|medida~ [me] pido|compro|cojo|elijo|seria|soy|recomiendas / cual talla|pido|elijo|cojo $ / entre [la|el|una|un] xs|s|m|l|xl y|o [la|el] s|m|l|xl|xxl / la|el xs|s|m|l|xl o [la|el] s|m|l|xl|xxl / soy una|un|de xs|s|m|l|xl / soy [una|la] xs|s|m|l|xl o [una|la] s|m|l|xl|xxl / talla|talle seria|cojo|pido|compro|corresponde',
 );
 const stock = patternOf(
   'mi|mis|tengo / que|cuales tallas hay|quedan|tienen|teneis|tienes|viene~ / hay|queda|quedan en|la',
