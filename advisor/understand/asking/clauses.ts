@@ -168,6 +168,15 @@ function clauseOf(given: string): Clause {
   };
 }
 
+/** Whether a clause asks for a change of what is kept, or tells one: "apúntalo", "vendí el trench". */
+export const files = (text: string): boolean => clauseOf(text.trim()).files;
+
+/** "¿lo puede anotar?", after what is to be noted, is no further request. */
+export const echoesRequest = (text: string): boolean => {
+  const words = wordsOf(text).join(' ');
+  return politeEcho.test(words) || echoOfAll.test(words);
+};
+
 const removal = /^(quit|sac|borr|elimin)/;
 /** "quita la falda de favoritos y pon los vaqueros": the place is that of the clause before. */
 function placedLike(clause: Clause, before: Clause): Clause | null {

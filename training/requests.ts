@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fieldOf, likeliestCut } from '#advisor/understand/asking/requests.ts';
+import { type Aim, aims } from '#advisor/understand/learned/aims.ts';
+import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
+import { newContext } from '#advisor/understand/learned/situation.ts';
+import { labelledIn, unmarked } from './labelled.ts';
+
+/**
+ * The weights of `advisor/understand/asking/requests.ts`, and how often messages with requests of several fields are
+ * cut, by authors left out: `node training/messages.ts --without a,b --out FILE`, then
+ * `node training/requests.ts --model FILE --authors a,b`.
+ */
+
+const { values } = parseArgs({
+  options: {
+    model: { type: 'string', default: path.join(import.meta.dirname, '../models/messages.bin') },
+    authors: { type: 'string', default: '' },
+    failed: { type: 'boolean', default: false },
+  },
+});
+const model = parseModel(readFileSync(values.model));
+const aimsIn = (text: string) => {
+  const probabilities = probabilitiesOf(model, featuresOfMessage(text, newContext));
+  return new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
+};
+
+type Cut = {
+  author: string;
+  evidence: readonly number[];
+  isRight: boolean;
+  isOfSeveral: boolean;
+  text: string;
+};
+
+/** Of messages with one request every fourth is enough. */
+const everySingle = 4;
+const authors = values.authors.split(',');
+const cuts = authors.flatMap((author): Cut[] =>
+  labelledIn(path.join(import.meta.dirname, `messages/${author}.txt`)).flatMap(
+    ({ parts: [labels = '', situation, marked = ''] }, at): Cut[] => {
+      if (situation !== 'new' || labels.startsWith('=')) return [];
+      const fields = labels
+        .split('+')
+        .map((aim) => fieldOf(aim as Aim))
+        .filter((field, index, all) => field !== 'talk' && field !== all[index - 1]);
+      const isOfSeveral = fields.length > 1;
+      if (!isOfSeveral && at % everySingle !== 0) return [];
+      const text = unmarked(marked);
+      const cut = likeliestCut(text, aimsIn);
+      const isRight = isOfSeveral && (cut?.fields.every((field) => fields.includes(field)) ?? false);
+      const told = cut ? `${cut.fields} ${text.slice(0, cut.at)}| ${text.slice(cut.at)}` : text;
+      return [{ author, evidence: cut?.evidence ?? [], isRight, isOfSeveral, text: `${labels}: ${told}` }];
+    },
+  ),
+);
+
+const epochs = 60;
+/** Messages with several requests are rarer here than among those of strangers. */
+const worthOfRight = 6;
+
+const likelihood = (evidence: readonly number[], weights: readonly number[]): number =>
+  evidence.length === 0
+    ? 0
+    : 1 / (1 + Math.exp(-evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0)));
+
+function fitted(from: readonly Cut[]): number[] {
+  const known = from.filter(({ evidence }) => evidence.length > 0);
+  const weights = Array.from({ length: known[0]?.evidence.length ?? 0 }, () => 0);
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const { evidence, isRight } of known) {
+      const error = likelihood(evidence, weights) - Number(isRight);
+      const step = (error * (isRight ? worthOfRight : 1) * 0.05) / (1 + epoch / 10);
+      evidence.forEach((one, at) => {
+        weights[at] = (weights[at] ?? 0) - step * one;
+      });
+    }
+  return weights;
+}
+
+const judged = authors.flatMap((author) => {
+  const weights = fitted(cuts.filter((one) => one.author !== author));
+  return cuts
+    .filter((one) => one.author === author)
+    .map((one) => ({ ...one, likely: likelihood(one.evidence, weights) }));
+});
+const several = judged.filter(({ isOfSeveral }) => isOfSeveral);
+const single = judged.filter(({ isOfSeveral }) => !isOfSeveral);
+console.log(
+  fitted(cuts)
+    .map((one) => Number(one.toFixed(2)))
+    .join(', '),
+);
+for (const least of [0.4, 0.5, 0.6, 0.7, 0.8]) {
+  const right = several.filter(({ isRight, likely }) => isRight && likely >= least).length;
+  const wrong = several.filter(({ isRight, likely }) => !isRight && likely >= least).length;
+  const needless = single.filter(({ likely }) => likely >= least).length;
+  console.log(
+    `${least}: of ${several.length} with several fields ${right} cut rightly, ${wrong} wrongly; of ${single.length} others ${needless} cut`,
+  );
+}
+if (values.failed)
+  for (const { text, likely, isOfSeveral, isRight } of judged)
+    if (isOfSeveral ? !isRight || likely < 0.5 : likely >= 0.5) console.log(`  ${likely.toFixed(2)} ${text}`);
