@@ -18,7 +18,7 @@ import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
-import { clausesOf } from './understand/asking/clauses.ts';
+import { clausesOf, washedIn } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
 import { questionsApart } from './understand/asking/questions-apart.ts';
@@ -59,6 +59,8 @@ function tellsDeparture(message: string): boolean {
   const clauses = clausesOf(message);
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
+
+const tellsWashed = (message: string): boolean => clausesOf(message).slice(0, -1).some(washedIn);
 
 /** Whether something of the message was left out: "…, y los negros me los quedo". */
 const isPart = (clause: string, message: string): boolean =>
@@ -213,7 +215,10 @@ export const localModel: ChatModel = {
         isBeside: true,
         sorrow: momentCalled(whole.state.sorrow),
       }) !== null ||
-      (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
+      (!message.includes('?') &&
+        !tellsDeparture(message) &&
+        !tellsWashed(message) &&
+        dictates({ ...whole, wardrobe, box: toolbox }));
     const acting = isWhole
       ? [{ text: message, field: null }]
       : requests.flatMap(({ text: part, field }): Request[] => {
