@@ -78,7 +78,6 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
 const lost =
   /^(unclear|heard-on|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
 
-/** What is asked for its own sake beside a look that the same message asked for. */
 const offTable: ReadonlySet<Field> = new Set(['knowledge', 'service']);
 const pointing = /^(?:(?:me|te|se)?l[oa]s?|es[aeo]s?|est[aeo]s?|ell[ao]s|\p{L}+[aei]rl[oa]s?)$/u;
 const pronoun = /^(?:me|te|se|he|ha|pong\p{L}*|us\p{L}*|llev\p{L}*|puse|puedo|tir\p{L}*|vend\p{L}*)$/u;
@@ -90,7 +89,6 @@ function pointsBack(text: string): boolean {
     pointing.test(word) && (!/^l[oa]s?$/.test(word) || pronoun.test(tokens[at + 1]?.text ?? ''));
   return garmentWords.find(tokens).length === 0 && tokens.slice(0, soon).some(isPointing);
 }
-/** The state in which a further request of a message is read; what points back goes on with the one before. */
 function furtherState(
   state: DialogueState,
   { text, field }: Request,
@@ -100,11 +98,11 @@ function furtherState(
   const goesOn = field === null || field === 'act' || (spoiled.size === 0 && pointsBack(text));
   if (goesOn) return { ...state, focus, asked: field === null ? state.asked : null };
   const table = offTable.has(field) ? { outfits: [], previous: null } : {};
-  return { ...state, ...table, topic: null, asked: null, aim: null, focus };
+  return { ...state, ...table, topic: null, asked: null, aim: null, fact: null, focus };
 }
 const tableKept = ({ outfits, previous, focus }: DialogueState) => ({ outfits, previous, focus });
 
-/** "¿cómo saco la mancha, y qué me pongo si no sale?": what is stained or broken is not worn. */
+/** "¿cómo saco la mancha, y qué me pongo si no sale?" */
 const ofSpoiled: ReadonlySet<Aim> = new Set(['stain', 'repair', 'smell']);
 const without = (box: Toolbox, isLeft: (one: Garment) => boolean): Toolbox =>
   box.wardrobe === null ? box : { ...box, wardrobe: box.wardrobe.filter(isLeft) };
@@ -123,7 +121,7 @@ function withSubject(clause: string, before: string): string {
 }
 
 const surelyDressing = 0.5;
-/** "¿hace falta corbata? Dime qué me pongo": the verdict has shown the look. */
+/** "¿hace falta corbata? Dime qué me pongo": it was shown. */
 const isServed = (
   { slots }: Understanding,
   { day }: DialogueState,
@@ -135,7 +133,6 @@ const isServed = (
   slots.garments.every(({ garmentIds }) => garmentIds.length !== 1) &&
   (slots.event === null || slots.event === day.event);
 
-/** Beside an answer, no reply to a part that was not understood. */
 const adrift = /^(unclear|heard-on|chat)\./;
 
 const isSaid = (one: Phrase, said: readonly Phrase[]): boolean =>

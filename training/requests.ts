@@ -8,9 +8,8 @@ import { newContext } from '#advisor/understand/learned/situation.ts';
 import { labelledIn, unmarked } from './labelled.ts';
 
 /**
- * The weights of `advisor/understand/asking/requests.ts`, and how often messages with requests of several fields are
- * cut, by authors left out: `node training/messages.ts --without a,b --out FILE`, then
- * `node training/requests.ts --model FILE --authors a,b`.
+ * Fits the weights of `advisor/understand/asking/requests.ts` and prints figures by authors left out:
+ * `--model FILE --authors a,b`, which FILE has not learned.
  */
 
 const { values } = parseArgs({
@@ -34,7 +33,6 @@ type Cut = {
   text: string;
 };
 
-/** Of messages with one request every fourth is enough. */
 const everySingle = 4;
 const authors = values.authors.split(',');
 const cuts = authors.flatMap((author): Cut[] =>
@@ -57,7 +55,6 @@ const cuts = authors.flatMap((author): Cut[] =>
 );
 
 const epochs = 60;
-/** Messages with several requests are rarer here than among those of strangers. */
 const worthOfRight = 6;
 
 const likelihood = (evidence: readonly number[], weights: readonly number[]): number =>

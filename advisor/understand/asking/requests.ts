@@ -4,8 +4,20 @@ import { type Aim, intentOfAim } from '../learned/aims.ts';
 import { echoesRequest, files } from './clauses.ts';
 import { termsAsked } from './terms-asked.ts';
 
-/** Of what a request is: those of one field are answered together by its handlers. */
-export const fields = ['look', 'knowledge', 'owned', 'act', 'shop', 'service', 'talk'] as const;
+/** Requests of one field are answered together by its handlers. */
+export const fields = [
+  'look',
+  'knowledge',
+  'owned',
+  'laundry',
+  'spending',
+  'wears',
+  'lists',
+  'act',
+  'shop',
+  'service',
+  'talk',
+] as const;
 export type Field = (typeof fields)[number];
 
 const fieldOfIntent: Readonly<Partial<Record<Intent, Field>>> = {
@@ -26,7 +38,6 @@ const fieldOfIntent: Readonly<Partial<Record<Intent, Field>>> = {
   trends: 'knowledge',
   colour: 'knowledge',
   search: 'owned',
-  spent: 'owned',
   gaps: 'owned',
   keep: 'act',
   wear: 'act',
@@ -44,10 +55,16 @@ const fieldOfAim: Readonly<Partial<Record<Aim, Field>>> = {
   'garment-delete': 'act',
   'garment-edit': 'act',
   'garment-add': 'act',
-  'plan-show': 'owned',
-  'wish-list': 'owned',
-  'cart-show': 'owned',
-  'outfits-saved': 'owned',
+  'wash-list': 'laundry',
+  spent: 'spending',
+  'cost-per-wear': 'spending',
+  'not-worn': 'wears',
+  'most-worn': 'wears',
+  'last-worn': 'wears',
+  'plan-show': 'lists',
+  'wish-list': 'lists',
+  'cart-show': 'lists',
+  'outfits-saved': 'lists',
   'know-of-me': 'owned',
   // "¿puedo ir de negro?" is weighed with what is owned.
   'may-i': 'look',
@@ -73,7 +90,6 @@ const greetings = '(?! (?:onda|tal|hubo|m[aá]s)(?!\\p{L}))';
 const accented = `${preposed}(?:qué${greetings}|cómo|cuál(?:es)?|cuánt[oa]s?|dónde|cuándo|quién)(?!\\p{L})`;
 const interrogative = `${preposed}(?:(?:qu[eé]|q|k)${greetings}|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cto|d[oó]nde|cu[aá]ndo|qui[eé]n|pq|xq)(?!\\p{L})`;
 const clitics = '(?:me|nos|le|les|te)?(?:l[oa]s?)?';
-/** Imperatives of "tú", "vos" and "usted", which ask the advisor for something. */
 const verbs =
   'dime|dec[ií]|d[ií]ga|recu[eé]rda|record[aá]|cu[eé]nta|cont[aá]|expl[ií]ca|explic[aá]|aclara|ens[eé][ñn]a|mu[eé]stra|mostr[aá]|saca|sac[aá]|b[uú]sca|busc[aá]|recomi[eé]nda|recomend[aá]|aconseja|acons[eé]ja|sugiere|propon|haz|hacé|hac[eé](?=me|nos|l[oa])|haga|[aá]rma|arm[aá]|m[oó]nta|prep[aá]ra|p[oó]n|p[oó]nga|pon[eé](?=me|nos|l[eoa])|p[aá]sa|pas[aá]|m[eé]te|met[eé]|gu[aá]rda|guard[aá]|ap[uú]nta|apunt[aá]|an[oó]ta|anot[aá]|ag[eé]nda|m[aá]rca|marc[aá]|qu[ií]ta|b[oó]rra|elim[ií]na|d[eé]ja|dej[aá]|c[aá]mbia|cambi[aá]|a[ñn][aá]de|agr[eé]ga|agreg[aá]|[eé]cha|m[aá]nda|av[ií]sa|ay[uú]da|d[aá](?=me|nos)|el[ií]ge|elegi|escoge|lista|compara|v[ií]ste|vest[ií]';
 const imperative = `(?:${verbs})${clitics}(?!\\p{L})`;
@@ -96,7 +112,6 @@ const runOn = new RegExp(
   'iu',
 );
 
-/** Where a message may be cut, as places in it. */
 export function cutsOf(message: string): number[] {
   const places = new Set<number>();
   for (const pattern of [pause, runOn])
@@ -109,7 +124,6 @@ const bare = (part: string): string => part.replace(/^[\s,;.:¿¡(]+/u, '');
 const asks = (part: string, isAccented: boolean): boolean =>
   /\?/.test(part) || part.split(/(?<=[.!…;\n])\s+|,\s+/u).some((one) => opens(bare(one), isAccented));
 
-/** Whether a request stands at the beginning of a part or of a sentence in it. */
 const isBid = (part: string, isOpened: boolean, isAccented: boolean): boolean =>
   (isOpened ? /¿/ : /\?/).test(part) ||
   within.test(part) ||
@@ -128,7 +142,6 @@ const beginsIndirect = new RegExp(
 
 const ends = /[.!?…;\n]$/u;
 const fewest = 4;
-/** "¿cuántas faldas tengo y de qué color son?" */
 const isElliptical = (left: string, right: string): boolean =>
   !ends.test(left) &&
   !/^(?:y )?¿/iu.test(right) &&
@@ -157,7 +170,7 @@ const weights = [3.08, 2.32, -0.68, -1.39, 0.03, 1.53, 0.76, -0.5, 1.35, -0.34, 
 export const likelihoodOf = (evidence: readonly number[]): number =>
   1 / (1 + Math.exp(-evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0)));
 
-/** The cut whose sides are most surely of two fields, and what speaks for it. */
+/** The cut whose sides are most surely of two fields. */
 export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
   const whole = sharesOf(aimsIn(message));
   const isAccented = writesAccents(message);
@@ -202,14 +215,14 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
 
 const answered: readonly Field[] = fields.filter((field) => field !== 'talk');
 
-/** Chosen on messages of authors that the model of aims had not learned; a message that goes on is read less surely. */
+/** A message that goes on is read less surely. */
 const leastLikely = { new: 0.6, goingOn: 0.8 } as const;
 const mostRequests = 4;
 
 /** Null where the message is of one field. */
 export type Request = { text: string; field: Field | null };
 
-/** The requests of several fields in order, each with what is told beside it: "¿cuánto vale el premium y qué me pongo mañana?" */
+/** "¿cuánto vale el premium y qué me pongo mañana?", each with what is told beside it */
 export function requestsApart(
   message: string,
   aimsIn: AimsIn,
@@ -230,7 +243,7 @@ export function requestsApart(
 }
 
 const surely = 0.7;
-/** The field of a request that was told from others by its words; null where it may be any, or goes on with an act. */
+/** Null where a clause may be of any field, or goes on with an act. */
 export function fieldIn(text: string, aimsIn: AimsIn): Field | null {
   const shares = sharesOf(aimsIn(text));
   const field = answered.find((one) => shares[one] >= surely);
