@@ -26,7 +26,7 @@ import { type Field, fieldIn, type Request, requestsApart } from './understand/a
 import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Intent } from './understand/intents.ts';
 import type { Aim } from './understand/learned/aims.ts';
-import { asksToDress, isMeant } from './understand/learned/intents-learned.ts';
+import { asksToDress, isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
 import { aimsOf } from './understand/learned/shipped.ts';
 import { contextOf } from './understand/learned/situation.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
@@ -207,11 +207,12 @@ export const localModel: ChatModel = {
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
       takesDepartureBack({ understood: whole.understood, message, box: toolbox, state: whole.state }) ||
-      momentIn(message, {
-        isAdult: whole.state.audience === 'adult',
-        isBeside: true,
-        sorrow: momentCalled(whole.state.sorrow),
-      }) !== null ||
+      (!(requests.length > 1 && isSurelyElse(whole.understood.aims)) &&
+        momentIn(message, {
+          isAdult: whole.state.audience === 'adult',
+          isBeside: true,
+          sorrow: momentCalled(whole.state.sorrow),
+        }) !== null) ||
       (!message.includes('?') &&
         !tellsDeparture(message) &&
         !tellsWashed(message) &&

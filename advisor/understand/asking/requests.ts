@@ -94,9 +94,9 @@ const verbs =
   'dime|dec[ií]|d[ií]ga|recu[eé]rda|record[aá]|cu[eé]nta|cont[aá]|expl[ií]ca|explic[aá]|aclara|ens[eé][ñn]a|mu[eé]stra|mostr[aá]|saca|sac[aá]|b[uú]sca|busc[aá]|recomi[eé]nda|recomend[aá]|aconseja|acons[eé]ja|sugiere|propon|haz|hacé|hac[eé](?=me|nos|l[oa])|haga|[aá]rma|arm[aá]|m[oó]nta|prep[aá]ra|p[oó]n|p[oó]nga|pon[eé](?=me|nos|l[eoa])|p[aá]sa|pas[aá]|m[eé]te|met[eé]|gu[aá]rda|guard[aá]|ap[uú]nta|apunt[aá]|an[oó]ta|anot[aá]|ag[eé]nda|m[aá]rca|marc[aá]|qu[ií]ta|b[oó]rra|elim[ií]na|d[eé]ja|dej[aá]|c[aá]mbia|cambi[aá]|a[ñn][aá]de|agr[eé]ga|agreg[aá]|[eé]cha|m[aá]nda|av[ií]sa|ay[uú]da|d[aá](?=me|nos)|el[ií]ge|elegi|escoge|lista|compara|v[ií]ste|vest[ií]';
 const imperative = `(?:${verbs})${clitics}(?!\\p{L})`;
 const asking =
-  '(?:me (?:dices|dec[ií]s|dice|explicas|explic[aá]s|explica|recomiendas|recomend[aá]s|recomienda|ayudas|ayud[aá]s|ayuda|pones|guardas|apuntas|puedes?|pod[eé]s|podr[ií]as?)|puedes?|pod[eé]s|podr[ií]as?|sabes?|sab[eé]s|quiero saber|quisiera saber|no s[eé] (?:si|qu[eé]|q|c[oó]mo|cu[aá]l|con)|hay (?:algo|alg[uú]n)|tengo (?:algo|alg[uú]n)|ten[eé]is|tienen|tienes|ten[eé]s|necesito|busco|se (?:puede|lava|lleva|usa)n?|puedo|hay que|hace falta|vale la pena|merece la pena|mand[aá]is|mandan|envi[aá]is|env[ií]an|hac[eé]is)(?!\\p{L})';
+  '(?:me (?:dices|dec[ií]s|dice|explicas|explic[aá]s|explica|recomiendas|recomend[aá]s|recomienda|ayudas|ayud[aá]s|ayuda|pones|guardas|apuntas|puedes?|pod[eé]s|podr[ií]as?)|puedes?|pod[eé]s|podr[ií]as?|sabes?|sab[eé]s|quiero saber|quisiera saber|no s[eé] (?:si|qu[eé]|q|c[oó]mo|cu[aá]l|con)|(?:si )?hay (?:algo|alg[uú]n)|si (?:tienen|ten[eé]is|tengo|hay)|tengo (?:algo|alg[uú]n)|ten[eé]is|tienen|tienes|ten[eé]s|necesito|busco|se (?:puede|lava|lleva|usa)n?|puedo|hay que|hace falta|vale la pena|merece la pena|mand[aá]is|mandan|envi[aá]is|env[ií]an|hac[eé]is)(?!\\p{L})';
 const lead =
-  '(?:(?:y|e|o|pero|ah|oye|oiga|che|de paso|ya que estamos|ya que est[aá]s|adem[aá]s|tambi[eé]n|tb|luego|por favor|porfa|porfi|plis|otra cosa|otra duda|por cierto|entonces|ahora(?: s[ií])?|venga|vale|ok|dale|bueno|va|a ver|anda|hola|si no)[,:]? )*';
+  '(?:(?:y|ya|e|o|pero|ah|oye|oiga|che|de paso|ya que estamos|ya que est[aá]s|adem[aá]s|tambi[eé]n|tb|luego|por favor|porfa|porfi|plis|otra cosa|otra duda|por cierto|entonces|ahora(?: s[ií])?|venga|vale|ok|dale|bueno|va|a ver|anda|hola|si no)[,:]? )*';
 const opensAny = new RegExp(`^${lead}(?:${interrogative}|${imperative}|${asking})`, 'iu');
 const opensPlainly = new RegExp(`^${lead}(?:${accented}|${imperative}|${asking})`, 'iu');
 /** Who writes accents writes "qué": "que llueve" gives a reason. */
@@ -129,14 +129,14 @@ const isBid = (part: string, isOpened: boolean, isAccented: boolean): boolean =>
   within.test(part) ||
   part.split(/(?<=[.!…;\n])\s+/u).some((one) => opens(bare(one), isAccented));
 const within =
-  /(?<!\p{L})(?:como (?:se|l[oae]s?|puedo|hago|(?:me )?(?:quit|sac|limpi|arregl|lav)\p{L}+)|(?:que|q|k) (?:hago|me pongo|me llevo)|cu[aá]nto (?:cuesta|vale|tarda\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:c[oó]mo (?:se|l[oae]s?|puedo|hago|(?:me )?(?:quit|sac|limpi|arregl|lav)\p{L}+)|(?:qu[eé]|q|k) (?:hago|me pongo|me llevo)|cu[aá]nto (?:cuesta|vale|tarda\p{L}*))(?!\p{L})/iu;
 /** "¿y ## qué bolso?", "y luego ## enséñame" */
 const dangling =
   /(?:^|[\s¿])(?:y|e|o|con|a|de|para|por|en|y luego|y despu[eé]s|ah y|y otra (?:cosa|duda)|otra cosa|y de paso|y ya que estamos|y tambi[eé]n)[,:]?$/iu;
 
 /** "recuérdame qué tengo pendiente" asks once. */
 const beginsIndirect = new RegExp(
-  `(?:^|[.,;:!\\s])(?:${verbs})${clitics}(?:,? (?!(?:${interrogative}))[\\p{L}]+){0,3},?$|(?:^|\\s)(?:dec|ver|sab|indic|explic)\\p{L}*$`,
+  `(?:^|[.,;:!\\s])(?:${verbs})${clitics}(?:,? (?!(?:${interrogative}))[\\p{L}]+){0,3},?$|(?:^|\\s)(?:dec|ver|sab|indic|explic)\\p{L}*$|[¿\\s]me (?:dices?|dec[ií]s|explicas?|cuentas?)$`,
   'iu',
 );
 
@@ -161,7 +161,7 @@ const clausesIn = (text: string): string[] => text.split(/(?<=[.!?…;\n])\s+|,\
 
 type Cut = { at: number; fields: readonly [Field, Field]; evidence: readonly number[] };
 
-const leastWords = 2;
+const leastWords = 3;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Of the evidence of a cut, in its order: fitted by `training/requests.ts`. */
@@ -216,7 +216,7 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
 const answered: readonly Field[] = fields.filter((field) => field !== 'talk');
 
 /** A message that goes on is read less surely. */
-const leastLikely = { new: 0.6, goingOn: 0.8 } as const;
+const leastLikely = { new: 0.55, goingOn: 0.8 } as const;
 const mostRequests = 4;
 
 /** Null where the message is of one field. */
