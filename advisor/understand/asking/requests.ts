@@ -5,7 +5,7 @@ import { echoesRequest, files } from './clauses.ts';
 import { termsAsked } from './terms-asked.ts';
 
 /** Requests of one field are answered together by its handlers. */
-export const fields = [
+const fields = [
   'look',
   'knowledge',
   'owned',
@@ -76,10 +76,10 @@ export const fieldOf = (aim: Aim): Field => {
   return fieldOfAim[aim] ?? (intent && fieldOfIntent[intent]) ?? 'talk';
 };
 
-export type AimsIn = (text: string) => ReadonlyMap<Aim, number>;
-export type Shares = Readonly<Record<Field, number>>;
+type AimsIn = (text: string) => ReadonlyMap<Aim, number>;
+type Shares = Readonly<Record<Field, number>>;
 
-export function sharesOf(aims: ReadonlyMap<Aim, number>): Shares {
+function sharesOf(aims: ReadonlyMap<Aim, number>): Shares {
   const sums = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>;
   for (const [aim, probability] of aims) sums[fieldOf(aim)] += probability;
   return sums;
@@ -112,7 +112,7 @@ const runOn = new RegExp(
   'iu',
 );
 
-export function cutsOf(message: string): number[] {
+function cutsOf(message: string): number[] {
   const places = new Set<number>();
   for (const pattern of [pause, runOn])
     for (const { index, 0: gap } of message.matchAll(new RegExp(pattern, 'giu')))
@@ -167,13 +167,13 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 /** Of the evidence of a cut, in its order: fitted by `training/requests.ts`. */
 const weights = [3.08, 2.32, -0.68, -1.39, 0.03, 1.53, 0.76, -0.5, 1.35, -0.34, 0.06, 1.17, -4.39] as const;
 
-export const likelihoodOf = (evidence: readonly number[]): number =>
+const likelihoodOf = (evidence: readonly number[]): number =>
   1 / (1 + Math.exp(-evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0)));
 
 /** The cut whose sides are most surely of two fields. */
 export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
-  const whole = sharesOf(aimsIn(message));
   const isAccented = writesAccents(message);
+  let whole: Shares | undefined;
   let best: { cut: Cut; score: number } | null = null;
   for (const at of cutsOf(message)) {
     const [left, right] = [message.slice(0, at).trim(), message.slice(at).trim()];
@@ -182,8 +182,10 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
     if (!opensNow && !(ends.test(left) && isBid(right, message.includes('¿'), isAccented))) continue;
     if (beginsIndirect.test(left) || dangling.test(left) || isElliptical(left, right)) continue;
     if (echoesRequest(right)) continue;
-    const [ofLeft, ofRight] = [sharesOf(aimsIn(left)), sharesOf(aimsIn(right))];
     const isAct = clausesIn(left).some(files);
+    if (!isAct && !asks(left, isAccented)) continue;
+    whole ??= sharesOf(aimsIn(message));
+    const [ofLeft, ofRight] = [sharesOf(aimsIn(left)), sharesOf(aimsIn(right))];
     const isActNext = files(clausesIn(right)[0] ?? '') || naming.test(right);
     for (const one of answered)
       for (const other of answered) {
