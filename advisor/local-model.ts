@@ -222,7 +222,7 @@ export const localModel: ChatModel = {
       : requests.flatMap(({ text: part, field }): Request[] => {
           const parts = clausesOf(part);
           return parts.length === 1
-            ? [{ text: part, field }]
+            ? [{ text: parts[0] ?? part, field }]
             : parts.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
         });
     const clauses: Request[] =

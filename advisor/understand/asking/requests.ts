@@ -146,7 +146,11 @@ const isElliptical = (left: string, right: string): boolean =>
   !ends.test(left) &&
   !/^(?:y )?¿/iu.test(right) &&
   (wordsIn(right) < fewest ||
-    /^y (?:(?:de|en|a|con) )?(?:cu[aá]l(?:es)?|(?:de )?qu[eé] color)(?!\p{L})/iu.test(right));
+    /^y (?:(?:de|en|a|con) )?(?:cu[aá]l(?:es)?|(?:de )?qu[eé] color)(?!\p{L})/iu.test(right) ||
+    goesWith.test(right));
+/** "cuántas corbatas tengo y con qué chaquetas casan" */
+const goesWith =
+  /^y con (?:qu[eé]|q|cu[aá]l(?:es)?) (?:\p{L}+ )?(?:casan?|van?|pegan?|combinan?|(?:me )?l[oa]s? \p{L}+)(?!\p{L})/iu;
 /** "ponle «junta»", of the outfit just dictated */
 const naming = /^(?:y )?(?:p[oó]n(?:e)?le|ll[aá]ma\p{L}*|b[aá]utiza\p{L}*|que se llame)(?!\p{L})/iu;
 const leastOfService = 0.05;
