@@ -146,7 +146,9 @@ const isElliptical = (left: string, right: string): boolean =>
   !ends.test(left) &&
   !/^(?:y )?¿/iu.test(right) &&
   (wordsIn(right) < fewest ||
-    /^y (?:(?:de|en|a|con) )?(?:cu[aá]l(?:es)?|(?:de )?qu[eé] color)(?!\p{L})/iu.test(right) ||
+    /^y (?:(?:de|en|a|con) )?(?:cu[aá]l(?:es)?|(?:de )?qu[eé] (?:color|es|son|no|hay))(?!\p{L})/iu.test(
+      right,
+    ) ||
     goesWith.test(right));
 /** "cuántas corbatas tengo y con qué chaquetas casan" */
 const goesWith =
