@@ -135,8 +135,10 @@ const dangling =
   /(?:^|[\s¿])(?:y|e|o|con|a|de|para|por|en|y luego|y despu[eé]s|ah y|y otra (?:cosa|duda)|otra cosa|y de paso|y ya que estamos|y tambi[eé]n)[,:]?$/iu;
 
 /** "recuérdame qué tengo pendiente" asks once. */
+const telling =
+  'dime|dec[ií]|d[ií]ga|recu[eé]rda|record[aá]|cu[eé]nta|cont[aá]|expl[ií]ca|explic[aá]|aclara|ens[eé][ñn]a|mu[eé]stra|mostr[aá]|mira';
 const beginsIndirect = new RegExp(
-  `(?:^|[.,;:!\\s])(?:${verbs})${clitics}(?:,? (?!(?:${interrogative}))[\\p{L}]+){0,3},?$|(?:^|\\s)(?:dec|ver|sab|indic|explic)\\p{L}*$|[¿\\s]me (?:dices?|dec[ií]s|explicas?|cuentas?)$`,
+  `(?:^|[.,;:!\\s])(?:${telling})${clitics}(?:,? (?!(?:${interrogative}))[\\p{L}]+){0,3},?$|(?:^|\\s)(?:dec|ver|sab|indic|explic)\\p{L}*$|[¿\\s]me (?:dices?|dec[ií]s|explicas?|cuentas?)$`,
   'iu',
 );
 
