@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fieldOf, likeliestCut } from '#advisor/understand/asking/requests.ts';
+import { fieldOf, likeliestCut, likelihoodOf } from '#advisor/understand/asking/requests.ts';
 import { type Aim, aims } from '#advisor/understand/learned/aims.ts';
 import { featuresOfMessage, parseModel, probabilitiesOf } from '#advisor/understand/learned/model.ts';
 import { newContext } from '#advisor/understand/learned/situation.ts';
@@ -82,21 +82,30 @@ const judged = authors.flatMap((author) => {
     .filter((one) => one.author === author)
     .map((one) => ({ ...one, likely: likelihood(one.evidence, weights) }));
 });
-const several = judged.filter(({ isOfSeveral }) => isOfSeveral);
-const single = judged.filter(({ isOfSeveral }) => !isOfSeveral);
+type Likely = { isOfSeveral: boolean; isRight: boolean; likely: number };
+function tell(name: string, among: readonly Likely[]): void {
+  const several = among.filter(({ isOfSeveral }) => isOfSeveral);
+  const single = among.filter(({ isOfSeveral }) => !isOfSeveral);
+  for (const least of [0.5, 0.55, 0.6, 0.7, 0.8]) {
+    const right = several.filter(({ isRight, likely }) => isRight && likely >= least).length;
+    const wrong = several.filter(({ isRight, likely }) => !isRight && likely >= least).length;
+    const needless = single.filter(({ likely }) => likely >= least).length;
+    console.log(
+      `${name} ${least}: of ${several.length} with several fields ${right} cut rightly, ${wrong} wrongly; of ${single.length} others ${needless} cut`,
+    );
+  }
+}
 console.log(
   fitted(cuts)
     .map((one) => Number(one.toFixed(2)))
     .join(', '),
 );
-for (const least of [0.4, 0.5, 0.6, 0.7, 0.8]) {
-  const right = several.filter(({ isRight, likely }) => isRight && likely >= least).length;
-  const wrong = several.filter(({ isRight, likely }) => !isRight && likely >= least).length;
-  const needless = single.filter(({ likely }) => likely >= least).length;
-  console.log(
-    `${least}: of ${several.length} with several fields ${right} cut rightly, ${wrong} wrongly; of ${single.length} others ${needless} cut`,
-  );
-}
+tell('fitted', judged);
+const isCut = ({ evidence }: Cut) => evidence.length > 0;
+tell(
+  'shipped',
+  cuts.map((one) => ({ ...one, likely: isCut(one) ? likelihoodOf(one.evidence) : 0 })),
+);
 if (values.failed)
   for (const { text, likely, isOfSeveral, isRight } of judged)
     if (isOfSeveral ? !isRight || likely < 0.5 : likely >= 0.5) console.log(`  ${likely.toFixed(2)} ${text}`);

@@ -175,7 +175,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 /** Of the evidence of a cut, in its order: fitted by `training/requests.ts`. */
 const weights = [3.08, 2.32, -0.68, -1.39, 0.03, 1.53, 0.76, -0.5, 1.35, -0.34, 0.06, 1.17, -4.39] as const;
 
-const likelihoodOf = (evidence: readonly number[]): number =>
+export const likelihoodOf = (evidence: readonly number[]): number =>
   1 / (1 + Math.exp(-evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0)));
 
 /** The cut whose sides are most surely of two fields. */
