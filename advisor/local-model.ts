@@ -1,4 +1,5 @@
 import { jitter } from '#stylist/jitter.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest, Said } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { changesDay } from './handlers/by-words/days.ts';
@@ -12,16 +13,22 @@ import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
-import { type DialogueState, readState, tableOf } from './state.ts';
+import { type DialogueState, readState, settingOf, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
-import { clausesOf } from './understand/asking/clauses.ts';
+import type { Toolbox } from './tools/toolbox.ts';
+import { clausesOf, washedIn } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
 import { questionsApart } from './understand/asking/questions-apart.ts';
+import { type Field, fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
+import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Intent } from './understand/intents.ts';
-import { isMeant } from './understand/learned/intents-learned.ts';
+import type { Aim } from './understand/learned/aims.ts';
+import { asksToDress, isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
+import { aimsOf } from './understand/learned/shipped.ts';
+import { contextOf } from './understand/learned/situation.ts';
 import { addressIn } from './understand/told/address.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -56,6 +63,8 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
+const tellsWashed = (message: string): boolean => clausesOf(message).slice(0, -1).some(washedIn);
+
 /** Whether something of the message was left out: "…, y los negros me los quedo". */
 const isPart = (clause: string, message: string): boolean =>
   tokensOf(clause).length < tokensOf(message).length;
@@ -69,7 +78,68 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
   markGarments: 'mark',
 };
 
-const lost = /^(unclear|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
+const lost =
+  /^(unclear|heard-on|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
+
+const offTable: ReadonlySet<Field> = new Set(['knowledge', 'service']);
+const pointing = /^(?:(?:me|te|se)?l[oa]s?|es[aeo]s?|est[aeo]s?|ell[ao]s|\p{L}+[aei]rl[oa]s?)$/u;
+const pronoun = /^(?:me|te|se|he|ha|pong\p{L}*|us\p{L}*|llev\p{L}*|puse|puedo|tir\p{L}*|vend\p{L}*)$/u;
+const soon = 7;
+/** "¿cuántas veces me lo he puesto?", "móntame algo con eso" */
+function pointsBack(text: string): boolean {
+  const tokens = tokensOf(text);
+  const isPointing = ({ text: word }: { text: string }, at: number) =>
+    pointing.test(word) && (!/^l[oa]s?$/.test(word) || pronoun.test(tokens[at + 1]?.text ?? ''));
+  return garmentWords.find(tokens).length === 0 && tokens.slice(0, soon).some(isPointing);
+}
+function furtherState(
+  state: DialogueState,
+  { text, field }: Request,
+  spoiled: ReadonlySet<string>,
+): DialogueState {
+  const focus = state.focus.filter((id) => !spoiled.has(id));
+  const goesOn = field === null || field === 'act' || (spoiled.size === 0 && pointsBack(text));
+  if (goesOn) return { ...state, focus, asked: field === null ? state.asked : null };
+  const table = offTable.has(field) ? { outfits: [], previous: null } : {};
+  return { ...state, ...table, topic: null, asked: null, aim: null, fact: null, focus };
+}
+const tableKept = ({ outfits, previous, focus }: DialogueState) => ({ outfits, previous, focus });
+
+/** "¿cómo saco la mancha, y qué me pongo si no sale?" */
+const ofSpoiled: ReadonlySet<Aim> = new Set(['stain', 'repair', 'smell']);
+const without = (box: Toolbox, isLeft: (one: Garment) => boolean): Toolbox =>
+  box.wardrobe === null ? box : { ...box, wardrobe: box.wardrobe.filter(isLeft) };
+
+const dropsSubject =
+  /^(?:y |e )?¿?(?:y )?(?:se (?:puede|lava|lleva|usa|plancha)n?|(?:c[oó]mo|d[oó]nde|cada cu[aá]nto) (?:se )?(?:l[oa]s? )?\p{L}+|l[oa]s? (?:puedo|meto|lavo|plancho))(?!\p{L})/iu;
+/** "cuántos vaqueros tengo, y se pueden lavar con lo negro?" asks of the jeans. */
+function withSubject(clause: string, before: string): string {
+  const tokens = tokensOf(before);
+  const noun = garmentWords.find(tokens).at(-1);
+  if (!noun || !dropsSubject.test(clause)) return clause;
+  return `${tokens
+    .slice(noun.start, noun.end)
+    .map(({ text }) => text)
+    .join(' ')}: ${clause}`;
+}
+
+const surelyDressing = 0.5;
+/** "¿hace falta corbata? Dime qué me pongo": it was shown. */
+const isServed = (
+  { slots }: Understanding,
+  { day }: DialogueState,
+  field: Field | null,
+  aims: ReadonlyMap<Aim, number>,
+): boolean =>
+  field === 'look' &&
+  asksToDress(aims) >= surelyDressing &&
+  slots.garments.every(({ garmentIds }) => garmentIds.length !== 1) &&
+  (slots.event === null || slots.event === day.event);
+
+const adrift = /^(unclear|heard-on|chat)\./;
+
+const isSaid = (one: Phrase, said: readonly Phrase[]): boolean =>
+  said.some((other) => textOf(other) === textOf(one));
 
 const mostDeeds = 4;
 function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
@@ -129,7 +199,17 @@ export const localModel: ChatModel = {
         ? outfits.map((outfit) => ({ ...outfit, reasons: outfit.reasons.map(inUsted) }))
         : outfits;
     const whole = hear(message, wardrobe, request.state);
+    const context = contextOf(settingOf(whole.state));
+    const aimsIn = (part: string) => aimsOf(part, context);
+    const requests = requestsApart(message, aimsIn, context.situation === 'new');
+    const isPlain =
+      requests.length === 1 &&
+      asksPlainly({ ...whole, message }) &&
+      clausesOf(message).every(
+        (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
+      );
     const isWhole =
+      isPlain ||
       whole.understood.distress !== null ||
       whole.understood.isFigure ||
       isJokeOfStyle(whole.understood.reading.tokens) ||
@@ -137,21 +217,31 @@ export const localModel: ChatModel = {
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||
       takesDepartureBack({ understood: whole.understood, message, box: toolbox, state: whole.state }) ||
-      (asksPlainly({ ...whole, message }) &&
-        clausesOf(message).every(
-          (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
-        )) ||
-      momentIn(message, {
-        isAdult: whole.state.audience === 'adult',
-        isBeside: true,
-        sorrow: momentCalled(whole.state.sorrow),
-      }) !== null ||
-      (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
-    const acting = isWhole ? [message] : clausesOf(message);
-    const clauses =
-      isWhole || acting.length > 1 || isPart(acting[0] ?? '', message)
+      (!(requests.length > 1 && isSurelyElse(whole.understood.aims)) &&
+        momentIn(message, {
+          isAdult: whole.state.audience === 'adult',
+          isBeside: true,
+          sorrow: momentCalled(whole.state.sorrow),
+        }) !== null) ||
+      (!message.includes('?') &&
+        !tellsDeparture(message) &&
+        !tellsWashed(message) &&
+        dictates({ ...whole, wardrobe, box: toolbox }));
+    const acting = isWhole
+      ? [{ text: message, field: null }]
+      : requests.flatMap(({ text: part, field }): Request[] => {
+          const parts = clausesOf(part);
+          return parts.length === 1
+            ? [{ text: parts[0] ?? part, field }]
+            : parts.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
+        });
+    const clauses: Request[] =
+      isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message)
         ? acting
-        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
+        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state)).map((part) => ({
+            text: part,
+            field: null,
+          }));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
@@ -162,13 +252,23 @@ export const localModel: ChatModel = {
     /** Kept back while a later clause may change them. */
     let held: Reply['outfits'];
     let deeds: DialogueState['deeds'] | null = null;
-    for (const [at, clause] of clauses.entries()) {
+    const spoiled = new Set<string>();
+    let isDressed = false;
+    for (const [at, part] of clauses.entries()) {
+      const { text: clause, field } = part;
+      const isOffTable = at > 0 && field !== null && offTable.has(field);
       const {
         understood,
         state: before,
         boxFor,
-      } = clauses.length === 1 && !isPart(clause, message) ? whole : hear(clause, wardrobe, state);
+      } = clauses.length === 1 && !isPart(clause, message)
+        ? whole
+        : hear(clause, wardrobe, at === 0 ? state : furtherState(state, part, spoiled));
+      if (isDressed && isServed(understood, before, field, aimsIn(clause))) continue;
+      const named = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
+      const isLeft = ({ id }: Garment) => !spoiled.has(id) || named.has(id);
       const box = { ...toolbox, advisor: request.advisor, table: tableOf(before), country: before.country };
+      if (understood.aim !== null && ofSpoiled.has(understood.aim)) for (const id of named) spoiled.add(id);
       let acted = before.acted;
       const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
         signal?.throwIfAborted();
@@ -176,7 +276,11 @@ export const localModel: ChatModel = {
         events.push({ type: 'tool-call', id, tool, input });
         if (tools[tool].changes && understood.onlyAsks)
           throw new Error(`${tool} would change something for a question`);
-        const output = await runTool(tool, input, boxFor(tool, box));
+        const output = await runTool(
+          tool,
+          input,
+          tools[tool].changes ? boxFor(tool, box) : without(boxFor(tool, box), isLeft),
+        );
         if (tools[tool].changes && (output as Acted).done) {
           wardrobe = afterAct(wardrobe, tool, input);
           acted = tool === 'undoLast' ? null : (actedBy[tool] ?? understood.intent);
@@ -188,7 +292,12 @@ export const localModel: ChatModel = {
       const { slots } = understood;
       const context: IntentContext = {
         // "mándala a lavar, que le cayó vino; ¿cómo quito la mancha?"
-        message: at > 0 && understood.intent === 'knowledge' && stainIn(tokensOf(message)) ? message : clause,
+        message:
+          at === 0 || understood.intent !== 'knowledge'
+            ? clause
+            : stainIn(tokensOf(message))
+              ? message
+              : withSubject(clause, clauses[at - 1]?.text ?? ''),
         box,
         wardrobe,
         state: before,
@@ -217,8 +326,10 @@ export const localModel: ChatModel = {
           if (!replaces(reply)) yield { type: 'outfits', outfits: shown(held) };
           held = undefined;
         }
-        const isRemark = text !== '' && !/[?¿]/.test(clause) && lost.test(speaker.said().at(-1) ?? '');
-        const given = isRemark && !shows(reply) ? [] : sentencesOf(reply);
+        const line = speaker.said().at(-1) ?? '';
+        const isRemark =
+          (text !== '' || at < clauses.length - 1) && (/[?¿]/.test(clause) ? adrift : lost).test(line);
+        const given = isRemark && !shows(reply) ? [] : sentencesOf(reply).filter((one) => !isSaid(addressing(one), said));
         const isLast = at === clauses.length - 1 && !answering;
         const sentences = (
           isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given
@@ -227,6 +338,7 @@ export const localModel: ChatModel = {
         const added = `${text && sentences.length > 0 ? ' ' : ''}${sentences.map(textOf).join(' ')}`;
         text += added;
         if (reply.outfits && reply.outfits.length > 0) {
+          isDressed = true;
           if (at < clauses.length - 1) held = reply.outfits;
           else yield { type: 'outfits', outfits: shown(reply.outfits) };
         }
@@ -249,7 +361,8 @@ export const localModel: ChatModel = {
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
-      state = { ...next, acted, deeds: deeds ?? next.deeds };
+      const kept = isOffTable && next.outfits.length === 0 ? tableKept(state) : {};
+      state = { ...next, ...kept, acted, deeds: deeds ?? next.deeds };
     }
     if (held) yield { type: 'outfits', outfits: shown(held) };
     yield { type: 'state', state: { ...state, address, said: [...speaker.said()] } };

@@ -19,7 +19,8 @@ import { trainTwoLayers } from './two-layers.ts';
 /**
  * Trains the advisors' model of messages: `node training/messages.ts` writes `models/messages.bin`;
  * `--authors` prints the accuracy on the messages of each author (`--author` of one), learned from the
- * others; `--file FILE` prints the shipped model's on a file.
+ * others; `--file FILE` prints the shipped model's on a file; `--without author,author --out FILE` learns from the
+ * other authors.
  */
 
 type Message = {
@@ -209,10 +210,12 @@ const { values } = parseArgs({
     authors: { type: 'boolean' },
     author: { type: 'string' },
     file: { type: 'string' },
+    without: { type: 'string', default: '' },
+    out: { type: 'string' },
     failed: { type: 'boolean', default: false },
   },
 });
-const model = path.join(import.meta.dirname, '../models/messages.bin');
+const model = values.out ?? path.join(import.meta.dirname, '../models/messages.bin');
 if (values.file) {
   const read = values.file.includes('turns') ? parseTurns : parse;
   tell(path.basename(values.file), readFileSync(model), read(values.file), values.failed);
@@ -228,6 +231,7 @@ if (values.file) {
         values.failed,
       );
   } else {
-    writeFileSync(model, train([...all, ...others]));
+    const left = new Set(values.without.split(','));
+    writeFileSync(model, train([...all.filter(({ author }) => !left.has(author)), ...others]));
   }
 }

@@ -101,6 +101,8 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
 }
 
 const listing = /[,;:.\n¿?¡!]+|\s(?:y|e)\s/iu;
+/** "nada de bodega", of luggage */
+const refused = /^\s*(?:nada de|sin|ni|no) /iu;
 const leastListed = 0.45;
 const unlisted: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['none', 'casual']);
 
@@ -109,7 +111,7 @@ export function plansListed(text: string): Plan[] {
   for (const part of text.split(listing)) {
     const tokens = tokensOf(part);
     // "Viernes: …" is the day of what follows.
-    if (tokens.length < 2) continue;
+    if (tokens.length < 2 || refused.test(part)) continue;
     const named = plans.find(tokens);
     const ruled = plansIn(tokens, named, false).plan;
     const probabilities = planProbabilities(part, named, ruled);

@@ -2,7 +2,7 @@ import { colourOf } from '#stylist/colour/spelled.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
+import { asksToDress, leadsTo, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { tellsOfSelf } from '../../understand/told/wearer.ts';
 import { theList } from '../../voice/names.ts';
@@ -61,6 +61,7 @@ export const tellsOfOthers = ({ understood, state, message }: IntentContext): bo
   const words = reading.tokens.map(({ text }) => text).join(' ');
   return (
     (intent === 'dress' || intent === 'about-me' || intent === 'knowledge') &&
+    asksToDress(aims) < surelyDressing &&
     state.outfits.length === 0 &&
     reading.tokens.length >= leastOfTelling &&
     (slots.event === null || slots.isAside) &&
@@ -98,7 +99,7 @@ export const tellsOfLife = ({ understood, state, message }: IntentContext): bool
       slots.rain,
     ].every((one) => one === null) &&
     slots.garments.length + slots.moods.length + slots.colours.length === 0 &&
-    (aims.get('dress') ?? 0) < surelyDressing &&
+    asksToDress(aims) < surelyDressing &&
     !/[?¿]/.test(message) &&
     !understood.onlyAsks &&
     !requestsOutfit(reading.tokens) &&

@@ -68,11 +68,12 @@ const tasteOf = (said: string) =>
 /** "¿tortilla con cebolla o sin?", "¿falda o pantalón para la vida?": a question for fun, of which a side is taken. */
 export function isEitherOr(context: IntentContext): boolean {
   const { message, understood, state } = context;
-  if (sidesOfEach(message).length > 1 && !isGrave(state) && state.outfits.length === 0)
-    return understood.intent !== 'knowledge' || tellsOfPerson(understood.aims) >= leastOfChat;
+  const { slots, aims, reading } = understood;
+  const isOfClothes = slots.garments.length > 0 && surestAim(aims)?.aim !== 'chit-chat';
+  if (sidesOfEach(message).length > 1 && !isOfClothes && !isGrave(state) && state.outfits.length === 0)
+    return understood.intent !== 'knowledge' || tellsOfPerson(aims) >= leastOfChat;
   const found = sidesIn(message);
   if (!found || isGrave(state) || state.asked !== null || ofHer.test(found.said)) return false;
-  const { slots, aims, reading } = understood;
   const isDare = occurs(dare, reading.tokens) || laughing.test(message);
   const names =
     slots.garments.length + slots.colours.length + slots.avoidedColours.length > 0 ||

@@ -12,6 +12,9 @@ const requested =
 const clitic = /(lo|la|los|las)$/;
 const wished = /^(quede|quedes|pierda|pierdas|guardes?|apuntes?|anotes?|sea)$/;
 
+/** "lo tengo prestado o en el tinte o q" */
+const tag = /\so (?:q|k|qu[eé]|no)[^\p{L}\p{N}]*$/iu;
+
 /** People call no garment by its id. */
 const holdsId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
 
@@ -33,6 +36,6 @@ export function onlyAsks(text: string, tokens: readonly Token[]): boolean {
     const isOrder = words.some((word) => requested.test(word) && clitic.test(word));
     return marked || !(isWish || isOrder);
   }
-  const ends = /\?[^\p{L}\p{N}]*$/u.test(text);
+  const ends = /\?[^\p{L}\p{N}]*$/u.test(text) || tag.test(text);
   return ends && !words.some((word) => asking.test(word) || requested.test(word));
 }

@@ -21,6 +21,8 @@ const filing = new RegExp(
 const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
 /** "el jersey páselo a lavar" */
 const moving = new RegExp(`^(pon|met|sac|pas)${endings}`);
+/** "ya lavé la blanca y los chinos", told before something else is filed */
+const washed = /^(?:\w+ ){0,3}(?:ya )?(?:(?:he|hemos) lavado|lave|lavamos|(?:ya )?esta\w* limpi[oa]s?)\b/;
 const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 /** "me puse los vaqueros", "hoy llevé la falda". */
 const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
@@ -75,6 +77,7 @@ type Clause = {
   wishes: boolean;
   asks: boolean;
   departs: boolean;
+  washed: boolean;
 };
 
 const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
@@ -160,6 +163,7 @@ function clauseOf(given: string): Clause {
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files: departs || (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
+    washed: !depends && washed.test(plain) && garmentWords.find(tokensOf(text)).length > 0,
     wishes: !depends && early.some((word) => wishing.test(word)),
     asks:
       indirect.test(`${plain} `) ||
@@ -167,6 +171,17 @@ function clauseOf(given: string): Clause {
       (/[¿?]/.test(text) && (early.some((word) => asking.test(word)) || opensQuestion.test(first))),
   };
 }
+
+/** Whether a clause asks for a change of what is kept, or tells one: "apúntalo", "vendí el trench". */
+export const files = (text: string): boolean => clauseOf(text.trim()).files;
+
+export const washedIn = (text: string): boolean => clauseOf(text.trim()).washed;
+
+/** "¿lo puede anotar?", after what is to be noted, is no further request. */
+export const echoesRequest = (text: string): boolean => {
+  const words = wordsOf(text).join(' ');
+  return politeEcho.test(words) || echoOfAll.test(words);
+};
 
 const removal = /^(quit|sac|borr|elimin)/;
 /** "quita la falda de favoritos y pon los vaqueros": the place is that of the clause before. */
@@ -286,6 +301,7 @@ export function clausesOf(text: string): string[] {
         ...joined,
         files: joined.files || last.files || clause.files,
         wishes: joined.wishes || last.wishes || clause.wishes,
+        washed: last.washed || clause.washed,
         verb: last.verb ?? joined.verb,
       };
     } else clauses.push(clause);
@@ -317,7 +333,7 @@ const isApart = (before: Clause, clause: Clause): boolean =>
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))
   ) &&
-  ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
+  ((clause.files && (before.files || before.washed || before.wishes || before.text.endsWith('?'))) ||
     (before.files && (clause.wishes || clause.asks)));
 
 /** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */

@@ -124,6 +124,9 @@ const dressesOther = /^(le|ponerle|vestirl[ao]|vestirles|les|lleva|pongole)$/;
 const clothes =
   /^(pon|vest|vist|arregl|regal|compr|qued|sient|favorec|combin|busc|necesit|prepar|arm|hag|hac|haz|elij|elig|recom|aconsej|lleva|va$|van$|ropa|outfit|look)/;
 
+const done =
+  /^(?:preste|prestado|deje|dejado|di|dado|regale|regalado|vendi|devolvi|mande|he|habia|dije|conte)$/;
+
 const withAge = (other: OtherWearer, before: OtherWearer | null): OtherWearer =>
   other.age === null && before?.who === other.who ? before : other;
 
@@ -158,6 +161,8 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
       continue;
     }
     if (before === 'a' && meeting.test(texts[at - 3] ?? '')) continue;
+    // "a mi hermana le presté un montón de cosas"
+    if (before === 'a' && /^les?$/.test(texts[at + 1] ?? '') && done.test(texts[at + 2] ?? '')) continue;
     // "no le he dicho a mi esposa" dresses no one.
     if (
       before === 'a' &&
