@@ -166,9 +166,11 @@ import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
+import { doubtsPresent } from './shop/rules-beside.ts';
 import { seeksBesideRule, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
-import { doubtsPresent, shop } from './shop/shop.ts';
+import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
+import { asksEveryday, tellEveryday } from './talk/everyday.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
   aboutMe,
@@ -210,6 +212,7 @@ export const byWords: readonly Rule[] = [
     applies: marksWorn,
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
+  { applies: asksEveryday, handler: tellEveryday },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },

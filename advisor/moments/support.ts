@@ -118,7 +118,7 @@ const supporting: Readonly<Record<string, Pattern>> = {
 /** "¿tiene sentido preocuparse de la ropa?" asks of clothes; despair has darker words beside them. */
 const ofClothes = patternOf('ropa|vest~|arregl~|pon~|prenda~|traje|presum~|pint~|maquill~');
 const dark = patternOf(
-  'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes / ya para que / da igual todo / todo da igual',
+  'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes mas|seguir|con|parar|respirar|$ / ya para que / da igual todo / todo da igual / para que seguir|todo|vivir',
 );
 const sureOfHints = 0.85;
 export const toldByHints: readonly string[] = Object.keys(supporting);
@@ -142,6 +142,9 @@ const otherwise: Readonly<Record<string, Pattern>> = {
   'lost-job': patternOf(
     'echado|eche|echaba a llorar|reir|dormir|correr|perder|temblar / echado|echo|echaba de menos',
   ),
+  'waiting-results': patternOf(
+    'salio|salieron|esta|estan|todo [muy|todo] bien|perfecto|perfectos|limpio|limpia|negativo|negativa / benigno|benigna / no era|es nada',
+  ),
 };
 export const tellsOtherwise = (id: string, tokens: readonly Annotated[]): boolean =>
   otherwise[id] !== undefined && occurs(otherwise[id], tokens);
@@ -160,8 +163,9 @@ const ofNursing = patternOf(
 );
 
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
+  if (tellsOtherwise(moment, tokens)) return true;
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
-  if (moment === 'despair' && probability < sureOfHints && occurs(ofClothes, tokens))
+  if (moment === 'despair' && (probability < sureOfHints || occurs(ofClothes, tokens)))
     return !occurs(dark, tokens);
   if (moment === 'flat-chest' && occurs(ofNursing, tokens)) return true;
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);

@@ -170,6 +170,16 @@ export const messagesToSend: readonly Wording[] = [
     ],
   ),
   wording(
+    'greeting',
+    'saluda|saludan|saludo|cruzo|cruzamos|topo|encuentro|acerca|viene a hablar~',
+    [
+      'Breve y con la cabeza alta: «Hola, me alegro de verte; que lo paséis bien», una sonrisa y a seguir con los tuyos. Ni preguntas ni explicaciones. Y si pregunta cómo estás, «muy bien», que no hace falta más.',
+    ],
+    [
+      'Cortito y con clase: «¡Hola! Qué bien te veo, pasadlo genial», sonrisa y media vuelta hacia tu gente. Cero explicaciones. Y si pregunta qué tal, «de lujo», y a por otra ronda.',
+    ],
+  ),
+  wording(
     'comeback',
     'suegra|suegro|cunada|cunado|jefe|jefa|madre|mama|tia|vecina|criti~|vuelve|vuelva|dice|dicen|comenta~|opina~|pesad~|borde|gorda|vieja|visto|ropa',
     [

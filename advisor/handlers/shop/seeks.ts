@@ -1,5 +1,7 @@
+import { hear } from '../../hear.ts';
+import { shopQuestions } from '../../understand/garments/shopping.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
-import { patternOf } from '../../words/pattern.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
 import { app } from '../talk/about-app.ts';
@@ -34,14 +36,35 @@ export const seeksUnowned = (context: IntentContext): boolean => {
 /** "¿hay algo de black friday? Necesito botas de agua": a rule of the shop, and a thing that it may sell. */
 export const seeksBesideRule = (context: IntentContext): boolean => {
   const { understood, box } = context;
-  return (
-    box.store !== null &&
-    understood.intent === 'app' &&
-    ofSelling.has(surestAim(understood.aims)?.aim ?? '') &&
-    understood.slots.garments.some(({ points }) => points === 'any') &&
-    says(context, seeking)
-  );
+  if (box.store === null || understood.intent !== 'app') return false;
+  if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
+  const isNamed = understood.slots.garments.some(({ points }) => points === 'any');
+  return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
+
+/** "amigo invisible, tope 25 euros, ¿qué hay? Y si no le gusta, ¿puede devolverlo ella?" */
+const isPresent = ({ understood }: IntentContext): boolean =>
+  shopQuestions(understood.reading.tokens).has('gift') &&
+  (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
+const inShop = patternOf(
+  'que|q|k hay|tienen|teneis|tienes|tenes|venden|vendeis|ofrecen / en|de|por la|su|vuestra|esta tienda / busco|necesito|quiero algo|un|una',
+);
+
+const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
+/** "¿medias tupidas que no sean carísimas? ¿Y mandan a Canarias?": the sentence that looks for a thing. */
+function soughtPart(context: IntentContext): IntentContext | null {
+  const { message, wardrobe, state } = context;
+  const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    const { understood } = hear(part, wardrobe, state);
+    const isSought =
+      understood.intent === 'shop' &&
+      understood.slots.garments.some(({ points, garmentIds }) => points === 'any' || garmentIds.length === 0);
+    if (isSought) return { ...context, message: part, understood };
+  }
+  return null;
+}
 const ofSelling: ReadonlySet<string> = new Set([
   'shop',
   'shop-refine',
@@ -68,10 +91,19 @@ export const seeksPriced = (context: IntentContext): boolean => {
 };
 
 export const sellBesideRule: IntentHandler = async (context) => {
-  const rule = await app(context);
-  const found = await shop({
-    ...context,
-    understood: { ...context.understood, intent: 'shop', aim: 'shop' },
+  const asShop = (one: IntentContext): IntentContext => ({
+    ...one,
+    understood: { ...one.understood, intent: 'shop', aim: 'shop' },
   });
-  return { ...found, sentences: [...rule.sentences, ...found.sentences] };
+  // The shop tells of a present how it is given back.
+  if (isPresent(context)) return shop(asShop(context));
+  const rule = await app(context);
+  const found = await shop(asShop(soughtPart(context) ?? context));
+  const isShown = found.products !== undefined && found.products.length > 0;
+  const { question = null, answered = null } = rule.remember ?? {};
+  return {
+    ...found,
+    sentences: [...found.sentences, ...rule.sentences.slice(0, 1)],
+    remember: isShown ? { ...found.remember, question, answered } : rule.remember,
+  };
 };

@@ -24,6 +24,7 @@ import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
 import { isTheirs, shoppingOf, toBuy } from './query.ts';
+import { alsoAsked, arriving, doubtsLiking, helpOf, returnRule } from './rules-beside.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -82,7 +83,7 @@ const sell: IntentHandler = async (context) => {
   const { query: asked, isNew, isExcluded } = shoppingOf(context);
   let query = asked;
   const shown = await shownBefore(context);
-  if (shown.length > 0 && !isNew && occurs(notLiked, understood.reading.tokens))
+  if (shown.length > 0 && !isNew && doubtsLiking(understood.reading.tokens))
     return {
       sentences: [
         said(context, /^lleg/) ? [textOfTitle('Cuánto tarda un pedido', box.advisor) ?? ''] : false,
@@ -172,10 +173,17 @@ const sell: IntentHandler = async (context) => {
     (ofKinds.length === 0 || isOther || isNearest || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
     speaker.say('shop-not-sold', { what: isNearest ? quote(query.text ?? '') : what });
   if (all.length === 0 && query.text === null)
-    return { sentences: [speaker.say(isGift ? 'gift' : 'shop-which')], remember: remembering(query, []) };
+    return {
+      sentences: [!isGift && helpOf(context), speaker.say(isGift ? 'gift' : 'shop-which')],
+      remember: remembering(query, []),
+    };
   if (all.length === 0)
     return {
-      sentences: [notSold || speaker.say('shop-none', { what }), ...deadEnd(context)],
+      sentences: [
+        notSold || speaker.say('shop-none', { what }),
+        ...deadEnd(context),
+        alsoAsked(context, isGift),
+      ],
       remember: remembering(query, []),
     };
 
@@ -337,32 +345,6 @@ const whichOne = patternOf(
 );
 const cheapest = ([first, ...rest]: readonly StoreProduct[]): StoreProduct =>
   rest.reduce((least, one) => (one.priceEuros < least.priceEuros ? one : least), first as StoreProduct);
-
-const returning = patternOf(
-  'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',
-);
-/** "¿y si no le gusta?" */
-export const doubtsPresent = ({ state, understood }: IntentContext): boolean =>
-  state.topic === 'shop' && state.productIds.length > 0 && occurs(notLiked, understood.reading.tokens);
-const notLiked = patternOf(
-  'si no le|les|me|te gusta|gustan|va|vale|queda|quedan|sirve|sirven|encaja|convence|mola / si le|les|me queda|va|viene grande|pequeno|chico|mal',
-);
-const returnRule = (isGift: boolean) => (isGift ? 'Devolver un regalo' : 'Devolver un pedido de la tienda');
-const delivered = patternOf(
-  'con|mas [el|los|gastos] [de] envio / gastos de envio / cuanto * envio / precio * envio / envio * aparte|incluido',
-);
-const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
-
-/** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
-function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
-  const { tokens } = understood.reading;
-  const rule = occurs(returning, tokens)
-    ? returnRule(isGift)
-    : occurs(arriving, tokens)
-      ? 'Cuánto tarda un pedido'
-      : occurs(delivered, tokens) && 'Gastos de envío de la tienda';
-  return rule && textOfTitle(rule, box.advisor);
-}
 
 function tellProducts(
   { speaker, understood }: IntentContext,

@@ -97,6 +97,14 @@ const wishesToLook = patternOf(
   'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
+/** "no puedo ni abrir el armario": before a day that is told, an outfit spares the choice. */
+const helpless = patternOf(
+  'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza|ganas] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
+);
+
+export const isHelpless = (tokens: readonly Annotated[]): boolean =>
+  occurs(helpless, tokens) && occurs(ahead, tokens);
+
 const toWear = patternOf(
   'ensena~|apan~|ayud~|recomiend~|recomend~|aconsej~|sugier~|ideas|opciones|necesito|busco|ponerme|vestirme|llevar / voy|vamos|ir|salir|volver|vuelvo|tengo que',
 );
@@ -124,12 +132,13 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
     !occurs(renounced, reading.tokens)
   )
     return true;
+  const mayDress = !unfit.has(id) && !ofMinors;
+  if (mayDress && isHelpless(reading.tokens)) return true;
   // "el viernes salgo a bailar: que gire la falda y sin escote"
   const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
-  if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
+  if (setsTerms && mayDress && isPlanned(context, id)) return true;
   const setsNeeds = slots.moods.some((mood) => needs.has(mood));
-  if (setsNeeds && likely >= surelyDressing && !unfit.has(id) && !ofMinors && isPlanned(context, id))
-    return true;
+  if (setsNeeds && likely >= surelyDressing && mayDress && isPlanned(context, id)) return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || requestsOutfit(reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
@@ -232,6 +241,15 @@ const opening = (wardrobe: readonly Garment[]): GarmentReference => ({
   garmentIds: wardrobe.filter(({ kind }) => kind === 'shirt').map(({ id }) => id),
 });
 
+const highNeck = /\bcuello (?:alto|vuelto|cisne)\b/i;
+/** What can't be opened is no help against a hot flush. */
+const closed = (wardrobe: readonly Garment[]): GarmentReference => ({
+  ...anyBoots,
+  text: 'cuello alto',
+  kinds: ['sweater'],
+  garmentIds: wardrobe.filter(({ name }) => highNeck.test(name)).map(({ id }) => id),
+});
+
 function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Slots {
   const { id } = found;
   const {
@@ -248,6 +266,7 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     temperatureC: ofBody.has(id) ? null : slots.temperatureC,
     garments: [
       ...(isBooted ? [...spoken.filter(({ kinds }) => !kinds.includes('boots')), anyBoots] : spoken),
+      ...(id === 'menopause' ? [closed(wardrobe)] : []),
       ...(isNursing ? [opening(wardrobe), { ...anyBoots, text: 'jersey', kinds: ['sweater'] as const }] : []),
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),

@@ -26,6 +26,10 @@ const given = patternOf(
 const wearing = patternOf(
   'ponerme|ponermelo|ponermela|ponermelos|ponermelas|usarlo|usarla|usarlos|llevarlo|llevarla|llevarlos|estrenarlo|estrenarla / pronto|temprano para / me lo|la|los|las pongo|puse|he',
 );
+/** "¿queda fuera de lugar?", "¿desentona?" */
+const becoming = patternOf(
+  'fuera de lugar|sitio / desentona|desentonaria|pega|pegaria|combina / queda|quedaria|estaria|esta mal|bien|raro|feo|ridiculo|mucho / es demasiado|mucho|raro',
+);
 const bereft: ReadonlySet<string> = new Set(['loneliness', 'sadness', 'something-heavy']);
 
 /** "el jersey me lo regaló él, ¿es pronto para ponérmelo?", where who is gone was told before. */
@@ -33,9 +37,9 @@ export function giftOfTheDead({ state, understood }: IntentContext): Moment | nu
   const told = momentCalled(state.moment);
   const { tokens } = understood.reading;
   const isBereft = told !== null && (told.theme === 'loss' || bereft.has(told.id));
-  const isTold =
-    isBereft && told.id !== 'wearing-their-gift' && occurs(given, tokens) && occurs(wearing, tokens);
-  return isTold ? momentCalled('wearing-their-gift') : null;
+  if (!isBereft || told.id === 'wearing-their-gift' || !occurs(given, tokens)) return null;
+  if (occurs(becoming, tokens)) return momentCalled('keepsake-worn');
+  return occurs(wearing, tokens) ? momentCalled('wearing-their-gift') : null;
 }
 
 /** A memory is received; a colour that is in it may be worn or left for their sake. */

@@ -14,7 +14,8 @@ import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { isGrave } from '../grave.ts';
-import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
+import { type IntentContext, type IntentHandler, type Reply, says, surelyElse } from '../handler.ts';
+import { askedBeside } from './asked-beside.ts';
 import { ahead, laterOf } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
@@ -90,54 +91,90 @@ export const heardIn = (context: IntentContext): Moment | null => {
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
   if (found?.id === somethingHard.id && tellsOfPerson(understood.aims) < leastOfPerson) return null;
+  // Who has to be somewhere tomorrow is helped there, unless the words leave no doubt.
+  if (found?.id === 'despair' && !found.isSigned && slots.event !== null && occurs(ahead, reading.tokens))
+    return somethingHard;
   return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
 };
 
-const offer = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
+const lastSentence = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
 const offersClothes =
-  /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer)/iu;
+  /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer|me ocupo yo|lo de vestirse)/iu;
+const invitesToTell =
+  /^\s¿|\b(cu[eé]ntam\p{L}*|contarm\p{L}*|h[aá]blame|hablarme|te leo|te escucho)(?!\p{L})/iu;
 
-/** An outfit that is about to be shown is not offered first. */
-function withoutOffer(text: string): string {
-  const last = offer.exec(text)?.[0] ?? '';
-  return offersClothes.test(last) ? withoutOffer(text.slice(0, -last.length)) : text;
+/** What is about to be shown is not offered first, and who asks for it is not asked to go on telling. */
+function beforeWhatFollows(text: string): string {
+  const last = lastSentence.exec(text)?.[0] ?? '';
+  return last !== '' && (offersClothes.test(last) || invitesToTell.test(last))
+    ? beforeWhatFollows(text.slice(0, -last.length))
+    : text;
 }
 
-/** A moment of life first; an outfit follows where it is asked for. */
+/** The first sentence of a moment's words is the warm one. */
+const briefly = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+
+const warmed: ReadonlySet<Moment['theme']> = new Set([
+  'loss',
+  'home-and-ties',
+  'moods',
+  'work-and-upheavals',
+]);
+
+/** A warm word, once, for what was told beside a request that was answered. */
+export function warmthBeside(context: IntentContext, { remember }: Reply): string | null {
+  const { state, understood, box } = context;
+  if (state.moment !== null || state.sorrow !== null || state.topic === 'feeling') return null;
+  if (remember?.topic === 'feeling' || remember?.moment || !saysFeeling(understood.reading.tokens))
+    return null;
+  const found = momentTold(context);
+  const isTold =
+    found && warmed.has(found.theme) && !light.has(found.id) && !found.isFaint && !found.isWithin;
+  const isCondoled = found?.theme === 'loss' && understood.intent === 'knowledge';
+  return isTold && !isCondoled ? briefly(found[box.advisor]) : null;
+}
+
 const mostRemembered = 160;
 
-export const moment: IntentHandler = async (context) => {
-  const { understood, box } = context;
-  const found = momentTold(context);
-  if (!found) return afterMoment(context);
-  if (found.after && found.id === context.state.moment) return afterMoment(context);
-  const { slots, reading } = understood;
-  const { always } = context.state;
-  const follows = laterOf(context, found);
-  const words = found[box.advisor];
-  const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
-  return {
-    sentences: [
-      found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
-      found.theme !== 'loss' &&
-        tellsLoss(context.message, reading.tokens) &&
-        context.speaker.say('condolence'),
-      ...wordsOf(follows.later ? withoutOffer(words) : words, context),
-    ],
-    remember: {
-      topic: 'feeling',
-      asked: null,
-      moment: found.id,
-      ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
-      question: context.message.slice(0, mostRemembered),
-      ...(kept.length === 1 && { focus: kept }),
-      always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
-      ...(slots.event !== null &&
-        occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
-    },
-    ...follows,
+/** A moment of life first; an outfit follows where it is asked for, or what else is asked beside it. */
+
+export const momentThen =
+  (handlerOf: (asked: IntentContext) => IntentHandler): IntentHandler =>
+  async (context) => {
+    const { understood, box } = context;
+    const found = momentTold(context);
+    if (!found) return afterMoment(context);
+    if (found.after && found.id === context.state.moment) return afterMoment(context);
+    const { slots, reading } = understood;
+    const { always } = context.state;
+    const dresses = laterOf(context, found);
+    const asked = dresses.later || found.theme === 'dangers' ? null : askedBeside(context);
+    const answers = asked !== null && momentTold(asked) === null;
+    const follows = answers ? { later: () => handlerOf(asked)(asked) } : dresses;
+    const words = answers ? briefly(found[box.advisor]) : found[box.advisor];
+    const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
+    return {
+      sentences: [
+        found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
+        found.theme !== 'loss' &&
+          tellsLoss(context.message, reading.tokens) &&
+          context.speaker.say('condolence'),
+        ...wordsOf(follows.later ? beforeWhatFollows(words) : words, context),
+      ],
+      remember: {
+        topic: 'feeling',
+        asked: null,
+        moment: found.id,
+        ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
+        question: context.message.slice(0, mostRemembered),
+        ...(kept.length === 1 && { focus: kept }),
+        always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
+        ...(slots.event !== null &&
+          occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
+      },
+      ...follows,
+    };
   };
-};
 
 const mostOfAside = 7;
 

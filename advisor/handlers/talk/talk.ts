@@ -12,8 +12,9 @@ import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
+import { tellsMoreOfIt } from '../knowing/goes-on-asking.ts';
 import { lookOf } from '../tell-outfit.ts';
-import { ahead } from './beside-moment.ts';
+import { ahead, isHelpless } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
 import { thanking } from './moment.ts';
@@ -146,7 +147,7 @@ export const chat: IntentHandler = async (context) => {
   if (line === 'chit-chat' && isGrave(state) && /[?¿]/.test(context.message))
     return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
-    return hearOut(context);
+    return tellsMoreOfIt(context) ? knowledge(context) : hearOut(context);
   if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
   const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
   if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
@@ -320,7 +321,9 @@ export const feeling: IntentHandler = async (context) => {
   };
   // "no me pude despedir" goes on telling.
   const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
-  if (aim !== 'grief' || !isMourning(slots.event) || isTold) return { sentences: [comfort], remember };
+  const isOfPlan = slots.event !== null && isHelpless(tokens);
+  if (!isOfPlan && (aim !== 'grief' || !isMourning(slots.event) || isTold))
+    return { sentences: [comfort], remember };
   return {
     sentences: [comfort],
     remember,

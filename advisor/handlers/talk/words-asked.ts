@@ -40,6 +40,7 @@ const asksReply = patternOf(
   'que|q|como le|les [lo] digo|contesto|respondo|suelto / que|q|como digo|contesto|respondo',
 );
 const answering = patternOf('contesto|contestar~|respondo|responder~');
+const greeting = messagesToSend.find(({ id }) => id === 'greeting') ?? null;
 const comeback = messagesToSend.find(({ id }) => id === 'comeback') ?? null;
 const criticised: ReadonlySet<string> = new Set([
   'criticised',
@@ -50,7 +51,12 @@ const criticised: ReadonlySet<string> = new Set([
 
 /** "y si me suelta lo de los kilos, ¿qué le digo?" */
 const remarkExpected = patternOf(
-  'si|cuando|como * me|nos [lo] suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
+  'si|cuando|como * me|nos [lo] saluda|saludan|suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
+);
+
+/** "me han dicho que voy muy alegre, ¿cómo contesto a eso?" */
+const remarkMade = patternOf(
+  'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado [delante] [de] [todos] que|q',
 );
 
 const wordingOf = (context: IntentContext) => {
@@ -58,7 +64,8 @@ const wordingOf = (context: IntentContext) => {
   const { tokens } = understood.reading;
   const isReply = state.moment !== null && criticised.has(state.moment);
   if (says(context, replying) && isReply) return comeback;
-  if (says(context, asksReply) && says(context, remarkExpected)) return comeback;
+  if (says(context, asksReply) && (says(context, remarkExpected) || says(context, remarkMade)))
+    return tokens.some(({ text }) => /^salud/.test(text)) ? greeting : comeback;
   if (isAsked(context) || state.moment === 'words')
     return (
       messagesToSend.find(
@@ -100,6 +107,17 @@ export const asksWords = (context: IntentContext): boolean =>
   jokesOn(context);
 
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
+
+/** Words first, then the outfit that is asked for beside them. */
+export const giveWordsAndDress: IntentHandler = async (context) => ({
+  ...(await giveWords(context)),
+  later: () => dress({ ...context, understood: { ...context.understood, intent: 'dress' } }),
+});
+
+export const asksWordsBesideLook = (context: IntentContext): boolean =>
+  context.state.outfits.length === 0 &&
+  requestsOutfit(context.understood.reading.tokens) &&
+  wordingOf(context) !== null;
 
 export const giveWords: IntentHandler = async (context) => {
   const { state, box } = context;

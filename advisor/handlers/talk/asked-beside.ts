@@ -1,0 +1,25 @@
+import { hear } from '../../hear.ts';
+import type { Intent } from '../../understand/intents.ts';
+import { actTold, surestAim } from '../../understand/learned/intents-learned.ts';
+import type { IntentContext } from '../handler.ts';
+import { isPlainlyAnswered } from '../knowing/asks-plainly.ts';
+
+const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
+const leastSure = 0.6;
+const ofThings: ReadonlySet<Intent> = new Set(['shop', 'app', 'search', 'spent', 'product-fit', 'pack']);
+
+/** What a message asks for beside the moment that it tells, heard by itself; null where it asks for nothing else. */
+export function askedBeside(context: IntentContext): IntentContext | null {
+  const { message, wardrobe, state } = context;
+  const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2) return null;
+  for (const part of parts.toReversed()) {
+    const { understood, state: heard } = hear(part, wardrobe, state);
+    const alone = { ...context, message: part, understood, state: { ...heard, moment: state.moment } };
+    const surest = surestAim(understood.aims)?.probability ?? 0;
+    const isOfThings = ofThings.has(understood.intent) && surest >= leastSure;
+    const asks = isOfThings || actTold(understood.aims) !== null || isPlainlyAnswered(alone);
+    if (understood.distress === null && asks) return alone;
+  }
+  return null;
+}
