@@ -55,6 +55,7 @@ import { asksToFinish, tellFinish } from './talk/finish.ts';
 import { withKeepsake } from './talk/keepsake.ts';
 import {
   afterMoment,
+  dressesDayTold,
   goesOnTelling,
   heardIn,
   keepsSecret,
@@ -313,6 +314,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const told = spoken === null || isFaint || isAsideOfQuestion(context, spoken) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
+  if (dressesDayTold(context)) return handlers.dress;
   if (keepsSecret(context) || (state.moment && isBrief && goesOnTelling(context))) return afterMoment;
   if (
     told &&
@@ -320,7 +322,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !(told.id === 'how-black' && asksCustom(context)) &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
-    (told.isWithin || !isSurelyElse(understood.aims)) &&
+    (told.isWithin || told.id === 'complains-of-us' || !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.

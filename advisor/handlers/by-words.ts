@@ -149,6 +149,7 @@ import { isPlainlyAnswered } from './knowing/asks-plainly.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { plainRules } from './knowing/rules-asked.ts';
+import { asksSizeOverLayers } from './knowing/sizes-asked.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete } from './marks.ts';
@@ -213,6 +214,7 @@ export const byWords: readonly Rule[] = [
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
   { applies: asksEveryday, handler: tellEveryday },
+  { applies: asksSizeOverLayers, handler: knowledge },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },

@@ -26,7 +26,7 @@ const needed: Readonly<Record<string, Pattern>> = {
   ),
   'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
   'complains-of-us': patternOf(
-    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
+    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|hiciste|recomendaste|sugeriste|elegiste|montaste|vestiste|sacaste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
   ),
   'child-bullied': patternOf(
     'hij~|nin~|nene|nena|sobrin~|niet~|peque|pequeno|pequena|guagua|chaval|crio|cria|menor|hermanito|hermanita|alumn~',

@@ -65,8 +65,13 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   );
 }
 
+/** "el sábado hay asado, ¿qué me sirve todavía de mi clóset?" asks to be dressed. */
+const ofOwnClothes =
+  /(?<!\p{L})(?:de|en|con) (?:mi (?:cl[oó]set|armario|ropero|placard|ropa)|lo que (?:ya )?(?:tengo|hay)|lo m[ií]o)(?!\p{L})/iu;
+
 export const isAsideOfQuestion = (context: IntentContext, { theme, isSigned, after }: Moment): boolean =>
   theme !== 'dangers' &&
+  !(context.understood.slots.event !== null && ofOwnClothes.test(context.message)) &&
   theme !== 'loss' &&
   (isOfStyle(context) || ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
 

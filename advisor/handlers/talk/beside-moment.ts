@@ -79,6 +79,8 @@ const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolea
   dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
 const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
 
+const goingOut = patternOf('salgo|salimos|ceno|cenamos|quede|quedado|quedamos|celebro|vuelvo|empiezo');
+
 /** A plan of one's own, on a day that is told. */
 const isPlanned = (context: IntentContext, id: string): boolean => {
   const { understood, message } = context;
@@ -86,7 +88,7 @@ const isPlanned = (context: IntentContext, id: string): boolean => {
   return (
     slots.event !== null &&
     !ownEvents[id]?.includes(slots.event) &&
-    !slots.isAside &&
+    (!slots.isAside || (isLater(context) && occurs(goingOut, reading.tokens))) &&
     (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
     (isLater(context) || message.includes('?') || occurs(ahead, reading.tokens))
   );
@@ -94,7 +96,7 @@ const isPlanned = (context: IntentContext, id: string): boolean => {
 
 /** "quisiera ir bonita", "quiero llegar tranquila" */
 const wishesToLook = patternOf(
-  'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
+  'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|comer|cenar|celebrarlo|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
 /** "no puedo ni abrir el armario": before a day that is told, an outfit spares the choice. */
@@ -168,7 +170,9 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
       occurs(leaveTaking, reading.tokens)) ||
     (likely >= surelyDressing &&
       (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
-      (occurs(asksPiece, reading.tokens) || (!isSigned && slots.event !== null && !slots.isAside)))
+      (occurs(asksPiece, reading.tokens) ||
+        (light.has(id) && slots.occasion !== null && occurs(wishesToLook, reading.tokens)) ||
+        (!isSigned && slots.event !== null && !slots.isAside)))
   );
 }
 

@@ -10,6 +10,7 @@ import {
   surestAim,
   tellsOfPerson,
 } from '../../understand/learned/intents-learned.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
@@ -64,6 +65,7 @@ const isOnlyPlan = (
   { aims, slots, reading }: IntentContext['understood'],
 ): boolean =>
   theme === 'moods' &&
+  id !== 'bad-day' &&
   !isSigned &&
   !light.has(id) &&
   slots.event !== null &&
@@ -104,15 +106,31 @@ const invitesToTell =
   /^\s¿|\b(cu[eé]ntam\p{L}*|contarm\p{L}*|h[aá]blame|hablarme|te leo|te escucho)(?!\p{L})/iu;
 
 /** What is about to be shown is not offered first, and who asks for it is not asked to go on telling. */
-function beforeWhatFollows(text: string): string {
+function beforeWhatFollows(text: string, most?: number): string {
   const last = lastSentence.exec(text)?.[0] ?? '';
-  return last !== '' && (offersClothes.test(last) || invitesToTell.test(last))
-    ? beforeWhatFollows(text.slice(0, -last.length))
-    : text;
+  if (last !== '' && (offersClothes.test(last) || invitesToTell.test(last)))
+    return beforeWhatFollows(text.slice(0, -last.length), most);
+  return most === undefined ? text : sentencesOf(text).slice(0, most).join(' ');
 }
 
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+/** Before an outfit a sorrow is named, and what to do with the day is left to the outfit. */
+const mostBeforeOutfit: Readonly<Partial<Record<Moment['theme'], number>>> = {
+  loss: 1,
+  'home-and-ties': 2,
+  'work-and-upheavals': 2,
+};
+/** Their words say what to wear. */
+const counsels: ReadonlySet<string> = new Set([
+  'mourning-at-a-feast',
+  'grief-and-feast',
+  'wearing-their-gift',
+  'meeting-the-ex',
+  'dating-again',
+]);
+
 /** The first sentence of a moment's words is the warm one. */
-const briefly = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+const briefly = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const warmed: ReadonlySet<Moment['theme']> = new Set([
   'loss',
@@ -152,6 +170,7 @@ export const momentThen =
     const answers = asked !== null && momentTold(asked) === null;
     const follows = answers ? { later: () => handlerOf(asked)(asked) } : dresses;
     const words = answers ? briefly(found[box.advisor]) : found[box.advisor];
+    const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {
       sentences: [
@@ -159,7 +178,7 @@ export const momentThen =
         found.theme !== 'loss' &&
           tellsLoss(context.message, reading.tokens) &&
           context.speaker.say('condolence'),
-        ...wordsOf(follows.later ? beforeWhatFollows(words) : words, context),
+        ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
       ],
       remember: {
         topic: 'feeling',
@@ -232,6 +251,22 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta(?:me|lo|la|los|las)?|algo)\b/;
 
+/** "es que todo lo ajustado me da apuro", after a day that was told beside what weighs: what is to be worn on it. */
+export const dressesDayTold = ({
+  state,
+  understood: { slots, distress, reading },
+  message,
+}: IntentContext): boolean =>
+  state.topic === 'feeling' &&
+  reading.tokens.length <= mostOfNeed &&
+  state.day.occasion !== null &&
+  distress === null &&
+  !/[?¿]/.test(message) &&
+  slots.moods.some((mood) => needs.has(mood) || ofFit.has(mood));
+
+const mostOfNeed = 14;
+const ofFit: ReadonlySet<Mood> = new Set(['loose', 'discreet', 'comfortable', 'covered']);
+
 const leastOfPerson = 0.3;
 const leastSure = 0.5;
 /** A message that the model can't place continues the grave subject before it. */
@@ -256,6 +291,7 @@ export function goesOnTelling(context: IntentContext): boolean {
     asksElse.has(said) ||
     (!talking.has(said) && (ranking[0]?.score ?? 0) >= surelyElse);
   const isOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+  if (dressesDayTold(context)) return false;
   const isOpen =
     state.topic === 'feeling' &&
     !/[?¿]/.test(message) &&

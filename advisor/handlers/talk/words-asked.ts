@@ -56,7 +56,7 @@ const remarkExpected = patternOf(
 
 /** "me han dicho que voy muy alegre, ¿cómo contesto a eso?" */
 const remarkMade = patternOf(
-  'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado [delante] [de] [todos] que|q',
+  'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado * que|q',
 );
 
 const wordingOf = (context: IntentContext) => {
