@@ -168,7 +168,7 @@ import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
 import { doubtsPresent } from './shop/rules-beside.ts';
-import { seeksBesideRule, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
+import { seeksBesideRule, seeksGap, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { asksEveryday, tellEveryday } from './talk/everyday.ts';
@@ -219,6 +219,10 @@ export const byWords: readonly Rule[] = [
   { applies: marksAs, handler: mark },
   { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  {
+    applies: seeksGap,
+    handler: (context) => shop({ ...context, understood: { ...context.understood, intent: 'shop' } }),
+  },
   ...askedInContext,
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },

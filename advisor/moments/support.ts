@@ -162,8 +162,14 @@ const ofNursing = patternOf(
   'doy|dar|dando|da|das|darle [el|la|de] pecho|teta|mamar / lactancia|amamant~ / he sido|fui madre / dado a luz',
 );
 
+/** Who keeps a patient company packs for the chair. */
+const beside = patternOf(
+  'mi|a mi marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo|suegra|suegro|novio|novia * operan|opera|ingresad~|internad~|hospital * me llevo|pongo / paso|pasar|pasare|acompano|acompanar|acompanarla|acompanarlo|cuido|cuidar|velar la|las noche|noches|el dia / en una|un|la|el silla|sillon|butaca',
+);
+
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
   if (tellsOtherwise(moment, tokens)) return true;
+  if (moment === 'hospital-bag' && occurs(beside, tokens)) return true;
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
   if (moment === 'despair' && (probability < sureOfHints || occurs(ofClothes, tokens)))
     return !occurs(dark, tokens);

@@ -248,6 +248,18 @@ export const playful: readonly Wording[] = [
     ],
   ),
   wording(
+    'fashion-curiosity',
+    'curios~|dato|datos|anecdota|historia|sabias * moda|ropa|vestir|tacones|vaqueros|costura|traje|trajes / historia de la|el moda|vestido|traje|vaquero|tacon / cuentame|cuenta|dime algo|cosas de moda',
+    [
+      'El bolsillo pequeño del vaquero nació en 1873 para guardar el reloj de cadena, y los remaches, para que no se rajara en la mina. Hoy guarda llaves, pero sigue cosido en su sitio.',
+      'Los primeros tacones los llevaron jinetes persas, para sujetarse al estribo; en Versalles los usaban los hombres, y el rojo de la suela era privilegio de corte. El zapato de tacón de mujer llegó después.',
+    ],
+    [
+      'Toma: el bolsillito enano del vaquero es de 1873 y era para el reloj de cadena. Y los remaches, para que no reventara en la mina. Llevas ingeniería minera en el culo, literal.',
+      'Ahí va: los tacones los inventaron para montar a caballo, y en la corte de Versalles los llevaban ellos, con la suela roja. Así que los de suela roja de ahora no inventaron nada, jaja.',
+    ],
+  ),
+  wording(
     'cheerful',
     'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
     [

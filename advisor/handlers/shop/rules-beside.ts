@@ -27,18 +27,28 @@ const paying = patternOf(
 );
 const wrapped = patternOf('envuelv~|envolv~|envuelto|envuelta / para regalo envuelto / papel de regalo');
 
+/** "¿cómo los devuelvo desde México?", where nothing is sent */
+const abroad = patternOf(
+  'desde|a|hasta|en mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|canarias|tenerife|ceuta|melilla|portugal|francia|italia|alemania|usa|eeuu / estados unidos / al|el extranjero',
+);
+
+export const isAbroad = (tokens: readonly Annotated[]): boolean => occurs(abroad, tokens);
+export const whereSent = 'A dónde envía la tienda';
+
 /** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
 export function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
   const { tokens } = understood.reading;
-  const rule = occurs(returning, tokens)
-    ? returnRule(isGift)
-    : occurs(arriving, tokens)
-      ? 'Cuánto tarda un pedido'
-      : occurs(delivered, tokens)
-        ? 'Gastos de envío de la tienda'
-        : occurs(paying, tokens)
-          ? 'Formas de pagar un pedido'
-          : occurs(wrapped, tokens) && 'Envolver para regalo';
+  const rule = isAbroad(tokens)
+    ? whereSent
+    : occurs(returning, tokens)
+      ? returnRule(isGift)
+      : occurs(arriving, tokens)
+        ? 'Cuánto tarda un pedido'
+        : occurs(delivered, tokens)
+          ? 'Gastos de envío de la tienda'
+          : occurs(paying, tokens)
+            ? 'Formas de pagar un pedido'
+            : occurs(wrapped, tokens) && 'Envolver para regalo';
   return rule && textOfTitle(rule, box.advisor);
 }
 

@@ -1,10 +1,12 @@
 import { hear } from '../../hear.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
 import { shopQuestions } from '../../understand/garments/shopping.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
 import { app } from '../talk/about-app.ts';
+import { isAbroad, whereSent } from './rules-beside.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
@@ -65,6 +67,18 @@ function soughtPart(context: IntentContext): IntentContext | null {
   }
   return null;
 }
+const lacking = patternOf('que|q [cosa|prenda] [me] falta|faltaria / que|q [cosa|prenda] me hace falta');
+const ofShop = patternOf('tienda|venden|vendeis|tengais|teneis|tienen');
+/** "¿qué me falta para el invierno que tengáis en la tienda?" */
+export const seeksGap = (context: IntentContext): boolean =>
+  context.box.store !== null &&
+  context.wardrobe.length > 0 &&
+  context.state.outfits.length === 0 &&
+  /^(?:gaps|shop|search)$/.test(context.understood.intent) &&
+  context.understood.slots.garments.length === 0 &&
+  says(context, lacking) &&
+  says(context, ofShop);
+
 const ofSelling: ReadonlySet<string> = new Set([
   'shop',
   'shop-refine',
@@ -98,12 +112,17 @@ export const sellBesideRule: IntentHandler = async (context) => {
   // The shop tells of a present how it is given back.
   if (isPresent(context)) return shop(asShop(context));
   const rule = await app(context);
+  const isFar = isAbroad(context.understood.reading.tokens) && rule.remember?.answered !== whereSent;
   const found = await shop(asShop(soughtPart(context) ?? context));
   const isShown = found.products !== undefined && found.products.length > 0;
   const { question = null, answered = null } = rule.remember ?? {};
   return {
     ...found,
-    sentences: [...found.sentences, ...rule.sentences.slice(0, 1)],
+    sentences: [
+      ...found.sentences,
+      isFar && textOfTitle(whereSent, context.box.advisor),
+      ...rule.sentences.slice(0, 1),
+    ],
     remember: isShown ? { ...found.remember, question, answered } : rule.remember,
   };
 };

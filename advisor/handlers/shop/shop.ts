@@ -238,11 +238,12 @@ const sell: IntentHandler = async (context) => {
       remember: remembering(query, dearest),
     };
   }
+  const wantsOne = occurs(onlyOne, understood.reading.tokens);
   const found = await context.use('searchStore', {
     ids: chosen.map(({ id }) => id).slice(0, catalogueMost),
     ...(kept.some(({ name }) => name === 'colour') ? { colours: coloursSold(chosen, query.colours) } : {}),
     order: byPrice ? 'price' : 'fit',
-    count: asks.has('cheapest') ? 1 : mostShown,
+    count: asks.has('cheapest') || wantsOne ? 1 : mostShown,
   });
   const products = found.map(({ product }) => product);
   const [best] = found;
@@ -293,7 +294,7 @@ const sell: IntentHandler = async (context) => {
       !isPresent &&
         best &&
         fits(best) &&
-        products.length > 1 &&
+        (products.length > 1 || wantsOne) &&
         speaker.say('shop-fit', { product: title(short(best.product)), count: best.fit?.outfits ?? 0 }),
       products.length > 1 &&
         !(best && fits(best)) &&
@@ -339,6 +340,8 @@ function shadeLacking(
   return !isPlain && !isSold && speaker.say('shop-shade', { shade, colour: found.meaning });
 }
 const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marrón)$/;
+
+const onlyOne = patternOf('una|un cosa|prenda|producto solo|sola|nada / una|uno solo|sola / solo una|uno');
 
 const whichOne = patternOf(
   'cual|cuales [es|me|seria] [el|la] mejor|recomiendas|recomienda|eliges|elegirias|quedo|compro|llevo|cojo|pillo',

@@ -143,11 +143,17 @@ const warmed: ReadonlySet<Moment['theme']> = new Set([
 export function warmthBeside(context: IntentContext, { remember }: Reply): string | null {
   const { state, understood, box } = context;
   if (state.moment !== null || state.sorrow !== null || state.topic === 'feeling') return null;
+  if (state.outfits.length > 0) return null;
   if (remember?.topic === 'feeling' || remember?.moment || !saysFeeling(understood.reading.tokens))
     return null;
   const found = momentTold(context);
   const isTold =
-    found && warmed.has(found.theme) && !light.has(found.id) && !found.isFaint && !found.isWithin;
+    found &&
+    warmed.has(found.theme) &&
+    !light.has(found.id) &&
+    !found.isFaint &&
+    !found.isWithin &&
+    (!found.isAside || found.theme === 'loss');
   const isCondoled = found?.theme === 'loss' && understood.intent === 'knowledge';
   return isTold && !isCondoled ? briefly(found[box.advisor]) : null;
 }
@@ -176,6 +182,7 @@ export const momentThen =
       sentences: [
         found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
         found.theme !== 'loss' &&
+          found.id !== 'dating-again' &&
           tellsLoss(context.message, reading.tokens) &&
           context.speaker.say('condolence'),
         ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
@@ -259,12 +266,15 @@ export const dressesDayTold = ({
 }: IntentContext): boolean =>
   state.topic === 'feeling' &&
   reading.tokens.length <= mostOfNeed &&
-  state.day.occasion !== null &&
   distress === null &&
-  !/[?¿]/.test(message) &&
+  ((state.day.occasion !== null && !/[?¿]/.test(message)) || occurs(somethingToWear, reading.tokens)) &&
   slots.moods.some((mood) => needs.has(mood) || ofFit.has(mood));
 
 const mostOfNeed = 14;
+/** "tiene que abrirse por delante, ¿algo habrá?" */
+const somethingToWear = patternOf(
+  'algo habra|hay|tengo|tendre|que|comodo|ancho|suelto / que|q [me] tengo|hay|sirve|pongo|vale / algo|alguna|alguno [de] lo|mi|mis [que] [tengo|ropa|armario]',
+);
 const ofFit: ReadonlySet<Mood> = new Set(['loose', 'discreet', 'comfortable', 'covered']);
 
 const leastOfPerson = 0.3;

@@ -42,7 +42,7 @@ export const greet: IntentHandler = async ({ speaker, understood: { reading } })
 export const thanks: IntentHandler = async ({ speaker, state, understood }) => ({
   sentences: [
     speaker.say(
-      state.topic === 'feeling'
+      state.topic === 'feeling' || grievous.has(state.day.event ?? '')
         ? 'care-thanks'
         : understood.aim === 'compliment' && !occurs(thanking, understood.reading.tokens)
           ? 'compliment'
@@ -51,6 +51,14 @@ export const thanks: IntentHandler = async ({ speaker, state, understood }) => (
   ],
   remember: { asked: null },
 });
+
+const grievous: ReadonlySet<string> = new Set([
+  'mourning',
+  'wake',
+  'hospital-visit',
+  'medical-test',
+  'court',
+]);
 
 export const bye = line('bye');
 

@@ -25,6 +25,7 @@ const isAsked = (context: IntentContext) =>
 /** These may speak of clothes. */
 const ofAnything: ReadonlySet<string> = new Set([
   'conversation',
+  'fashion-curiosity',
   'poem',
   'riddle',
   'hiccups',
@@ -63,7 +64,8 @@ const wordingOf = (context: IntentContext) => {
   const { state, understood } = context;
   const { tokens } = understood.reading;
   const isReply = state.moment !== null && criticised.has(state.moment);
-  if (says(context, replying) && isReply) return comeback;
+  if (isReply && says(context, replying) && (says(context, asksReply) || /[?¿]/.test(context.message)))
+    return comeback;
   if (says(context, asksReply) && (says(context, remarkExpected) || says(context, remarkMade)))
     return tokens.some(({ text }) => /^salud/.test(text)) ? greeting : comeback;
   if (isAsked(context) || state.moment === 'words')

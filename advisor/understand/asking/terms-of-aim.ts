@@ -103,7 +103,11 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
   ],
   'premium-cancel': [
     [/\b(paus\w+|congel\w+|suspend\w+|parar)\b/, 'Pausar Premium'],
-    [/\bsin (avis\w+|permiso|querer|autoriz\w+)\b/, 'Un cobro repetido o que no se reconoce'],
+    [
+      /\b(cobraron|cobrado|cobrasteis|cobro|cargos?)\b.*\bsin (avis\w+|permiso|querer|autoriz\w+)\b/,
+      'Un cobro repetido o que no se reconoce',
+    ],
+    [/\b(cobran|cobrais|cobra|cobraran|cobrareis)\b/, 'La prueba gratuita'],
   ],
 };
 
