@@ -51,6 +51,7 @@ import { app } from './talk/about-app.ts';
 import { asksHeadcloth, asksHeadwear, tellHeadcloth, tellHeadwear } from './talk/beside-moment.ts';
 import { isEitherOr, takeSide } from './talk/either-or.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
+import { asksEveryday, tellEveryday } from './talk/everyday.ts';
 import { asksToFinish, tellFinish } from './talk/finish.ts';
 import { withKeepsake } from './talk/keepsake.ts';
 import {
@@ -299,6 +300,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
   if (asksForCompanion(context)) return dressCompanion;
+  if ((spoken === null || light.has(spoken.id)) && asksEveryday(context)) return tellEveryday;
   if (
     (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&

@@ -168,10 +168,16 @@ import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
 import { doubtsPresent } from './shop/rules-beside.ts';
-import { seeksBesideRule, seeksGap, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
+import {
+  seeksBesideRule,
+  seeksGap,
+  seeksInShop,
+  seeksPriced,
+  seeksUnowned,
+  sellBesideRule,
+} from './shop/seeks.ts';
 import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
-import { asksEveryday, tellEveryday } from './talk/everyday.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
   aboutMe,
@@ -213,11 +219,13 @@ export const byWords: readonly Rule[] = [
     applies: marksWorn,
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
-  { applies: asksEveryday, handler: tellEveryday },
   { applies: asksSizeOverLayers, handler: knowledge },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
-  { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
+  {
+    applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
+    handler: shop,
+  },
   { applies: seeksBesideRule, handler: sellBesideRule },
   {
     applies: seeksGap,

@@ -5,6 +5,7 @@ const needed: Readonly<Record<string, Pattern>> = {
   pregnancy: patternOf(
     'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
   ),
+  'secret-pregnancy': patternOf('embaraz~|prenad~|encinta|test|positivo|bebe|retraso|falta|regla|tenerlo'),
   birth: patternOf(
     'parto|pari|parir|luz|cesarea|bebe~|beba|bb|naci~|nen~|guagua|criatura|recien|puerperio|cuarentena|postparto|posparto|matrona|lactancia|amamant~|hij~|nin~|mellizos|gemelos|gemelas|madre|mama|embaraz~',
   ),
@@ -162,6 +163,10 @@ const ofNursing = patternOf(
   'doy|dar|dando|da|das|darle [el|la|de] pecho|teta|mamar / lactancia|amamant~ / he sido|fui madre / dado a luz',
 );
 
+const ofPets = patternOf(
+  'dormirlo|dormirla|dormimos|sacrific~|atropell~|arcoiris / se ha ido / hemos|he|dormir dormido a|al|mi|la',
+);
+
 /** Who keeps a patient company packs for the chair. */
 const beside = patternOf(
   'mi|a mi marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo|suegra|suegro|novio|novia * operan|opera|ingresad~|internad~|hospital * me llevo|pongo / paso|pasar|pasare|acompano|acompanar|acompanarla|acompanarlo|cuido|cuidar|velar la|las noche|noches|el dia / en una|un|la|el silla|sillon|butaca',
@@ -169,6 +174,7 @@ const beside = patternOf(
 
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
   if (tellsOtherwise(moment, tokens)) return true;
+  if (moment === 'pet-died' && !occurs(ofDeath, tokens) && !occurs(ofPets, tokens)) return true;
   if (moment === 'hospital-bag' && occurs(beside, tokens)) return true;
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
   if (moment === 'despair' && (probability < sureOfHints || occurs(ofClothes, tokens)))

@@ -170,6 +170,16 @@ export const messagesToSend: readonly Wording[] = [
     ],
   ),
   wording(
+    'borrowing',
+    'coge|cogen|pilla|usa|usan|agarra|saca|roba|presto * ropa|cosas|camisetas|jerseis|vestidos|zapatos / ropa|cosas * sin pedir~|permiso|preguntar / no me devuelve',
+    [
+      'En un rato tranquilo y sin reproches: «Me gusta que te guste mi ropa, pero prefiero que me la pidas antes, y si se mancha, que la laves o me avises». Y una regla sencilla, qué se puede coger y qué no, evita la segunda conversación.',
+    ],
+    [
+      'Sin testigos y con buen rollo: «Oye, mi ropa te la dejo, pero pídemela antes, y si se mancha me lo dices, ¿vale?». Y marcáis ya qué es intocable. Dicho a la primera no se enquista.',
+    ],
+  ),
+  wording(
     'greeting',
     'saluda|saludan|saludo|cruzo|cruzamos|topo|encuentro|acerca|viene a hablar~',
     [
@@ -261,7 +271,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'cheerful',
-    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
+    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / me cuentas|cuenta|cuente|contas algo|cosas $ / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
     [
       'Te cuento una bonita: las nutrias marinas duermen a veces de la mano, para que la corriente no las separe. Y una de taller: el bolsillo pequeño del vaquero nació para guardar el reloj. ¿Y tú, qué has visto hoy que te gustara?',
       'Esta me encanta: los primeros tacones los llevaron jinetes, para sujetarse al estribo. Mucho después bajaron del caballo y se fueron a bailar. ¿Y a ti, qué te ha hecho sonreír hoy?',

@@ -20,7 +20,7 @@ const wishes = [
   {
     line: 'courage',
     on: patternOf(
-      'holter|quimio|quimioterapia|radioterapia|biopsia|inmunoterapia / me operan / sesion de tratamiento / via en|puesta / el|mi tratamiento / me quitan los puntos / la|lo|le|me operan / operan a mi',
+      'holter|quimio|quimioterapia|radioterapia|biopsia|inmunoterapia / me operan / sesion de tratamiento / via en|puesta / el|mi tratamiento / me quitan los puntos / la|lo|le|me operan / operan a mi / de|en parto',
     ),
   },
   {

@@ -25,6 +25,9 @@ export const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegu
 const paying = patternOf(
   'se|lo|la puede~|paga|pago|pagar * recibir~|recibirlo|recibirla|plazos|cuotas|bizum|paypal|efectivo|tarjeta|transferencia / contrareembolso|contrarreembolso / como se paga',
 );
+const collected = patternOf(
+  'recogeis|recogen|recoge|recogerlas|recogerlo|recogerla|recogida / venis|vienen|viene a|por',
+);
 const wrapped = patternOf('envuelv~|envolv~|envuelto|envuelta / para regalo envuelto / papel de regalo');
 
 /** "¿cómo los devuelvo desde México?", where nothing is sent */
@@ -48,7 +51,9 @@ export function alsoAsked({ understood, box }: IntentContext, isGift: boolean): 
           ? 'Gastos de envío de la tienda'
           : occurs(paying, tokens)
             ? 'Formas de pagar un pedido'
-            : occurs(wrapped, tokens) && 'Envolver para regalo';
+            : occurs(collected, tokens)
+              ? 'Enviar de vuelta una devolución'
+              : occurs(wrapped, tokens) && 'Envolver para regalo';
   return rule && textOfTitle(rule, box.advisor);
 }
 

@@ -10,7 +10,7 @@ import { isAbroad, whereSent } from './rules-beside.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
-  'necesito|busco|buscando|quiero|quisiera|querria|queria|interesa|interesan|gustaria [comprar|comprarme|encontrar|ver] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco <garment> / regalar~|regalo * un|una|unos|unas|algo <garment> / regalar~|regalo * algo',
+  'necesito|busco|buscando|quiero|quisiera|querria|queria|interesa|interesan|gustaria [comprar|comprarme|encontrar|ver] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco|quiero <garment> / quiero|necesito|busco 2|3|4|5|dos|tres|cuatro|cinco <garment> / regalar~|regalo * un|una|unos|unas|algo <garment> / regalar~|regalo * algo',
 );
 const mistaken: ReadonlySet<string> = new Set([
   'colour',
@@ -91,6 +91,23 @@ const ofSelling: ReadonlySet<string> = new Set([
 const pricing = patternOf(
   'a que precio|precios / que precio|precios tiene|tienen / cuanto cuesta|cuestan|valen|sale / que me puede~|podria~ ensenar|mostrar|ofrecer / que tienen|teneis|venden|vendeis|hay * precio / que hay y|o en|a cuanto|como / en la|vuestra tienda',
 );
+const shopHas = patternOf('tienda|ustedes|vosotros|aqui tiene|tienen|teneis|vende|venden|vendeis');
+const ofClothes: ReadonlySet<string> = new Set([
+  'combine',
+  'search',
+  'dress',
+  'knowledge',
+  'colour',
+  'diagnose',
+]);
+/** "¿la tienda tiene pantalones de pana verdes? Si no, ¿qué va con mi americana?" */
+export const seeksInShop = ({ understood, box, state, ...context }: IntentContext): boolean =>
+  box.store !== null &&
+  state.outfits.length === 0 &&
+  ofClothes.has(understood.intent) &&
+  understood.slots.garments[0]?.points === 'any' &&
+  says({ understood, box, state, ...context }, shopHas);
+
 const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
 export const seeksPriced = (context: IntentContext): boolean => {
   const { understood, box, state } = context;

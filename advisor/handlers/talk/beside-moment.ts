@@ -224,6 +224,7 @@ function moodsBeside(
   moods: Slots['moods'],
   isBooted: boolean,
   atSession: boolean,
+  isCeremony: boolean,
 ): Slots['moods'] {
   const added: Mood[] = [
     ...lasting,
@@ -232,7 +233,9 @@ function moodsBeside(
     ...(id === 'chemotherapy' && atSession ? (['front-opening'] as const) : []),
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
-  return [...new Set([...moods, ...added])];
+  const all = [...new Set([...moods, ...added])];
+  // Of a ceremony's clothes only joggers are loose.
+  return isCeremony ? all.filter((mood) => mood !== 'loose' || moods.includes(mood)) : all;
 }
 
 /** Garments that open in front. */
@@ -254,6 +257,14 @@ const closed = (wardrobe: readonly Garment[]): GarmentReference => ({
   garmentIds: wardrobe.filter(({ name }) => highNeck.test(name)).map(({ id }) => id),
 });
 
+/** Small buttons are no help for hands that hurt. */
+const buttoned = (wardrobe: readonly Garment[]): GarmentReference => ({
+  ...anyBoots,
+  text: 'camisa',
+  kinds: ['shirt', 'blouse'],
+  garmentIds: wardrobe.filter(({ kind }) => kind === 'shirt' || kind === 'blouse').map(({ id }) => id),
+});
+
 function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Slots {
   const { id } = found;
   const {
@@ -271,9 +282,10 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     garments: [
       ...(isBooted ? [...spoken.filter(({ kinds }) => !kinds.includes('boots')), anyBoots] : spoken),
       ...(id === 'menopause' ? [closed(wardrobe)] : []),
+      ...(id === 'stiff-hands' ? [buttoned(wardrobe)] : []),
       ...(isNursing ? [opening(wardrobe), { ...anyBoots, text: 'jersey', kinds: ['sweater'] as const }] : []),
     ],
-    moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
+    moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event), slots.occasion === 'formal'),
   };
   const isOwn =
     slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);

@@ -22,6 +22,7 @@ import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';
 import { giftOfTheDead, remembers, tellMemory } from './memory.ts';
+import { asksToBeCheered, giveWords } from './words-asked.ts';
 
 const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
 const sure = 0.75;
@@ -158,6 +159,8 @@ export function warmthBeside(context: IntentContext, { remember }: Reply): strin
   return isTold && !isCondoled ? briefly(found[box.advisor]) : null;
 }
 
+const cheered: ReadonlySet<string> = new Set(['loneliness', 'bad-day', 'insomnia', 'wants-to-chat']);
+
 const mostRemembered = 160;
 
 /** A moment of life first; an outfit follows where it is asked for, or what else is asked beside it. */
@@ -174,8 +177,13 @@ export const momentThen =
     const dresses = laterOf(context, found);
     const asked = dresses.later || found.theme === 'dangers' ? null : askedBeside(context);
     const answers = asked !== null && momentTold(asked) === null;
-    const follows = answers ? { later: () => handlerOf(asked)(asked) } : dresses;
-    const words = answers ? briefly(found[box.advisor]) : found[box.advisor];
+    const isCheered = !dresses.later && cheered.has(found.id) && asksToBeCheered(context);
+    const follows = answers
+      ? { later: () => handlerOf(asked)(asked) }
+      : isCheered
+        ? { later: () => giveWords(context) }
+        : dresses;
+    const words = answers || isCheered ? briefly(found[box.advisor]) : found[box.advisor];
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {

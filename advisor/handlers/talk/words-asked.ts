@@ -8,7 +8,7 @@ import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { heard } from './heard.ts';
 
 const asksMessage = patternOf(
-  'que|q|como [le|les|lo|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
+  'que|q|como [se] [le|les|lo|la|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
 );
 /** "¿qué le digo al jefe si voy en vaqueros?" is of clothes; so is a thing of the shop. */
 const ofService = patternOf(
@@ -107,6 +107,11 @@ export const asksWords = (context: IntentContext): boolean =>
   takesSides(context) ||
   jokesOfStyle(context) ||
   jokesOn(context);
+
+const cheering: ReadonlySet<string> = new Set(['cheerful', 'fashion-curiosity', 'poem', 'riddle']);
+/** "es domingo y estoy sola, ¿me cuentas algo?" */
+export const asksToBeCheered = (context: IntentContext): boolean =>
+  cheering.has(playfulOf(context)?.id ?? '');
 
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
 
