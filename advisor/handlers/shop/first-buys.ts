@@ -70,7 +70,7 @@ function needsIn({ understood: { slots, reading }, wardrobe }: IntentContext): (
     }),
   );
 }
-const exercising = patternOf('yoga|pilates|gimnasio|gym|correr|running|entrenar|deporte|andar rapido');
+const exercising = patternOf('yoga|pilates|gimnasio|gym|correr|running|entrenar|deporte');
 
 const mostSought = 4;
 const numbers: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
@@ -94,9 +94,8 @@ async function needed(context: IntentContext): Promise<Reply | null> {
       !wardrobe.some((one) => kinds.includes(one.kind) && traitsOf(one).fits[of] >= leastFit),
   );
   const season = seasonOfMonth(box.today.month);
-  const all = (await box.store.search({ kinds: allKinds, count: 200 })).filter(({ garment }) =>
-    garment.seasons.includes(season),
-  );
+  const all = await box.store.search({ kinds: allKinds, count: 200 });
+  const isNow = ({ garment }: StoreProduct) => Number(garment.seasons.includes(season));
   const chosen: StoreProduct[] = [];
   const later: string[] = [];
   let left = budgetEuros;
@@ -105,7 +104,7 @@ async function needed(context: IntentContext): Promise<Reply | null> {
       .filter((one) => kinds.includes(one.garment.kind) && suits(one, of))
       .filter((one) => !ofSize || size === null || isInSize(one, size))
       .filter(({ priceEuros }) => priceEuros <= left && priceEuros <= budgetEuros * mostDear)
-      .sort((a, b) => traitsOf(b.garment).fits[of] - traitsOf(a.garment).fits[of]);
+      .sort((a, b) => isNow(b) - isNow(a) || traitsOf(b.garment).fits[of] - traitsOf(a.garment).fits[of]);
     if (best && chosen.length < countAsked(context)) {
       chosen.push(best);
       left -= best.priceEuros;

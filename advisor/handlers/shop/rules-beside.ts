@@ -1,5 +1,5 @@
 import { textOfTitle } from '../../knowledge/entries.ts';
-import { textOf } from '../../knowledge/entry.ts';
+import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -57,12 +57,14 @@ export function alsoAsked({ understood, box }: IntentContext, isGift: boolean): 
   return rule && textOfTitle(rule, box.advisor);
 }
 
+const ofPeople: ReadonlySet<Topic> = new Set(['people', 'bodies']);
+
 /** "ropa para mi padre, que no puede abrocharse botones": what is known of it, where no thing is named. */
 export function helpOf({ message, understood, box }: IntentContext): string | false {
   const [best] = lookUp(message, 1);
   const isKnown =
     best !== undefined &&
-    best.entry.topic !== 'product' &&
+    ofPeople.has(best.entry.topic) &&
     surenessOf(best.entry, message, null, understood.aims) >= sureEnough;
   return isKnown && textOf(best.entry, box.advisor);
 }

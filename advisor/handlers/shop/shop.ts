@@ -117,6 +117,9 @@ const sell: IntentHandler = async (context) => {
     query.kinds.length === 0 && !isGift && !isDescribed && !isExtreme && wardrobe.length > 0
       ? await context.use('findGaps', { count: 6 })
       : [];
+  const isOpen = query.kinds.length === 0 && query.text === null && !isGift && !isDescribed && !isExtreme;
+  const help = isOpen && helpOf(context);
+  if (help) return { sentences: [help, speaker.say('shop-which')], remember: remembering(query, []) };
   const kinds: readonly Kind[] =
     query.kinds.length > 0
       ? query.kinds
@@ -174,7 +177,7 @@ const sell: IntentHandler = async (context) => {
     speaker.say('shop-not-sold', { what: isNearest ? quote(query.text ?? '') : what });
   if (all.length === 0 && query.text === null)
     return {
-      sentences: [!isGift && helpOf(context), speaker.say(isGift ? 'gift' : 'shop-which')],
+      sentences: [speaker.say(isGift ? 'gift' : 'shop-which')],
       remember: remembering(query, []),
     };
   if (all.length === 0)

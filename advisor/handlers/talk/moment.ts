@@ -141,10 +141,10 @@ const warmed: ReadonlySet<Moment['theme']> = new Set([
 ]);
 
 /** A warm word, once, for what was told beside a request that was answered. */
-export function warmthBeside(context: IntentContext, { remember }: Reply): string | null {
+export function warmthBeside(context: IntentContext, { remember, outfits: shown }: Reply): string | null {
   const { state, understood, box } = context;
   if (state.moment !== null || state.sorrow !== null || state.topic === 'feeling') return null;
-  if (state.outfits.length > 0) return null;
+  if (state.outfits.length > 0 || state.care !== null || !shown?.length) return null;
   if (remember?.topic === 'feeling' || remember?.moment || !saysFeeling(understood.reading.tokens))
     return null;
   const found = momentTold(context);
