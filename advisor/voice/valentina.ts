@@ -630,6 +630,7 @@ export const valentina: Lines = {
     'De salud no te voy a improvisar: farmacia o médico, y hoy mismo si hay fiebre, se extiende o te cuesta respirar. En lo mío: fuera la prenda que molesta y algodón suave.',
     'Eso que lo mire un médico o en la farmacia, sin esperar si va a peor. Mientras, ropa suelta de algodón que no roce.',
   ],
+  'beyond-clothes': ['Y eso que lo mío es la ropa, ¿eh?', 'De lo demás, lo mío es la ropa, jaja.'],
   'off-topic': [
     'Ahí no te ayudo: yo soy de trapos. ¿Qué te pones hoy?',
     'Eso no es lo mío. Lo mío es que salgas bien. ¿Algún plan?',

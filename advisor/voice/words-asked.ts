@@ -170,6 +170,16 @@ export const messagesToSend: readonly Wording[] = [
     ],
   ),
   wording(
+    'gift-unwanted',
+    'regalo|regalado|regalaron|regalado|regala * no me va|gusta|queda|vale|pega|pongo|convence / no me gusta|va|queda|vale * regalo|regalado / sin ofender~|herir~|quedar mal / cambiar~|devolver~ [el|la|su] regalo',
+    [
+      'Primero el gesto y luego la verdad, corta: «Me emociona que pensaras en mí, y qué buen ojo para la tela. El corte a mí no me sienta; ¿te importa si lo cambio por otra cosa y te lo enseño?». Dicho pronto y con una sonrisa, no ofende a nadie.',
+    ],
+    [
+      'Cariño y verdad: «Me encantó que te acordaras de mí, y es precioso, pero a mí no me sienta. ¿Tienes el tique y lo cambio por algo que me ponga mil veces?». Pronto y con una sonrisa, que luego cuesta más.',
+    ],
+  ),
+  wording(
     'borrowing',
     'coge|cogen|pilla|usa|usan|agarra|saca|roba|presto * ropa|cosas|camisetas|jerseis|vestidos|zapatos / ropa|cosas * sin pedir~|permiso|preguntar / no me devuelve',
     [

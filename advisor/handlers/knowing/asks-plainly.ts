@@ -69,8 +69,18 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
 const ofOwnClothes =
   /(?<!\p{L})(?:de|en|con) (?:mi (?:cl[oó]set|armario|ropero|placard|ropa)|lo que (?:ya )?(?:tengo|hay)|lo m[ií]o)(?!\p{L})/iu;
 
-export const isAsideOfQuestion = (context: IntentContext, { theme, isSigned, after }: Moment): boolean =>
+/** Their words answer the question that people ask with them. */
+const answering: ReadonlySet<string> = new Set([
+  'dementia',
+  'stiff-hands',
+  'child-bullied',
+  'withdrawn-child',
+  'wife-after-birth',
+]);
+
+export const isAsideOfQuestion = (context: IntentContext, { id, theme, isSigned, after }: Moment): boolean =>
   theme !== 'dangers' &&
+  !answering.has(id) &&
   !(context.understood.slots.event !== null && ofOwnClothes.test(context.message)) &&
   theme !== 'loss' &&
   (isOfStyle(context) || ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));

@@ -79,6 +79,9 @@ const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolea
   dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
 const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
 
+/** What the body can't do is dressed for on the day that it has to go out. */
+const facesDay: ReadonlySet<string> = new Set(['mastectomy', 'stiff-hands']);
+
 const goingOut = patternOf('salgo|salimos|ceno|cenamos|quede|quedado|quedamos|celebro|vuelvo|empiezo');
 
 /** A plan of one's own, on a day that is told. */
@@ -141,6 +144,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   if (setsTerms && mayDress && isPlanned(context, id)) return true;
   const setsNeeds = slots.moods.some((mood) => needs.has(mood));
   if (setsNeeds && likely >= surelyDressing && mayDress && isPlanned(context, id)) return true;
+  if (facesDay.has(id) && isPlanned(context, id) && isLater(context)) return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || requestsOutfit(reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));

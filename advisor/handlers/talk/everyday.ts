@@ -3,6 +3,7 @@ import { lookUp } from '../../knowledge/look-up.ts';
 import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
+import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { questionsAsked } from '../knowing/parts-asked.ts';
@@ -31,10 +32,13 @@ function asked({ message, understood }: IntentContext): Entry | null {
 export const asksEveryday = (context: IntentContext): boolean => asked(context) !== null;
 
 export const tellEveryday: IntentHandler = async (context) => {
-  const { box, message, understood } = context;
+  const { box, message, understood, speaker } = context;
   const entry = asked(context);
   return {
-    sentences: [entry && textOf(entry, box.advisor)],
+    sentences: [
+      entry && textOf(entry, box.advisor),
+      surestAim(understood.aims)?.aim === 'off-topic' && speaker.say('beyond-clothes'),
+    ],
     remember: {
       topic: 'knowledge',
       asked: null,

@@ -5,6 +5,7 @@ import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts'
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
 
 const asksMessage = patternOf(
@@ -156,7 +157,7 @@ export const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂
 
 export const hearOut: IntentHandler = async (context) => {
   const { message, box, state } = context;
-  const isLaughing = laughing.test(message);
+  const isLaughing = laughing.test(message) && !saysFeeling(context.understood.reading.tokens);
   const told = isLaughing ? null : heard(context);
   return {
     sentences: [told ?? inTurn(hearing[isLaughing ? 'laughing' : 'plain'][box.advisor], state.turn)],
