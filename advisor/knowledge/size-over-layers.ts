@@ -9,7 +9,6 @@ const asked = patternOf(
 );
 const own =
   /\b(?:soy|uso|gasto|llevo|tengo|visto)(?: (?:la|una|un|de|talla|talle|siempre))* (xs|s|m|l|xl|3[468]|4[02468]|5[02468])\b/;
-/** Coats are cut to be worn over a jacket. */
 const coat = patternOf('abrigo|gabardina|trench|parka|plumifero|plumas|sobretodo|gaban');
 const thick = patternOf('sudadera|jersey|sueter|buzo|chompa|hoodie|polar');
 
@@ -18,12 +17,11 @@ const lettersOf: Readonly<Record<string, Letter>> = {
   ...{ xs: 'XS', s: 'S', m: 'M', l: 'L', xl: 'XL' },
 };
 
-/** "soy una 38, pero me lo pongo con sudadera debajo": the usual size, and when the next. */
+/** "soy una 38, pero me lo pongo con sudadera debajo" */
 export function sizeOverLayers(tokens: readonly Annotated[], cut: 'man' | 'woman' | null): string | null {
   const [, size = ''] = own.exec(tokens.map(({ text }) => text).join(' ')) ?? [];
   if (size === '' || !occurs(asked, tokens) || !occurs(layered, tokens)) return null;
   const isOfMan = cut === 'man' && /^\d/.test(size);
-  // A man's jacket has half his chest for its number.
   const usual = isOfMan ? letterOf(2 * Number(size), chestFrom.man, letterStep) : lettersOf[size];
   if (!usual) return null;
   if (occurs(coat, tokens) && !occurs(thick, tokens))

@@ -5,7 +5,6 @@ const needed: Readonly<Record<string, Pattern>> = {
   pregnancy: patternOf(
     'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
   ),
-  'secret-pregnancy': patternOf('embaraz~|prenad~|encinta|test|positivo|bebe|retraso|falta|regla|tenerlo'),
   birth: patternOf(
     'parto|pari|parir|luz|cesarea|bebe~|beba|bb|naci~|nen~|guagua|criatura|recien|puerperio|cuarentena|postparto|posparto|matrona|lactancia|amamant~|hij~|nin~|mellizos|gemelos|gemelas|madre|mama|embaraz~',
   ),
@@ -74,6 +73,9 @@ const supporting: Readonly<Record<string, Pattern>> = {
   'failed-exam': patternOf(
     'exam~|suspen~|reprob~|jale|jalado|desaprob~|cate|cateado|catear~|nota|notas|prueba|pruebas|selectividad|oposicion|oposiciones|opo|plaza|mates|matematicas|ramo|materia|asignatura|curso|carnet|teorico|corte|carrera|saque|tesis|mir|repito|repetir',
   ),
+  'secret-pregnancy': patternOf(
+    'embaraz~|prenad~|encinta|test|positivo|bebe|retraso|falta|regla|tenerlo|barriga|panza|guatita|prueba|pruebas|esperando|baja|nauseas|vomit~|rayitas',
+  ),
   relapse: patternOf(
     'beb~|tom~|alcohol~|copa|copas|trago|tragos|cerve~|vino|vinos|birra~|consum~|droga~|coca~|porro~|mota|maria|marihuana|fum~|cigar~|tabaco|apost~|apuest~|apueste|jug~|juego|casino|bingo|tragaperras|maquinitas|recai~|recaid~|sobri~|limpi~|adic~|aa|padrino|centro|grupo|reunion|clean|chupa~|pastill~|ludop~|compuls~|rehab~',
   ),
@@ -122,6 +124,8 @@ const dark = patternOf(
   'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes mas|seguir|con|parar|respirar|$ / ya para que / da igual todo / todo da igual / para que seguir|todo|vivir',
 );
 const sureOfHints = 0.85;
+const likelyDespair = 0.7;
+const surelyDied = 0.9;
 export const toldByHints: readonly string[] = Object.keys(supporting);
 
 const ofDeath = patternOf(
@@ -167,17 +171,22 @@ const ofPets = patternOf(
   'dormirlo|dormirla|dormimos|sacrific~|atropell~|arcoiris / se ha ido / hemos|he|dormir dormido a|al|mi|la',
 );
 
-/** Who keeps a patient company packs for the chair. */
 const beside = patternOf(
   'mi|a mi marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo|suegra|suegro|novio|novia * operan|opera|ingresad~|internad~|hospital * me llevo|pongo / paso|pasar|pasare|acompano|acompanar|acompanarla|acompanarlo|cuido|cuidar|velar la|las noche|noches|el dia / en una|un|la|el silla|sillon|butaca',
 );
 
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
   if (tellsOtherwise(moment, tokens)) return true;
-  if (moment === 'pet-died' && !occurs(ofDeath, tokens) && !occurs(ofPets, tokens)) return true;
+  if (
+    moment === 'pet-died' &&
+    probability < surelyDied &&
+    !occurs(ofDeath, tokens) &&
+    !occurs(ofPets, tokens)
+  )
+    return true;
   if (moment === 'hospital-bag' && occurs(beside, tokens)) return true;
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
-  if (moment === 'despair' && (probability < sureOfHints || occurs(ofClothes, tokens)))
+  if (moment === 'despair' && probability < (occurs(ofClothes, tokens) ? sureOfHints : likelyDespair))
     return !occurs(dark, tokens);
   if (moment === 'flat-chest' && occurs(ofNursing, tokens)) return true;
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);

@@ -65,11 +65,10 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   );
 }
 
-/** "el sábado hay asado, ¿qué me sirve todavía de mi clóset?" asks to be dressed. */
+/** "¿qué me sirve todavía de mi clóset?" asks to be dressed. */
 const ofOwnClothes =
   /(?<!\p{L})(?:de|en|con) (?:mi (?:cl[oó]set|armario|ropero|placard|ropa)|lo que (?:ya )?(?:tengo|hay)|lo m[ií]o)(?!\p{L})/iu;
 
-/** Their words answer the question that people ask with them. */
 const answering: ReadonlySet<string> = new Set([
   'dementia',
   'stiff-hands',

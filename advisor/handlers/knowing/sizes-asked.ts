@@ -74,7 +74,6 @@ const namesScale =
 const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
 const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
 
-/** "me interesa la gabardina, uso una 52 y la llevaría sobre la americana, ¿qué talla?" */
 export const asksSizeOverLayers = (context: IntentContext): boolean =>
   sizeOverLayers(context.understood.reading.tokens, isManly(context) ? 'man' : context.state.wearer.cut) !==
   null;

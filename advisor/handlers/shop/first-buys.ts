@@ -52,7 +52,6 @@ export const asksFirstBuys = (context: IntentContext): boolean => {
   );
 };
 
-/** What the occasions of a message need, the first of each before the second of any. */
 function needsIn({ understood: { slots, reading }, wardrobe }: IntentContext): (Need & { for: Occasion })[] {
   const isOfSport = occurs(exercising, reading.tokens);
   const told = [
@@ -74,7 +73,6 @@ const exercising = patternOf('yoga|pilates|gimnasio|gym|correr|running|entrenar|
 
 const mostSought = 4;
 const numbers: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 };
-/** "tres o cuatro cosas" are at most four. */
 const countAsked = ({ understood: { reading } }: IntentContext): number =>
   Math.max(0, ...reading.tokens.map(({ text }) => numbers[text] ?? 0)) || mostSought;
 

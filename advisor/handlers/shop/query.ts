@@ -110,7 +110,6 @@ function withSort(
   return sort ? { ...one, kinds: sort.kinds, item: sort.item ?? one.item } : one;
 }
 
-/** "le gusta el verde" names no thing. */
 const isBareColour = ({ text }: GarmentReference): boolean => {
   const words = tokensOf(text);
   const [found] = colourLexicon.find(words);

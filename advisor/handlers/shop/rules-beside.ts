@@ -59,7 +59,7 @@ export function alsoAsked({ understood, box }: IntentContext, isGift: boolean): 
 
 const ofPeople: ReadonlySet<Topic> = new Set(['people', 'bodies']);
 
-/** "ropa para mi padre, que no puede abrocharse botones": what is known of it, where no thing is named. */
+/** "ropa para mi padre, que no puede abrocharse botones" */
 export function helpOf({ message, understood, box }: IntentContext): string | false {
   const [best] = lookUp(message, 1);
   const isKnown =

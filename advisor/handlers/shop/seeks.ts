@@ -44,7 +44,7 @@ export const seeksBesideRule = (context: IntentContext): boolean => {
   return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
 
-/** "amigo invisible, tope 25 euros, ¿qué hay? Y si no le gusta, ¿puede devolverlo ella?" */
+/** "amigo invisible, tope 25 euros, ¿qué hay?" */
 const isPresent = ({ understood }: IntentContext): boolean =>
   shopQuestions(understood.reading.tokens).has('gift') &&
   (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
@@ -53,7 +53,7 @@ const inShop = patternOf(
 );
 
 const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
-/** "¿medias tupidas que no sean carísimas? ¿Y mandan a Canarias?": the sentence that looks for a thing. */
+/** "¿medias tupidas? ¿Y mandan a Canarias?": the sentence that looks for a thing */
 function soughtPart(context: IntentContext): IntentContext | null {
   const { message, wardrobe, state } = context;
   const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
@@ -69,7 +69,6 @@ function soughtPart(context: IntentContext): IntentContext | null {
 }
 const lacking = patternOf('que|q [cosa|prenda] [me] falta|faltaria / que|q [cosa|prenda] me hace falta');
 const ofShop = patternOf('tienda|venden|vendeis|tengais|teneis|tienen');
-/** "¿qué me falta para el invierno que tengáis en la tienda?" */
 export const seeksGap = (context: IntentContext): boolean =>
   context.box.store !== null &&
   context.wardrobe.length > 0 &&
@@ -100,7 +99,7 @@ const ofClothes: ReadonlySet<string> = new Set([
   'colour',
   'diagnose',
 ]);
-/** "¿la tienda tiene pantalones de pana verdes? Si no, ¿qué va con mi americana?" */
+/** "¿la tienda tiene pantalones de pana verdes?" */
 export const seeksInShop = ({ understood, box, state, ...context }: IntentContext): boolean =>
   box.store !== null &&
   state.outfits.length === 0 &&
@@ -126,7 +125,6 @@ export const sellBesideRule: IntentHandler = async (context) => {
     ...one,
     understood: { ...one.understood, intent: 'shop', aim: 'shop' },
   });
-  // The shop tells of a present how it is given back.
   if (isPresent(context)) return shop(asShop(context));
   const rule = await app(context);
   const isFar = isAbroad(context.understood.reading.tokens) && rule.remember?.answered !== whereSent;

@@ -32,7 +32,6 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
     asked.splice(0, asked.length, person);
   // "¿cuánto cuesta el envío y cuánto tarda?"
   if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
-  // "si le doy a probar, ¿me cobran? y cuánto vale"
   const isOfPrice = (understood.aims.get('premium-price') ?? 0) >= leastOfPrice && occurs(pricing, tokens);
   if (asked.length > 0 && isOfPrice) asked.push(costing);
   asked.push(...othersAsked(message, asked));

@@ -5,13 +5,12 @@ import type { IntentContext } from '../handler.ts';
 import { isPlainlyAnswered } from '../knowing/asks-plainly.ts';
 
 const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
-/** "no sé ni qué talla uso" asks for it. */
 const notKnowing =
   /^(?:y |pero |es que |que )*(?:yo )?no s[eé] (?:ni )?((?:qu[eé]|c[oó]mo|cu[aá]l|d[oó]nde|cu[aá]nt[oa]s?)\s[^.!?]+)[.!]*$/iu;
 const leastSure = 0.6;
 const ofThings: ReadonlySet<Intent> = new Set(['shop', 'app', 'search', 'spent', 'product-fit', 'pack']);
 
-/** What a message asks for beside the moment that it tells, heard by itself; null where it asks for nothing else. */
+/** A request beside the moment that a message tells, heard by itself. */
 export function askedBeside(context: IntentContext): IntentContext | null {
   const { message, wardrobe, state } = context;
   const parts = message

@@ -79,7 +79,6 @@ const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolea
   dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
 const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
 
-/** What the body can't do is dressed for on the day that it has to go out. */
 const facesDay: ReadonlySet<string> = new Set(['mastectomy', 'stiff-hands']);
 
 const goingOut = patternOf('salgo|salimos|ceno|cenamos|quede|quedado|quedamos|celebro|vuelvo|empiezo');
@@ -102,7 +101,7 @@ const wishesToLook = patternOf(
   'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|comer|cenar|celebrarlo|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
-/** "no puedo ni abrir el armario": before a day that is told, an outfit spares the choice. */
+/** "no puedo ni abrir el armario" */
 const helpless = patternOf(
   'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza|ganas] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
 );
@@ -238,7 +237,6 @@ function moodsBeside(
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
   const all = [...new Set([...moods, ...added])];
-  // Of a ceremony's clothes only joggers are loose.
   return isCeremony ? all.filter((mood) => mood !== 'loose' || moods.includes(mood)) : all;
 }
 
@@ -253,7 +251,6 @@ const opening = (wardrobe: readonly Garment[]): GarmentReference => ({
 });
 
 const highNeck = /\bcuello (?:alto|vuelto|cisne)\b/i;
-/** What can't be opened is no help against a hot flush. */
 const closed = (wardrobe: readonly Garment[]): GarmentReference => ({
   ...anyBoots,
   text: 'cuello alto',
@@ -261,7 +258,6 @@ const closed = (wardrobe: readonly Garment[]): GarmentReference => ({
   garmentIds: wardrobe.filter(({ name }) => highNeck.test(name)).map(({ id }) => id),
 });
 
-/** Small buttons are no help for hands that hurt. */
 const buttoned = (wardrobe: readonly Garment[]): GarmentReference => ({
   ...anyBoots,
   text: 'camisa',

@@ -28,7 +28,7 @@ function asked({ message, understood }: IntentContext): Entry | null {
   return null;
 }
 
-/** "¿cuánto tarda en cocerse un huevo duro?": a small question beside clothes that a friend answers in passing. */
+/** "¿cuánto tarda en cocerse un huevo duro?" */
 export const asksEveryday = (context: IntentContext): boolean => asked(context) !== null;
 
 export const tellEveryday: IntentHandler = async (context) => {

@@ -27,7 +27,6 @@ const given = patternOf(
 const wearing = patternOf(
   'ponerme|ponermelo|ponermela|ponermelos|ponermelas|usarlo|usarla|usarlos|llevarlo|llevarla|llevarlos|estrenarlo|estrenarla / pronto|temprano para / me lo|la|los|las pongo|puse|he',
 );
-/** "¿queda fuera de lugar?", "¿desentona?" */
 const becoming = patternOf(
   'fuera de lugar|sitio / desentona|desentonaria|pega|pegaria|combina / queda|quedaria|estaria|esta mal|bien|raro|feo|ridiculo|mucho / es demasiado|mucho|raro',
 );

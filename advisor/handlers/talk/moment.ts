@@ -94,7 +94,6 @@ export const heardIn = (context: IntentContext): Moment | null => {
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
   if (found?.id === somethingHard.id && tellsOfPerson(understood.aims) < leastOfPerson) return null;
-  // Who has to be somewhere tomorrow is helped there, unless the words leave no doubt.
   if (found?.id === 'despair' && !found.isSigned && slots.event !== null && occurs(ahead, reading.tokens))
     return somethingHard;
   return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
@@ -106,7 +105,7 @@ const offersClothes =
 const invitesToTell =
   /^\s¿|\b(cu[eé]ntam\p{L}*|contarm\p{L}*|h[aá]blame|hablarme|te leo|te escucho)(?!\p{L})/iu;
 
-/** What is about to be shown is not offered first, and who asks for it is not asked to go on telling. */
+/** Without offers of the outfit that follows, and without questions. */
 function beforeWhatFollows(text: string, most?: number): string {
   const last = lastSentence.exec(text)?.[0] ?? '';
   if (last !== '' && (offersClothes.test(last) || invitesToTell.test(last)))
@@ -115,13 +114,12 @@ function beforeWhatFollows(text: string, most?: number): string {
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
-/** Before an outfit a sorrow is named, and what to do with the day is left to the outfit. */
+/** Sentences that are said before an outfit. */
 const mostBeforeOutfit: Readonly<Partial<Record<Moment['theme'], number>>> = {
   loss: 1,
   'home-and-ties': 2,
   'work-and-upheavals': 2,
 };
-/** Their words say what to wear. */
 const counsels: ReadonlySet<string> = new Set([
   'mourning-at-a-feast',
   'grief-and-feast',
@@ -130,7 +128,6 @@ const counsels: ReadonlySet<string> = new Set([
   'dating-again',
 ]);
 
-/** The first sentence of a moment's words is the warm one. */
 const briefly = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const warmed: ReadonlySet<Moment['theme']> = new Set([
@@ -140,7 +137,7 @@ const warmed: ReadonlySet<Moment['theme']> = new Set([
   'work-and-upheavals',
 ]);
 
-/** A warm word, once, for what was told beside a request that was answered. */
+/** A warm word, once, before an outfit that was asked for first. */
 export function warmthBeside(context: IntentContext, { remember, outfits: shown }: Reply): string | null {
   const { state, understood, box } = context;
   if (state.moment !== null || state.sorrow !== null || state.topic === 'feeling') return null;
@@ -266,7 +263,7 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta(?:me|lo|la|los|las)?|algo)\b/;
 
-/** "es que todo lo ajustado me da apuro", after a day that was told beside what weighs: what is to be worn on it. */
+/** "es que todo lo ajustado me da apuro", after a day that was told beside a sorrow */
 export const dressesDayTold = ({
   state,
   understood: { slots, distress, reading },
@@ -279,7 +276,6 @@ export const dressesDayTold = ({
   slots.moods.some((mood) => needs.has(mood) || ofFit.has(mood));
 
 const mostOfNeed = 14;
-/** "tiene que abrirse por delante, ¿algo habrá?" */
 const somethingToWear = patternOf(
   'algo habra|hay|tengo|tendre|que|comodo|ancho|suelto / que|q [me] tengo|hay|sirve|pongo|vale / algo|alguna|alguno [de] lo|mi|mis [que] [tengo|ropa|armario]',
 );

@@ -4,7 +4,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
-import { asksToDress } from '../../understand/learned/intents-learned.ts';
+import { asksToDress, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -17,7 +17,7 @@ import { lookOf } from '../tell-outfit.ts';
 import { ahead, isHelpless } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
-import { thanking } from './moment.ts';
+import { afterMoment, thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 const line =
@@ -339,9 +339,11 @@ export const feeling: IntentHandler = async (context) => {
   };
 };
 
+const leastOfPerson = 0.4;
+
 /** No intent scored: the message may still match the knowledge base or name a garment. */
 export const unclear: IntentHandler = async (context) => {
-  const { understood, speaker } = context;
+  const { understood, speaker, state } = context;
   const { slots } = understood;
   if (slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
     return dress({ ...context, understood: { ...understood, intent: 'combine' } });
@@ -349,5 +351,7 @@ export const unclear: IntentHandler = async (context) => {
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const answered = understood.reading.tokens.length > 2 ? await knowledge(context) : null;
   if (answered?.garmentIds) return answered;
+  const isOfSorrow = state.sorrow !== null && !/[?¿]/.test(context.message);
+  if (isOfSorrow && tellsOfPerson(understood.aims) >= leastOfPerson) return afterMoment(context);
   return { sentences: [speaker.say('unclear')], remember: { asked: null } };
 };

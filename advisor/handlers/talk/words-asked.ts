@@ -116,7 +116,6 @@ export const asksToBeCheered = (context: IntentContext): boolean =>
 
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
 
-/** Words first, then the outfit that is asked for beside them. */
 export const giveWordsAndDress: IntentHandler = async (context) => ({
   ...(await giveWords(context)),
   later: () => dress({ ...context, understood: { ...context.understood, intent: 'dress' } }),
