@@ -96,9 +96,8 @@ const surelyOther = 20;
 const likelyOther = 0.5;
 /** Rules that another question of the message asks for: "¿qué da Premium? ¿Y me cobran al acabar la prueba?" */
 function othersAsked(message: string, asked: readonly string[]): string[] {
-  const questions = questionsAsked(message)
-    .map(({ question }) => question)
-    .filter((one) => tokensOf(one).length > 2);
+  const put = [...message.split('?'), ...questionsAsked(message).map(({ question }) => question)];
+  const questions = [...new Set(put)].filter((one) => tokensOf(one).length > 2);
   if (questions.length < 2 || asked.length !== 1) return [];
   const found = questions
     .flatMap((question) => lookUp(question, 1))

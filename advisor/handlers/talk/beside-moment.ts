@@ -103,11 +103,14 @@ const wishesToLook = patternOf(
 
 /** "no puedo ni abrir el armario" */
 const helpless = patternOf(
-  'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza|ganas] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
+  'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
 );
 
+const mustGo = patternOf(
+  'voy|vamos|toca|invit~|quede|quedamos|manana|entro / tengo|tenemos que|una|un|el|la|cita|reunion|boda|entierro / hay que',
+);
 export const isHelpless = (tokens: readonly Annotated[]): boolean =>
-  occurs(helpless, tokens) && occurs(ahead, tokens);
+  occurs(helpless, tokens) && occurs(mustGo, tokens);
 
 const toWear = patternOf(
   'ensena~|apan~|ayud~|recomiend~|recomend~|aconsej~|sugier~|ideas|opciones|necesito|busco|ponerme|vestirme|llevar / voy|vamos|ir|salir|volver|vuelvo|tengo que',
