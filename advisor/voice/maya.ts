@@ -662,6 +662,7 @@ export const maya = {
     'Lo clásico acierta: bufanda de buena lana, pañuelo de seda, guantes de piel o un bolso sobrio. Dime presupuesto y colores y afino.',
   ],
   condolence: ['Siento la pérdida.', 'Lo siento mucho.'],
+  'sorry-beside': ['Siento que estéis pasando por eso.', 'Siento lo que cuentas; mucha fuerza.'],
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
     'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',

@@ -621,6 +621,7 @@ export const valentina: Lines = {
     'Sin líos de talla: bufanda suave, pañuelo, guantes de piel, un bolso o un buen cárdigan. ¿Cuánto te quieres gastar y qué colores le van?',
     'Aciertas con bufanda, pañuelo, bolso o bisutería fina. Dime presupuesto y cómo es, y te digo cuál.',
   ],
+  'sorry-beside': ['Ay, lo siento; mucha fuerza con eso.', 'Jo, siento que estéis así. Un abrazo.'],
   condolence: ['Lo siento mucho.', 'Te acompaño, de verdad.'],
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',

@@ -31,11 +31,18 @@ const wishes = [
   },
 ] as const;
 
+/** Told of one's own people beside a plan, where no moment was told. */
+const weighing = patternOf(
+  'mi|mis|nuestra|nuestro madre|padre|mama|papa|vieja|viejo|hijo|hija|marido|mujer|esposo|esposa|hermano|hermana|abuela|abuelo|novia|novio|pareja|amiga|amigo * internad~|ingresad~|hospitalizad~|uci|coma|grave|cancer|quimio / un aborto / aborto espontaneo / perdimos|perdi el|al|mi|nuestro bebe|embarazo',
+);
+
 /** A word for what is told beside the wish to be dressed, once in a conversation. */
 export function goodWishes({ understood, state, speaker }: IntentContext): Phrase | null {
   const { tokens } = understood.reading;
   const isFirst = state.outfits.length === 0 && state.moment === null;
   if (isFirst && isOfPet(tokens) && occurs(died, tokens)) return speaker.say('pet-gone');
+  if (isFirst && !isMourning(understood.slots.event) && occurs(weighing, tokens))
+    return speaker.say('sorry-beside');
   if (
     state.outfits.length > 0 ||
     state.moment !== null ||
