@@ -109,3 +109,13 @@ describe('the shop', () => {
     expect(turn?.text).toMatch(/19,95/);
   });
 });
+
+describe('what is told of one’s own people beside a plan', () => {
+  it.each([
+    'mi madre está ingresada y tengo que dar clase igual mañana. ¿Qué me pongo?',
+    'mi mujer ha tenido un aborto y mañana tenemos el bautizo de mi sobrino. ¿Qué nos ponemos?',
+  ])('is met with a word at least: %s', async (message) => {
+    const [turn] = await talk([message], 'man');
+    expect(turn?.text).toMatch(/^[^.]*\b(?:Siento|siento)\b/);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
-import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
+import { playful } from '../../voice/playful.ts';
+import { anyMessage, messagesToSend } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
