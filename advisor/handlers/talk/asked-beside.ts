@@ -1,6 +1,6 @@
 import { hear } from '../../hear.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { actTold, surestAim } from '../../understand/learned/intents-learned.ts';
+import { surestAim } from '../../understand/learned/intents-learned.ts';
 import type { IntentContext } from '../handler.ts';
 import { isPlainlyAnswered } from '../knowing/asks-plainly.ts';
 
@@ -23,7 +23,7 @@ export function askedBeside(context: IntentContext): IntentContext | null {
     const alone = { ...context, message: part, understood, state: { ...heard, moment: state.moment } };
     const surest = surestAim(understood.aims)?.probability ?? 0;
     const isOfThings = ofThings.has(understood.intent) && surest >= leastSure;
-    const asks = isOfThings || actTold(understood.aims) !== null || isPlainlyAnswered(alone);
+    const asks = isOfThings || isPlainlyAnswered(alone);
     if (understood.distress === null && asks) return alone;
   }
   return null;
