@@ -240,7 +240,7 @@ function moodsBeside(
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
   const all = [...new Set([...moods, ...added])];
-  return isCeremony ? all.filter((mood) => mood !== 'loose' || moods.includes(mood)) : all;
+  return isCeremony ? all.filter((mood) => mood !== 'loose' && mood !== 'easy-waist') : all;
 }
 
 /** Garments that open in front. */
