@@ -213,6 +213,7 @@ export const localModel: ChatModel = {
       whole.understood.distress !== null ||
       whole.understood.isFigure ||
       isJokeOfStyle(whole.understood.reading.tokens) ||
+      (wardrobe.length === 0 && tellsDeparture(message)) ||
       whole.state.care !== null ||
       occurs(changesDay, whole.understood.reading.tokens) ||
       isMeant(whole.understood.aims, 'plan-move') ||

@@ -1,18 +1,10 @@
 import { textOfTitle } from '../knowledge/entries.ts';
-import { lookUp } from '../knowledge/look-up.ts';
-import { leastSure, surenessOf } from '../knowledge/sureness.ts';
 import { light } from '../moments/moments.ts';
 import { requestsOutfit } from '../understand/asking/requests-outfit.ts';
 import type { Distress } from '../understand/distress.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Aim, intentOfAim } from '../understand/learned/aims.ts';
-import {
-  asksOther,
-  asksToDress,
-  isMeant,
-  isSurelyElse,
-  surestAim,
-} from '../understand/learned/intents-learned.ts';
+import { asksToDress, isMeant, isSurelyElse, surestAim } from '../understand/learned/intents-learned.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { tellsOfSelf } from '../understand/told/wearer.ts';
@@ -27,6 +19,7 @@ import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
+import { changed } from './changes/complained.ts';
 import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
@@ -34,8 +27,9 @@ import { forOwner } from './dress/not-theirs.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { isGrave } from './grave.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
+import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
+import { isAnsweredByEntry } from './knowing/answered-by-entry.ts';
 import {
   answerBesideLoss,
   asksBesideLoss,
@@ -57,17 +51,20 @@ import { app } from './talk/about-app.ts';
 import { asksHeadcloth, asksHeadwear, tellHeadcloth, tellHeadwear } from './talk/beside-moment.ts';
 import { isEitherOr, takeSide } from './talk/either-or.ts';
 import { asksBesideCare, care, careBeside, distress } from './talk/emergency.ts';
+import { asksEveryday, tellEveryday } from './talk/everyday.ts';
 import { asksToFinish, tellFinish } from './talk/finish.ts';
 import { withKeepsake } from './talk/keepsake.ts';
 import {
   afterMoment,
+  dressesDayTold,
   goesOnTelling,
   heardIn,
   keepsSecret,
   leavesUntold,
-  moment,
+  momentThen,
   momentTold,
   onlyTells,
+  warmthBeside,
 } from './talk/moment.ts';
 import { ofClothes, ofCompany, tellsWhatToSay } from './talk/moment-kinds.ts';
 import { asksOtherFoot, tellOtherFoot } from './talk/other-foot.ts';
@@ -96,7 +93,13 @@ import {
   who,
 } from './talk/talk.ts';
 import { hearTold, isOnlyTold } from './talk/told-unasked.ts';
-import { asksWords, asksWordsToSend, giveWords } from './talk/words-asked.ts';
+import {
+  asksWords,
+  asksWordsBesideLook,
+  asksWordsToSend,
+  giveWords,
+  giveWordsAndDress,
+} from './talk/words-asked.ts';
 import { pack } from './travel/pack.ts';
 import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
@@ -236,25 +239,6 @@ async function byAim(context: IntentContext): Promise<Reply | null> {
     : handlers[intent]({ ...context, understood: { ...understood, intent, aim } });
 }
 
-const surelyOther = 0.6;
-
-/** "no tengo camisa que no parezca de mi padre, algo más normal": a piece that is named leaves, else all of it. */
-async function changed(context: IntentContext, isOfPiece: boolean): Promise<Reply | null> {
-  const { state, understood, wardrobe } = context;
-  if (state.outfits.length === 0 || state.wearer.other || asksOther(understood.aims) < surelyOther)
-    return null;
-  const worn = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
-  const garments = understood.slots.garments
-    .filter(({ kinds }) => worn.some(({ kind }) => kinds.includes(kind)))
-    .map((one) => ({ ...one, stance: 'unwanted' as const, wanted: false, points: 'any' as const }));
-  if (isOfPiece !== garments.length > 0) return null;
-  const slots = { ...understood.slots, garments };
-  const reply = await (garments.length > 0
-    ? adjust({ ...context, understood: { ...understood, slots } })
-    : another(context));
-  return reply.isUnheard ? null : reply;
-}
-
 /** The handler of a message, and what is learned of it where that changes nothing. */
 export const handlerOf =
   (context: IntentContext): IntentHandler =>
@@ -266,7 +250,9 @@ export const handlerOf =
       ? speaker.say('figure')
       : left
         ? speaker.say(left.theme === 'loss' ? 'left-untold-loss' : 'left-untold')
-        : dressesAfterGrave(context, reply) && speaker.say('with-you');
+        : dressesAfterGrave(context, reply)
+          ? speaker.say('with-you')
+          : understood.distress === null && warmthBeside(context, reply);
     const remember = left ? { ...reply.remember, moment: left.id } : reply.remember;
     return first ? { ...reply, remember, sentences: [first, ...reply.sentences] } : reply;
   };
@@ -281,20 +267,6 @@ async function mendedReply(context: IntentContext, given: IntentContext): Promis
   if (!reply.isUnheard) return reply;
   if (isAnsweredByEntry(given)) return knowledge(given);
   return (await changed(given, true)) ?? (await byAim(given)) ?? (await changed(given, false)) ?? reply;
-}
-
-const leastOfEntry = 0.4;
-
-/** "¿y perfume cuánto me echo?", beside a look: no change of it is understood, and an entry answers. */
-function isAnsweredByEntry({ message, understood }: IntentContext): boolean {
-  if (!message.includes('?') || understood.slots.garments.length > 0) return false;
-  const [best] = lookUp(message, 1);
-  return (
-    best !== undefined &&
-    best.entry.topic !== 'product' &&
-    best.probability >= leastOfEntry &&
-    surenessOf(best.entry, message, null, understood.aims) >= leastSure
-  );
 }
 
 const surelyToDress = 0.9;
@@ -328,12 +300,14 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   // The day of another is not this person's own.
   const spoken = found && !ofCompany.has(found.id) && occurs(accompanying, reading.tokens) ? null : found;
   if (asksForCompanion(context)) return dressCompanion;
+  if ((spoken === null || light.has(spoken.id)) && asksEveryday(context)) return tellEveryday;
   if (
     (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&
     (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
   )
     return giveWords;
+  if ((spoken === null || light.has(spoken.id)) && asksWordsBesideLook(context)) return giveWordsAndDress;
   if (fearsRemark(context)) return standBy;
   if (spoken && asksBesideLoss(context, spoken)) return answerBesideLoss;
   const isOfMourning = spoken !== null && spoken.id !== 'how-black';
@@ -342,6 +316,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   const told = spoken === null || isFaint || isAsideOfQuestion(context, spoken) ? null : spoken;
   const isOfAnswer = told?.after === null && state.topic === 'knowledge';
   const isBrief = reading.tokens.length <= mostOfAside;
+  if (dressesDayTold(context)) return handlers.dress;
   if (keepsSecret(context) || (state.moment && isBrief && goesOnTelling(context))) return afterMoment;
   if (
     told &&
@@ -349,7 +324,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !(told.id === 'how-black' && asksCustom(context)) &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
-    (told.isWithin || !isSurelyElse(understood.aims)) &&
+    (told.isWithin || told.id === 'complains-of-us' || !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
@@ -366,7 +341,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       slots.event === null
     )
   )
-    return moment;
+    return momentThen(likeliestHandler);
   if (goesOnTelling(context)) return afterMoment;
   if (asksToFinish(context)) return tellFinish;
   if ((state.outfits.length > 0 || state.topic === 'diagnose') && occurs(ofHair, reading.tokens)) return hair;

@@ -149,6 +149,7 @@ import { isPlainlyAnswered } from './knowing/asks-plainly.ts';
 import { asksCustom, tellCustom } from './knowing/customs-asked.ts';
 import { asksHow, goesOnAsking } from './knowing/goes-on-asking.ts';
 import { plainRules } from './knowing/rules-asked.ts';
+import { asksSizeOverLayers } from './knowing/sizes-asked.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark, noDelete } from './marks.ts';
@@ -166,8 +167,16 @@ import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { seeksBesideRule, seeksPriced, seeksUnowned, sellBesideRule } from './shop/seeks.ts';
-import { doubtsPresent, shop } from './shop/shop.ts';
+import { doubtsPresent } from './shop/rules-beside.ts';
+import {
+  seeksBesideRule,
+  seeksGap,
+  seeksInShop,
+  seeksPriced,
+  seeksUnowned,
+  sellBesideRule,
+} from './shop/seeks.ts';
+import { shop } from './shop/shop.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
@@ -210,10 +219,18 @@ export const byWords: readonly Rule[] = [
     applies: marksWorn,
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
+  { applies: asksSizeOverLayers, handler: knowledge },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
-  { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
+  {
+    applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
+    handler: shop,
+  },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  {
+    applies: seeksGap,
+    handler: (context) => shop({ ...context, understood: { ...context.understood, intent: 'shop' } }),
+  },
   ...askedInContext,
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },

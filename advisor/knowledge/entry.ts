@@ -39,6 +39,7 @@ export const topics = [
   'travel',
   'packing',
   'second-hand',
+  'everyday',
   'product',
 ] as const;
 export type Topic = (typeof topics)[number];

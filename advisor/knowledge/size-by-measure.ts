@@ -6,8 +6,9 @@ type Cut = 'man' | 'woman' | null;
 type Measures = Partial<Record<Part, number>>;
 
 export const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+export type Letter = (typeof letters)[number];
 /** The letter whose range of centimetres holds a measure; the ends are where the next begins. */
-const letterOf = (value: number, from: number, step: number): string => {
+export const letterOf = (value: number, from: number, step: number): Letter => {
   const at = Math.floor((value - from) / step);
   return letters[Math.max(0, Math.min(letters.length - 1, at))] ?? 'M';
 };

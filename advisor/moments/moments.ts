@@ -30,7 +30,8 @@ export type Told = {
 export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow }: Told): Moment | null {
   const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
   const isLoss = tellsLoss(message, tokens);
-  const isLesser = ({ theme }: Moment) => isLoss && theme !== 'loss' && theme !== 'dangers';
+  const isLesser = ({ id, theme }: Moment) =>
+    isLoss && theme !== 'loss' && theme !== 'dangers' && id !== 'dating-again';
   const sign = momentCalled(signedIn(tokens));
   const signed = sign && (isLesser(sign) || tellsOtherwise(sign.id, tokens)) ? null : sign;
   const probability = momentsOf(message);

@@ -26,7 +26,7 @@ const needed: Readonly<Record<string, Pattern>> = {
   ),
   'wife-after-birth': patternOf('mujer|esposa|pareja|novia|senora|polola|companera|hermana|amiga|hija'),
   'complains-of-us': patternOf(
-    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
+    'has|eres|sos|entendiste|escuchaste|dijiste|propusiste|diste|pusiste|hiciste|recomendaste|sugeriste|elegiste|montaste|vestiste|sacaste|usted|app|maya|valentina|bot|pedi|pregunte|te|tu|robot|respuesta|respuestas',
   ),
   'child-bullied': patternOf(
     'hij~|nin~|nene|nena|sobrin~|niet~|peque|pequeno|pequena|guagua|chaval|crio|cria|menor|hermanito|hermanita|alumn~',
@@ -73,6 +73,9 @@ const supporting: Readonly<Record<string, Pattern>> = {
   'failed-exam': patternOf(
     'exam~|suspen~|reprob~|jale|jalado|desaprob~|cate|cateado|catear~|nota|notas|prueba|pruebas|selectividad|oposicion|oposiciones|opo|plaza|mates|matematicas|ramo|materia|asignatura|curso|carnet|teorico|corte|carrera|saque|tesis|mir|repito|repetir',
   ),
+  'secret-pregnancy': patternOf(
+    'embaraz~|prenad~|encinta|test|positivo|bebe|retraso|falta|regla|tenerlo|barriga|panza|guatita|prueba|pruebas|esperando|baja|nauseas|vomit~|rayitas',
+  ),
   relapse: patternOf(
     'beb~|tom~|alcohol~|copa|copas|trago|tragos|cerve~|vino|vinos|birra~|consum~|droga~|coca~|porro~|mota|maria|marihuana|fum~|cigar~|tabaco|apost~|apuest~|apueste|jug~|juego|casino|bingo|tragaperras|maquinitas|recai~|recaid~|sobri~|limpi~|adic~|aa|padrino|centro|grupo|reunion|clean|chupa~|pastill~|ludop~|compuls~|rehab~',
   ),
@@ -118,9 +121,11 @@ const supporting: Readonly<Record<string, Pattern>> = {
 /** "¿tiene sentido preocuparse de la ropa?" asks of clothes; despair has darker words beside them. */
 const ofClothes = patternOf('ropa|vest~|arregl~|pon~|prenda~|traje|presum~|pint~|maquill~');
 const dark = patternOf(
-  'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes / ya para que / da igual todo / todo da igual',
+  'nada|vida|vivir|vivo|morir~|muero|muert~|fuerzas|seguir|aguant~|desaparec~|llor~|vacio|vacia|sobro|sobra|carga|espero|espera|rindo|acab~|suicid~|dano|noche|noches|dormir|despert~|levant~ / no puedo|puedes mas|seguir|con|parar|respirar|$ / ya para que / da igual todo / todo da igual / para que seguir|todo|vivir',
 );
 const sureOfHints = 0.85;
+const likelyDespair = 0.7;
+const surelyDied = 0.9;
 export const toldByHints: readonly string[] = Object.keys(supporting);
 
 const ofDeath = patternOf(
@@ -142,6 +147,9 @@ const otherwise: Readonly<Record<string, Pattern>> = {
   'lost-job': patternOf(
     'echado|eche|echaba a llorar|reir|dormir|correr|perder|temblar / echado|echo|echaba de menos',
   ),
+  'waiting-results': patternOf(
+    'salio|salieron|esta|estan|todo [muy|todo] bien|perfecto|perfectos|limpio|limpia|negativo|negativa / benigno|benigna / no era|es nada',
+  ),
 };
 export const tellsOtherwise = (id: string, tokens: readonly Annotated[]): boolean =>
   otherwise[id] !== undefined && occurs(otherwise[id], tokens);
@@ -159,9 +167,26 @@ const ofNursing = patternOf(
   'doy|dar|dando|da|das|darle [el|la|de] pecho|teta|mamar / lactancia|amamant~ / he sido|fui madre / dado a luz',
 );
 
+const ofPets = patternOf(
+  'dormirlo|dormirla|dormimos|sacrific~|atropell~|arcoiris / se ha ido / hemos|he|dormir dormido a|al|mi|la',
+);
+
+const beside = patternOf(
+  'mi|a mi marido|mujer|esposo|esposa|madre|padre|mama|papa|hijo|hija|hermano|hermana|abuela|abuelo|suegra|suegro|novio|novia * operan|opera|ingresad~|internad~|hospital * me llevo|pongo / paso|pasar|pasare|acompano|acompanar|acompanarla|acompanarlo|cuido|cuidar|velar la|las noche|noches|el dia / en una|un|la|el silla|sillon|butaca',
+);
+
 export function lacksWords(moment: string, tokens: readonly Annotated[], probability: number): boolean {
+  if (tellsOtherwise(moment, tokens)) return true;
+  if (
+    moment === 'pet-died' &&
+    probability < surelyDied &&
+    !occurs(ofDeath, tokens) &&
+    !occurs(ofPets, tokens)
+  )
+    return true;
+  if (moment === 'hospital-bag' && occurs(beside, tokens)) return true;
   if (besideAFeast.has(moment) && !tellsDeath(tokens)) return true;
-  if (moment === 'despair' && probability < sureOfHints && occurs(ofClothes, tokens))
+  if (moment === 'despair' && probability < (occurs(ofClothes, tokens) ? sureOfHints : likelyDespair))
     return !occurs(dark, tokens);
   if (moment === 'flat-chest' && occurs(ofNursing, tokens)) return true;
   const words = needed[moment] ?? (probability < sureOfHints ? supporting[moment] : undefined);

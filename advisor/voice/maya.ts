@@ -662,6 +662,7 @@ export const maya = {
     'Lo clásico acierta: bufanda de buena lana, pañuelo de seda, guantes de piel o un bolso sobrio. Dime presupuesto y colores y afino.',
   ],
   condolence: ['Siento la pérdida.', 'Lo siento mucho.'],
+  'sorry-beside': ['Siento que estéis pasando por eso.', 'Siento lo que cuentas; mucha fuerza.'],
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
     'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',
@@ -670,6 +671,7 @@ export const maya = {
     'De síntomas no soy quien para opinar: pregúntalo en la farmacia o a tu médico, y hoy mismo si hay fiebre, se extiende o cuesta respirar. En lo mío: fuera la prenda que molesta y algodón suave contra la piel.',
     'Eso debe verlo un médico o un farmacéutico, y sin esperar si empeora o cuesta respirar. Mientras, ropa holgada de algodón, que no roce ni apriete.',
   ],
+  'beyond-clothes': ['Y eso que lo mío es la ropa.', 'Lo mío es la ropa, pero hasta ahí llego.'],
   'off-topic': [
     'Eso queda fuera de mi taller: yo solo sé de moda. ¿Qué te pones hoy?',
     'Ahí no te sirvo; lo mío es vestirte. ¿Tienes algún plan a la vista?',

@@ -21,7 +21,7 @@ export const selling = {
     'Lavada así no debería encoger ni perder color. Si sale con un defecto, se reclama; lavada de otro modo, ya no la cubre la garantía.',
     'Siguiendo eso no tiene por qué encoger ni desteñir. Si aun así sale mal, es un defecto y se reclama; si se lavó más caliente, no.',
   ],
-  'shop-owned-kind': ['En tu armario ya tienes {list}.', 'Tuyo, para eso, está {list}.'],
+  'shop-owned-kind': ['En tu armario ya tienes {list}.', 'Para eso, tuyo, tienes {list}.'],
   'shop-none-owned': [
     'Dime para cuándo lo quieres y te lo monto con lo que hay.',
     '¿Lo resolvemos con lo tuyo? Dime el plan y te hago el conjunto.',

@@ -621,6 +621,7 @@ export const valentina: Lines = {
     'Sin líos de talla: bufanda suave, pañuelo, guantes de piel, un bolso o un buen cárdigan. ¿Cuánto te quieres gastar y qué colores le van?',
     'Aciertas con bufanda, pañuelo, bolso o bisutería fina. Dime presupuesto y cómo es, y te digo cuál.',
   ],
+  'sorry-beside': ['Ay, lo siento; mucha fuerza con eso.', 'Jo, siento que estéis así. Un abrazo.'],
   condolence: ['Lo siento mucho.', 'Te acompaño, de verdad.'],
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',
@@ -630,6 +631,7 @@ export const valentina: Lines = {
     'De salud no te voy a improvisar: farmacia o médico, y hoy mismo si hay fiebre, se extiende o te cuesta respirar. En lo mío: fuera la prenda que molesta y algodón suave.',
     'Eso que lo mire un médico o en la farmacia, sin esperar si va a peor. Mientras, ropa suelta de algodón que no roce.',
   ],
+  'beyond-clothes': ['Y eso que lo mío es la ropa, ¿eh?', 'De lo demás, lo mío es la ropa, jaja.'],
   'off-topic': [
     'Ahí no te ayudo: yo soy de trapos. ¿Qué te pones hoy?',
     'Eso no es lo mío. Lo mío es que salgas bien. ¿Algún plan?',

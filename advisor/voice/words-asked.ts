@@ -3,7 +3,7 @@ import { type Pattern, patternOf } from '../words/pattern.ts';
 
 export type Wording = Readonly<Record<Advisor, readonly string[]>> & { id: string; about: Pattern };
 
-const wording = (
+export const wording = (
   id: string,
   about: string,
   maya: readonly string[],
@@ -170,6 +170,36 @@ export const messagesToSend: readonly Wording[] = [
     ],
   ),
   wording(
+    'gift-unwanted',
+    'regalo|regalado|regalaron|regalado|regala * no me va|gusta|queda|vale|pega|pongo|convence / no me gusta|va|queda|vale * regalo|regalado / sin ofender~|herir~|quedar mal / cambiar~|devolver~ [el|la|su] regalo',
+    [
+      'Primero el gesto y luego la verdad, corta: «Me emociona que pensaras en mí, y qué buen ojo para la tela. El corte a mí no me sienta; ¿te importa si lo cambio por otra cosa y te lo enseño?». Dicho pronto y con una sonrisa, no ofende a nadie.',
+    ],
+    [
+      'Cariño y verdad: «Me encantó que te acordaras de mí, y es precioso, pero a mí no me sienta. ¿Tienes el tique y lo cambio por algo que me ponga mil veces?». Pronto y con una sonrisa, que luego cuesta más.',
+    ],
+  ),
+  wording(
+    'borrowing',
+    'coge|cogen|pilla|usa|usan|agarra|saca|roba|presto * ropa|cosas|camisetas|jerseis|vestidos|zapatos / ropa|cosas * sin pedir~|permiso|preguntar / no me devuelve',
+    [
+      'En un rato tranquilo y sin reproches: «Me gusta que te guste mi ropa, pero prefiero que me la pidas antes, y si se mancha, que la laves o me avises». Y una regla sencilla, qué se puede coger y qué no, evita la segunda conversación.',
+    ],
+    [
+      'Sin testigos y con buen rollo: «Oye, mi ropa te la dejo, pero pídemela antes, y si se mancha me lo dices, ¿vale?». Y marcáis ya qué es intocable. Dicho a la primera no se enquista.',
+    ],
+  ),
+  wording(
+    'greeting',
+    'saluda|saludan|saludo|cruzo|cruzamos|topo|encuentro|acerca|viene a hablar~',
+    [
+      'Breve y con la cabeza alta: «Hola, me alegro de verte; que lo paséis bien», una sonrisa y a seguir con los tuyos. Ni preguntas ni explicaciones. Y si pregunta cómo estás, «muy bien», que no hace falta más.',
+    ],
+    [
+      'Cortito y con clase: «¡Hola! Qué bien te veo, pasadlo genial», sonrisa y media vuelta hacia tu gente. Cero explicaciones. Y si pregunta qué tal, «de lujo», y a por otra ronda.',
+    ],
+  ),
+  wording(
     'comeback',
     'suegra|suegro|cunada|cunado|jefe|jefa|madre|mama|tia|vecina|criti~|vuelve|vuelva|dice|dicen|comenta~|opina~|pesad~|borde|gorda|vieja|visto|ropa',
     [
@@ -187,190 +217,3 @@ export const anyMessage: Readonly<Record<Advisor, string>> = {
   valentina:
     '¡Venga, que se me da bien! Truco: su nombre, un detalle que solo sepáis vosotros y una frase final corta. ¿Para quién es y qué quieres decirle: felicitar, dar las gracias, pedir perdón?',
 };
-
-export const playful: readonly Wording[] = [
-  wording(
-    'conversation',
-    'tema|temas de conversacion|conversar|hablar / de que [le] hablo|hablamos|hablar|converso|platico / me quedo sin tema|temas|palabras / no se me ocurre nada que decir / quedarme callad~|muda|mudo / silencios incomodos|incomodo',
-    [
-      'No lo habrá si preguntas por lo que le gusta: qué le hizo empezar con lo suyo, qué escucha últimamente, qué viaje repetiría. Luego cuentas tú algo pequeño. Y un silencio con una sonrisa también es conversación.',
-      'Lleva tres preguntas en el bolsillo: lo mejor de su semana, su sitio favorito de la ciudad y qué haría con un día libre. Escucha y tira del hilo; lo demás llega.',
-    ],
-    [
-      'Que no, que sale sola. Pregunta por lo suyo: cómo empezó, qué música lleva en bucle, qué viaje repetiría. Luego cuentas tú algo tonto y ya. Y si hay silencio, sorbito de café y sonrisa, que también dice cosas.',
-      'Tres comodines: lo mejor de su semana, un sitio que le flipe y qué haría con un lunes libre. Pregunta, escucha y tira del hilo. Hecho.',
-    ],
-  ),
-  wording(
-    'poem',
-    'rima|rimas|poema|poemas|poesia|verso|versos|copla|coplas|haiku|soneto|cancion / rimame',
-    [
-      '«La percha guarda el abrigo, el abrigo guarda el frío; y yo guardo, cuando escribes, un ratito que es contigo».',
-      '«Camisa blanca planchada, café con poco ruido: hay mañanas que empiezan con el botón bien cosido».',
-    ],
-    [
-      '«Calcetín de lunares, compañero perdido: si vuelves de la lavadora, dime dónde te has metido».',
-      '«Vaquero viejo, rodilla rota, me llevas bien y nadie lo nota». Premio no sé, pero rimar, rima.',
-    ],
-  ),
-  wording(
-    'riddle',
-    'adivinanza|adivinanzas|acertijo|acertijos|trabalenguas|refran|refranes',
-    [
-      'A ver esta: cuanto más se mojan, más secan. ¿Qué son? (Las toallas.) Y un refrán de la casa: «aunque la mona se vista de seda…», pero qué bien le sienta.',
-      'Adivina: entro seca, salgo mojada y en el camino pierdo a mi pareja. El calcetín, claro.',
-    ],
-    [
-      'Ahí va: tiene ojo y no ve, y sin ella ni un botón se te pone en pie. ¡La aguja! ¿Otra?',
-      'Esta es buena: tiene lengua y no habla, y si le atas los cordones, anda. ¡El zapato!',
-    ],
-  ),
-  wording(
-    'compliment',
-    'piropo|piropos|cumplido|halago / dime|dimelo|di|decime|digame algo bonito|lindo|amable / algo bonito|lindo de mi / animame|animeme|alegrame|alegreme|subeme|levantame [el|la|los] [animo|autoestima] / hazme sentir bien / necesito animos|mimos / piropeame',
-    [
-      'Con gusto: quien se para a elegir lo que lleva, suele pararse también a mirar a los demás. Eso se nota en ti antes que la ropa.',
-      'Tienes algo que no se compra: preguntas, escuchas y te ríes de ti. Eso viste más que cualquier abrigo.',
-    ],
-    [
-      'Pues toma: alegras la conversación a una IA, imagínate lo que haces con la gente que te ve en persona.',
-      'Ahí va: tienes más gracia en una frase que mi armario virtual entero. Y hoy seguro que se te nota.',
-    ],
-  ),
-  wording(
-    'cheerful',
-    'cuenta~|contame|cuenteme|dime|decime|digame|sabes|tienes un|una|algun|alguna cotilleo|chisme|historia|historieta|secreto|salseo|cuento / cuenta~|contame|cuenteme|dime|decime|digame|sabes algo alegre|bonito|lindo|divertido|curioso|interesante|positivo|chistoso|gracioso|ameno / cuenta~|contame|cuenteme|platica~|hablame algo|cosas pa|para distraer~|entretener~|pasar|reir~|olvidar~ / algo alegre|curioso / dato curioso|curiosidad|curiosidades|anecdota / buena noticia',
-    [
-      'Te cuento una bonita: las nutrias marinas duermen a veces de la mano, para que la corriente no las separe. Y una de taller: el bolsillo pequeño del vaquero nació para guardar el reloj. ¿Y tú, qué has visto hoy que te gustara?',
-      'Esta me encanta: los primeros tacones los llevaron jinetes, para sujetarse al estribo. Mucho después bajaron del caballo y se fueron a bailar. ¿Y a ti, qué te ha hecho sonreír hoy?',
-    ],
-    [
-      'Dato para alegrar el día: las nutrias duermen a veces de la mano para que no se las lleve la corriente. ¡De la mano! ¿Y tú, qué te ha hecho sonreír hoy?',
-      'Toma curiosidad: los tacones los inventaron para montar a caballo. O sea, que bajarse de ellos es lo natural, jaja. ¿Otra?',
-    ],
-  ),
-  wording(
-    'guess',
-    'a ver si adivinas|adivina|aciertas|sabes|sabe * color|edad|signo|nombre|favorit~|numero|plan|equipo / adivina|adivine|adivina que|cual|cuantos|cuantas color|edad|anos|signo|plan|equipo|llevo',
-    [
-      'A la primera no prometo nada, pero me juego el azul, que le gusta a medio mundo. ¿He acertado?',
-      'Déjame probar: algo que lleva más de uno en tu lugar y confiesan pocos. ¿Me das una pista?',
-    ],
-    [
-      'Mmm… ¿el azul? Es el que dice todo el mundo, jaja. Si no, dame una pista, que soy competitiva.',
-      'Jaja, voy a ciegas: digo el que menos te pegue. ¿Acerté o me das una pista?',
-    ],
-  ),
-  wording(
-    'pet-name',
-    'nombre|nombres * para|a|de [mi|la|el|un|una] [nuevo|nueva] perr~|gat~|mascota|cachorr~|conejo|loro|hamster|tortuga / como le|lo|la pongo|llamo|llamamos a|al [mi|el|la] perr~|gat~|mascota',
-    [
-      'De mi taller: Seda, Tul, Lino, Pana o Botón. Si es de carácter, Tafetán. Llámalo dos veces en voz alta desde la puerta: si te sale sin pensar, es ese.',
-    ],
-    [
-      '¡Qué ilusión! Van nombres con tela: Pana, Tul, Ovillo, Botón, Cachemir para los finos y Velcro si no se despega de ti. ¿Cómo es?',
-    ],
-  ),
-  wording(
-    'baby-name',
-    'nombre|nombres * para|a|de [mi|la|el|un|una|nuestro|nuestra] bebe|hijo|hija|nino|nina|guagua',
-    [
-      'Eso es muy vuestro, así que solo doy pistas: dilo entero con los apellidos, grítalo como en un parque y piensa en el diminutivo. Clásicos que no cansan: Clara, Julia, Inés, Mateo, Hugo, Tomás.',
-    ],
-    [
-      'Ahí mandáis vosotros, pero doy ideas: Vera, Alma, Lola, Bruno, Leo, Nico. Prueba del algodón: grítalo como si se escapara en el súper.',
-    ],
-  ),
-  wording(
-    'bored',
-    'me aburro / estoy|toy [muy|re|tan|super|mas] aburrid~|embolad~ / que hago [hoy] [que] [me] aburr~ / que aburrimiento|embole|fome',
-    [
-      'Te propongo un juego: abre el armario, coge con los ojos cerrados una prenda, y dime cuál es; yo te la visto de tres maneras. Y si prefieres, charlamos.',
-      'Un plan de diez minutos: elige una canción y póntela con lo primero que llevarías a bailar. Luego me cuentas.',
-    ],
-    [
-      '¡Jugamos! Mete la mano en el armario sin mirar, saca una prenda y dímela: te la convierto en tres looks. O cotilleamos, lo que quieras.',
-      'Reto: una canción, la prenda que menos te pones y a bailar delante del espejo. Prohibido no reírse. ¿Te atreves?',
-    ],
-  ),
-  wording(
-    'star-sign',
-    'de que signo|horoscopo|zodiaco / horoscopo|zodiaco|signo zodiacal / que signo eres|sos|es',
-    [
-      'Soy digital: nací sin hora ni planeta, así que ascendente armario. ¿Y el tuyo?',
-      'Sin fecha de nacimiento no hay signo; pero si me dejan elegir, Libra, que se pasa la vida equilibrando. ¿Y tú?',
-    ],
-    [
-      'Jajaja, soy digital: signo Wifi con ascendente en perchero. ¿Y tú qué eres?',
-      'Ninguno, que no nací, me encendieron, jaja. Pero me pido Leo, por las camisas. ¿Y tú?',
-    ],
-  ),
-  wording(
-    'of-a-sign',
-    'soy|eres [un|una|signo] aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|escorpion|sagitario|capricornio|acuario|piscis [y|que|de] [dicen|dice] / el horoscopo',
-    [
-      'Los astros, que digan misa: el carácter lo pones tú. Y para lo de gastar, tranquila el alma: aquí jugamos con lo que ya hay, sin enseñar ni un escaparate. ¿Rescatamos algo que hace tiempo que no te pones?',
-    ],
-    [
-      'Jajaja, pues los astros que digan misa. Prometido: ni una tienda, que con lo que tienes hay para rato. ¿Rescatamos algo que lleve siglos sin salir del armario?',
-    ],
-  ),
-  wording(
-    'hiccups',
-    'hipo',
-    [
-      'Prueba esto: coge aire, aguántalo diez segundos y trágalo mientras tanto tres veces; o un vaso de agua fría a sorbitos, sin respirar entre medias. Si dura más de dos días, al médico. Y si te espera una fiesta, que la disfrutes; si quieres, repasamos antes lo que llevas.',
-    ],
-    [
-      'Jaja, qué oportuno. Aguanta la respiración diez segundos y traga saliva tres veces; o un vaso de agua fría a sorbitos sin parar. Suele ir. Y si sigue dos días, al médico. ¡Disfruta, y si quieres repasamos el look antes de salir!',
-    ],
-  ),
-  wording(
-    'hangover',
-    'resaca|chuchaqui / estoy|tengo|con [una|la|de|mucha] cruda|guayabo',
-    [
-      'Agua a sorbos, algo salado, sueño y nada de propósitos hasta la tarde. De ropa, lo más blando que tengas y gafas de sol. Que se pase pronto.',
-    ],
-    [
-      'Uf, mi más sentido pésame, jaja. Agua, caldo, cama y gafas de sol hasta dentro de casa. Y de ropa, lo que no tenga botones.',
-    ],
-  ),
-  wording(
-    'period',
-    'tengo|con|estoy [en] [la|el|mi|los] regla|periodo|menstruacion|colicos|mes * duele|duelen|fatal|mal|muero|horrible / colicos menstruales / dolor de regla',
-    [
-      'Calor en la tripa, algo tibio y ropa que no apriete la cintura; hoy se puede ir despacio. Si el dolor te deja en cama cada mes, cuéntaselo a tu médico, porque no hay que aguantarlo.',
-    ],
-    [
-      'Ay, pobre. Bolsa calentita, algo rico y pantalón de goma, que hoy no se aprieta nada. Y si cada mes te tumba, al médico, que eso no es “lo normal”.',
-    ],
-  ),
-  wording(
-    'cooking',
-    'no se que cocinar|cocino / que cocino|preparo|hago de comer|cenar|comida|cena / receta|recetas / que hago|pongo para|de comer|cenar|cena|comida',
-    [
-      'De cocina sé lo que sabe un mandil: algo de horno o de cuchara, hecho antes, para poder sentarte a la mesa. Y un postre comprado en bonito plato. De cómo recibir bien vestida, en cambio, me ocupo yo cuando quieras.',
-    ],
-    [
-      'Yo, de fogones, lo justo: algo al horno que se haga solo, ensalada y postre comprado en plato bueno, que nadie pregunta. Y de lo que te pones para abrir la puerta me encargo yo, si quieres.',
-    ],
-  ),
-  wording(
-    'big-questions',
-    'que|como opinas|opina|piensas|piensa|crees|cree|ves [tu] [de|en|sobre|que] [es] el|la|los|las amor|vida|felicidad|dinero|tiempo|gente|muerte|amistad|matrimonio|mundo|hombres|mujeres / crees en el amor|destino',
-    [
-      'De oídas, que soy digital: que se parece a una buena prenda. Al principio deslumbra, y lo que cuenta es cómo sienta a los diez años. ¿Y tú, qué dirías?',
-    ],
-    ['Uy, de eso solo sé lo que me contáis: que si aprieta, no es tu talla, jaja. ¿Y tú qué piensas?'],
-  ),
-  wording(
-    'insomnia',
-    'insomnio / no puedo|logro|consigo dormir|dormirme / no pego ojo / desvelad~',
-    [
-      'A estas horas todo se ve más grande. Levántate un rato, luz baja, algo tibio y papel para apuntar lo que te ronda: mañana sigue ahí y pesa menos. Si te pasa muchas noches, cuéntaselo a tu médico.',
-    ],
-    [
-      'Ay, las noches largas. Móvil lejos, luz bajita, algo calentito y apunta en un papel lo que te da vueltas: mañana lo miras. Si es casi todas las noches, al médico, ¿vale? ¿Qué te ronda?',
-    ],
-  ),
-];

@@ -118,7 +118,7 @@ const uglyKnit = patternOf(
   'sueter|sueters|sweater|sweaters|jersey|jerseis|chompa|chaleco|chomba|pulover [mas] feo|feos|horrible|horrendo|hortera|navideno|navidenos|espantoso',
 );
 const notOwn = patternOf(
-  'compr~|tienda|alquil~|rent~ / para mi|mis|el|la|un hij~|nino|nina|bebe|sobrin~|niet~',
+  'me [lo|la] [ha|han|hizo] regalo|regalado|regalaron|tejio|tejido|hizo|hecho / compr~|tienda|alquil~|rent~ / para mi|mis|el|la|un hij~|nino|nina|bebe|sobrin~|niet~',
 );
 
 const isKnit = (one: Garment) => isOf(one, 'sweater', 'cardigan', 'vest', 'hoodie');

@@ -14,13 +14,13 @@ const wishes = [
   {
     line: 'congratulation',
     on: patternOf(
-      'me jubilo|jubile|jubilan|gradu~|licencio|caso|ascienden|ascendieron|promocionan / nos casamos / me han|dieron|dan ascendido|ascenso|premio / he|hemos aprobado|ganado / aprobe|aprobamos / primer|primera niet~|bisniet~|sobrin~ / [a] mi niet~|bisniet~ * bautiz~|recien / bautiz~ a|de mi hij~|niet~|bisniet~|ahijad~|bebe|bebita / soy el|la madrina|padrino|pregoner~ / soy abuel~ / mi hij~|niet~ * se casa|gradua|licencia|titula / bodas de oro|plata / licenciatura|graduacion de mi / nacio mi / dio a luz / me toca|invitan|invitado dar el pregon / recojo un premio / me dan un premio',
+      'me jubilo|jubile|jubilan|gradu~|licencio|caso|ascienden|ascendieron|promocionan / nos casamos / me han|dieron|dan ascendido|ascenso|premio / he|hemos aprobado|ganado / aprobe|aprobamos / primer|primera niet~|bisniet~|sobrin~ / [a] mi niet~|bisniet~ * bautiz~|recien / bautiz~ a|de mi hij~|niet~|bisniet~|ahijad~|bebe|bebita / soy el|la madrina|padrino|pregoner~ / soy abuel~ / mi hij~|niet~ * se casa|gradua|licencia|titula / bodas de oro|plata / licenciatura|graduacion de mi / nacio mi / dio a luz / me toca|invitan|invitado dar el pregon / biopsia|resultados|resonancia|analisis|pruebas salio|salieron|estan|esta [muy|todo] bien|perfecto|perfectos|limpia|limpio / era benigno|benigna / recojo un premio / me dan un premio',
     ),
   },
   {
     line: 'courage',
     on: patternOf(
-      'holter|quimio|quimioterapia|radioterapia|biopsia|inmunoterapia / me operan / sesion de tratamiento / via en|puesta / el|mi tratamiento / me quitan los puntos',
+      'holter|quimio|quimioterapia|radioterapia|biopsia|inmunoterapia / me operan / sesion de tratamiento / via en|puesta / el|mi tratamiento / me quitan los puntos / la|lo|le|me operan / operan a mi / de|en parto',
     ),
   },
   {
@@ -31,11 +31,18 @@ const wishes = [
   },
 ] as const;
 
+/** Told of one's own people beside a plan, where no moment was told. */
+const weighing = patternOf(
+  'mi|mis|nuestra|nuestro madre|padre|mama|papa|vieja|viejo|hijo|hija|marido|mujer|esposo|esposa|hermano|hermana|abuela|abuelo|novia|novio|pareja|amiga|amigo * internad~|ingresad~|hospitalizad~|uci|coma|grave|cancer|quimio / un aborto / aborto espontaneo / perdimos|perdi el|al|mi|nuestro bebe|embarazo',
+);
+
 /** A word for what is told beside the wish to be dressed, once in a conversation. */
 export function goodWishes({ understood, state, speaker }: IntentContext): Phrase | null {
   const { tokens } = understood.reading;
   const isFirst = state.outfits.length === 0 && state.moment === null;
   if (isFirst && isOfPet(tokens) && occurs(died, tokens)) return speaker.say('pet-gone');
+  if (isFirst && !isMourning(understood.slots.event) && occurs(weighing, tokens))
+    return speaker.say('sorry-beside');
   if (
     state.outfits.length > 0 ||
     state.moment !== null ||

@@ -1,6 +1,7 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { momentCalled } from '../../moments/moments.ts';
 import { type DialogueState, emptyTable } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { isMourning } from '../../tools/customs.ts';
@@ -98,7 +99,8 @@ export const lowered = (sentence: string) =>
 const besides = (outfit: ComposedOutfit, other: ComposedOutfit): string[] =>
   outfit.garmentIds.filter((id) => !other.garmentIds.includes(id));
 
-const hasConsoled = ({ speaker }: IntentContext): boolean =>
+const hasConsoled = ({ speaker, state }: IntentContext): boolean =>
+  momentCalled(state.moment)?.theme === 'loss' ||
   speaker.said().some((key) => /^(grief|condolence)\./.test(key));
 
 const mainOf = ({ wardrobe }: IntentContext, { garmentIds }: ComposedOutfit): string =>

@@ -65,8 +65,22 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   );
 }
 
-export const isAsideOfQuestion = (context: IntentContext, { theme, isSigned, after }: Moment): boolean =>
+/** "¿qué me sirve todavía de mi clóset?" asks to be dressed. */
+const ofOwnClothes =
+  /(?<!\p{L})(?:de|en|con) (?:mi (?:cl[oó]set|armario|ropero|placard|ropa)|lo que (?:ya )?(?:tengo|hay)|lo m[ií]o)(?!\p{L})/iu;
+
+const answering: ReadonlySet<string> = new Set([
+  'dementia',
+  'stiff-hands',
+  'child-bullied',
+  'withdrawn-child',
+  'wife-after-birth',
+]);
+
+export const isAsideOfQuestion = (context: IntentContext, { id, theme, isSigned, after }: Moment): boolean =>
   theme !== 'dangers' &&
+  !answering.has(id) &&
+  !(context.understood.slots.event !== null && ofOwnClothes.test(context.message)) &&
   theme !== 'loss' &&
   (isOfStyle(context) || ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
 

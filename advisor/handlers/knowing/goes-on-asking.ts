@@ -15,6 +15,13 @@ export const goesOnAsking = ({ understood, state, message }: IntentContext): boo
   asking.test(message) &&
   isAnswered({ question: message, about: state.question }, any);
 
+/** "solo tengo tres imperdibles", after a question of a torn dress */
+export const tellsMoreOfIt = ({ state, message }: Pick<IntentContext, 'state' | 'message'>): boolean =>
+  continued.has(state.topic) &&
+  state.outfits.length === 0 &&
+  state.question !== null &&
+  isAnswered({ question: message, about: state.question }, any);
+
 const how =
   /(?<!\p{L})(?:c[oó]mo (?:es|son|funcionan?)|qu[eé] va (?:primero|debajo|encima)|en qu[eé] orden)(?!\p{L})/iu;
 const ofGaps = /(?<!\p{L})(?:falta|comprar?|compro|b[aá]sicos?)(?!\p{L})/iu;

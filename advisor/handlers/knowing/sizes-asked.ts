@@ -3,6 +3,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { sizeAgainstBody } from '../../knowledge/size-against-body.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
+import { sizeOverLayers } from '../../knowledge/size-over-layers.ts';
 import { asksForSize, measuresIn, tellsMeasures } from '../../understand/told/measures.ts';
 import { understand } from '../../understand/understand.ts';
 import { tokensOf } from '../../words/tokens.ts';
@@ -73,12 +74,19 @@ const namesScale =
 const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
 const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
 
+export const asksSizeOverLayers = (context: IntentContext): boolean =>
+  sizeOverLayers(context.understood.reading.tokens, isManly(context) ? 'man' : context.state.wearer.cut) !==
+  null;
+
 export function sizeTold(context: IntentContext): string | null {
   const { message, understood, state } = context;
   const { tokens } = understood.reading;
   const { cut } = state.wearer;
   const owned = isManly(context) ? 'man' : cut;
-  const against = sizeAgainstBody(message, tokens, owned) ?? sizeAgainstOwn(message, owned);
+  const against =
+    sizeOverLayers(tokens, owned) ??
+    sizeAgainstBody(message, tokens, owned) ??
+    sizeAgainstOwn(message, owned);
   if (against) return against;
   const isConverted = namesScale.test(message) || tellsUsual.test(message);
   const bySize = sizeAsked(context);

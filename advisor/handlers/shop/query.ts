@@ -69,6 +69,7 @@ export function toBuy({ understood }: IntentContext): readonly GarmentReference[
       (replaces || !isTheirs(one, tokens)) &&
       (one.wanted || isFiled) &&
       !isBasket(one) &&
+      !isBareColour(one) &&
       !isToldOf(one, tokens) &&
       !isCloth(one) &&
       !(isFlat && one.text.startsWith('tacon')),
@@ -108,6 +109,12 @@ function withSort(
   );
   return sort ? { ...one, kinds: sort.kinds, item: sort.item ?? one.item } : one;
 }
+
+const isBareColour = ({ text }: GarmentReference): boolean => {
+  const words = tokensOf(text);
+  const [found] = colourLexicon.find(words);
+  return found !== undefined && found.start === 0 && found.end === words.length;
+};
 
 const kindsOf = ({ text, kinds }: GarmentReference) => {
   const bags = kinds.filter((kind) => kind !== 'backpack');

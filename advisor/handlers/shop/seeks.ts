@@ -1,12 +1,16 @@
+import { hear } from '../../hear.ts';
+import { textOfTitle } from '../../knowledge/entries.ts';
+import { shopQuestions } from '../../understand/garments/shopping.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
-import { patternOf } from '../../words/pattern.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
 import { app } from '../talk/about-app.ts';
+import { isAbroad, whereSent } from './rules-beside.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
-  'necesito|busco|buscando|quiero|quisiera|querria|queria|interesa|interesan|gustaria [comprar|comprarme|encontrar|ver] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco <garment> / regalar~|regalo * un|una|unos|unas|algo <garment> / regalar~|regalo * algo',
+  'necesito|busco|buscando|quiero|quisiera|querria|queria|interesa|interesan|gustaria [comprar|comprarme|encontrar|ver] un|una|unos|unas|algun|alguna <garment> / necesito|busco|buscando|quiero comprar~|encontrar [un|una|unos|unas] <garment> / necesito|busco|quiero <garment> / quiero|necesito|busco 2|3|4|5|dos|tres|cuatro|cinco <garment> / regalar~|regalo * un|una|unos|unas|algo <garment> / regalar~|regalo * algo',
 );
 const mistaken: ReadonlySet<string> = new Set([
   'colour',
@@ -34,14 +38,46 @@ export const seeksUnowned = (context: IntentContext): boolean => {
 /** "¿hay algo de black friday? Necesito botas de agua": a rule of the shop, and a thing that it may sell. */
 export const seeksBesideRule = (context: IntentContext): boolean => {
   const { understood, box } = context;
-  return (
-    box.store !== null &&
-    understood.intent === 'app' &&
-    ofSelling.has(surestAim(understood.aims)?.aim ?? '') &&
-    understood.slots.garments.some(({ points }) => points === 'any') &&
-    says(context, seeking)
-  );
+  if (box.store === null || understood.intent !== 'app') return false;
+  if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
+  const isNamed = understood.slots.garments.some(({ points }) => points === 'any');
+  return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
+
+/** "amigo invisible, tope 25 euros, ¿qué hay?" */
+const isPresent = ({ understood }: IntentContext): boolean =>
+  shopQuestions(understood.reading.tokens).has('gift') &&
+  (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
+const inShop = patternOf(
+  'que|q|k hay|tienen|teneis|tienes|tenes|venden|vendeis|ofrecen / en|de|por la|su|vuestra|esta tienda / busco|necesito|quiero algo|un|una',
+);
+
+const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
+/** "¿medias tupidas? ¿Y mandan a Canarias?": the sentence that looks for a thing */
+function soughtPart(context: IntentContext): IntentContext | null {
+  const { message, wardrobe, state } = context;
+  const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2) return null;
+  for (const part of parts) {
+    const { understood } = hear(part, wardrobe, state);
+    const isSought =
+      understood.intent === 'shop' &&
+      understood.slots.garments.some(({ points, garmentIds }) => points === 'any' || garmentIds.length === 0);
+    if (isSought) return { ...context, message: part, understood };
+  }
+  return null;
+}
+const lacking = patternOf('que|q [cosa|prenda] [me] falta|faltaria / que|q [cosa|prenda] me hace falta');
+const ofShop = patternOf('tienda|venden|vendeis|tengais|teneis|tienen');
+export const seeksGap = (context: IntentContext): boolean =>
+  context.box.store !== null &&
+  context.wardrobe.length > 0 &&
+  context.state.outfits.length === 0 &&
+  /^(?:gaps|shop|search)$/.test(context.understood.intent) &&
+  context.understood.slots.garments.length === 0 &&
+  says(context, lacking) &&
+  says(context, ofShop);
+
 const ofSelling: ReadonlySet<string> = new Set([
   'shop',
   'shop-refine',
@@ -54,6 +90,23 @@ const ofSelling: ReadonlySet<string> = new Set([
 const pricing = patternOf(
   'a que precio|precios / que precio|precios tiene|tienen / cuanto cuesta|cuestan|valen|sale / que me puede~|podria~ ensenar|mostrar|ofrecer / que tienen|teneis|venden|vendeis|hay * precio / que hay y|o en|a cuanto|como / en la|vuestra tienda',
 );
+const shopHas = patternOf('tienda|ustedes|vosotros|aqui tiene|tienen|teneis|vende|venden|vendeis');
+const ofClothes: ReadonlySet<string> = new Set([
+  'combine',
+  'search',
+  'dress',
+  'knowledge',
+  'colour',
+  'diagnose',
+]);
+/** "¿la tienda tiene pantalones de pana verdes?" */
+export const seeksInShop = ({ understood, box, state, ...context }: IntentContext): boolean =>
+  box.store !== null &&
+  state.outfits.length === 0 &&
+  ofClothes.has(understood.intent) &&
+  understood.slots.garments[0]?.points === 'any' &&
+  says({ understood, box, state, ...context }, shopHas);
+
 const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
 export const seeksPriced = (context: IntentContext): boolean => {
   const { understood, box, state } = context;
@@ -68,10 +121,23 @@ export const seeksPriced = (context: IntentContext): boolean => {
 };
 
 export const sellBesideRule: IntentHandler = async (context) => {
-  const rule = await app(context);
-  const found = await shop({
-    ...context,
-    understood: { ...context.understood, intent: 'shop', aim: 'shop' },
+  const asShop = (one: IntentContext): IntentContext => ({
+    ...one,
+    understood: { ...one.understood, intent: 'shop', aim: 'shop' },
   });
-  return { ...found, sentences: [...rule.sentences, ...found.sentences] };
+  if (isPresent(context)) return shop(asShop(context));
+  const rule = await app(context);
+  const isFar = isAbroad(context.understood.reading.tokens) && rule.remember?.answered !== whereSent;
+  const found = await shop(asShop(soughtPart(context) ?? context));
+  const isShown = found.products !== undefined && found.products.length > 0;
+  const { question = null, answered = null } = rule.remember ?? {};
+  return {
+    ...found,
+    sentences: [
+      ...found.sentences,
+      isFar && textOfTitle(whereSent, context.box.advisor),
+      ...rule.sentences.slice(0, 1),
+    ],
+    remember: isShown ? { ...found.remember, question, answered } : rule.remember,
+  };
 };

@@ -24,6 +24,7 @@ import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
 import { isTheirs, shoppingOf, toBuy } from './query.ts';
+import { alsoAsked, arriving, doubtsLiking, helpOf, returnRule } from './rules-beside.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -82,7 +83,7 @@ const sell: IntentHandler = async (context) => {
   const { query: asked, isNew, isExcluded } = shoppingOf(context);
   let query = asked;
   const shown = await shownBefore(context);
-  if (shown.length > 0 && !isNew && occurs(notLiked, understood.reading.tokens))
+  if (shown.length > 0 && !isNew && doubtsLiking(understood.reading.tokens))
     return {
       sentences: [
         said(context, /^lleg/) ? [textOfTitle('Cuánto tarda un pedido', box.advisor) ?? ''] : false,
@@ -116,6 +117,9 @@ const sell: IntentHandler = async (context) => {
     query.kinds.length === 0 && !isGift && !isDescribed && !isExtreme && wardrobe.length > 0
       ? await context.use('findGaps', { count: 6 })
       : [];
+  const isOpen = query.kinds.length === 0 && query.text === null && !isGift && !isDescribed && !isExtreme;
+  const help = isOpen && helpOf(context);
+  if (help) return { sentences: [help, speaker.say('shop-which')], remember: remembering(query, []) };
   const kinds: readonly Kind[] =
     query.kinds.length > 0
       ? query.kinds
@@ -172,10 +176,17 @@ const sell: IntentHandler = async (context) => {
     (ofKinds.length === 0 || isOther || isNearest || (isInsteadOfFirst && query.kinds.length <= mostNear)) &&
     speaker.say('shop-not-sold', { what: isNearest ? quote(query.text ?? '') : what });
   if (all.length === 0 && query.text === null)
-    return { sentences: [speaker.say(isGift ? 'gift' : 'shop-which')], remember: remembering(query, []) };
+    return {
+      sentences: [speaker.say(isGift ? 'gift' : 'shop-which')],
+      remember: remembering(query, []),
+    };
   if (all.length === 0)
     return {
-      sentences: [notSold || speaker.say('shop-none', { what }), ...deadEnd(context)],
+      sentences: [
+        notSold || speaker.say('shop-none', { what }),
+        ...deadEnd(context),
+        alsoAsked(context, isGift),
+      ],
       remember: remembering(query, []),
     };
 
@@ -230,11 +241,12 @@ const sell: IntentHandler = async (context) => {
       remember: remembering(query, dearest),
     };
   }
+  const wantsOne = occurs(onlyOne, understood.reading.tokens);
   const found = await context.use('searchStore', {
     ids: chosen.map(({ id }) => id).slice(0, catalogueMost),
     ...(kept.some(({ name }) => name === 'colour') ? { colours: coloursSold(chosen, query.colours) } : {}),
     order: byPrice ? 'price' : 'fit',
-    count: asks.has('cheapest') ? 1 : mostShown,
+    count: asks.has('cheapest') || wantsOne ? 1 : mostShown,
   });
   const products = found.map(({ product }) => product);
   const [best] = found;
@@ -285,7 +297,7 @@ const sell: IntentHandler = async (context) => {
       !isPresent &&
         best &&
         fits(best) &&
-        products.length > 1 &&
+        (products.length > 1 || wantsOne) &&
         speaker.say('shop-fit', { product: title(short(best.product)), count: best.fit?.outfits ?? 0 }),
       products.length > 1 &&
         !(best && fits(best)) &&
@@ -332,37 +344,13 @@ function shadeLacking(
 }
 const plainColours = /^(verde|azul|rojo|rosa|amarillo|morado|naranja|gris|marrón)$/;
 
+const onlyOne = patternOf('una|un cosa|prenda|producto solo|sola|nada / una|uno solo|sola / solo una|uno');
+
 const whichOne = patternOf(
   'cual|cuales [es|me|seria] [el|la] mejor|recomiendas|recomienda|eliges|elegirias|quedo|compro|llevo|cojo|pillo',
 );
 const cheapest = ([first, ...rest]: readonly StoreProduct[]): StoreProduct =>
   rest.reduce((least, one) => (one.priceEuros < least.priceEuros ? one : least), first as StoreProduct);
-
-const returning = patternOf(
-  'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / admite cambio',
-);
-/** "¿y si no le gusta?" */
-export const doubtsPresent = ({ state, understood }: IntentContext): boolean =>
-  state.topic === 'shop' && state.productIds.length > 0 && occurs(notLiked, understood.reading.tokens);
-const notLiked = patternOf(
-  'si no le|les|me|te gusta|gustan|va|vale|queda|quedan|sirve|sirven|encaja|convence|mola / si le|les|me queda|va|viene grande|pequeno|chico|mal',
-);
-const returnRule = (isGift: boolean) => (isGift ? 'Devolver un regalo' : 'Devolver un pedido de la tienda');
-const delivered = patternOf(
-  'con|mas [el|los|gastos] [de] envio / gastos de envio / cuanto * envio / precio * envio / envio * aparte|incluido',
-);
-const arriving = patternOf('llegue|llegaria|llegara antes|para|el / llegue|llegara a tiempo');
-
-/** A rule that the message asks for besides: "¿y se puede cambiar si no le gusta?" */
-function alsoAsked({ understood, box }: IntentContext, isGift: boolean): string | null | false {
-  const { tokens } = understood.reading;
-  const rule = occurs(returning, tokens)
-    ? returnRule(isGift)
-    : occurs(arriving, tokens)
-      ? 'Cuánto tarda un pedido'
-      : occurs(delivered, tokens) && 'Gastos de envío de la tienda';
-  return rule && textOfTitle(rule, box.advisor);
-}
 
 function tellProducts(
   { speaker, understood }: IntentContext,

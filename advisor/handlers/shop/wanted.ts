@@ -68,6 +68,7 @@ const details: readonly {
     sure: true,
     holds: says(/impermeable|de agua|lluvia|encerad/),
   },
+  { words: 'de novia', text: 'de novia', sure: true, holds: says(/\bnovia\b/) },
   { words: 'premama|embaraz\\w*', text: 'premamá', sure: true, holds: says(/premama|embaraz/) },
   { words: 'bebes?|nin[oa]s?', text: 'infantil', sure: true, holds: says(/infantil|nin[oa]/) },
   {

@@ -9,6 +9,7 @@ import { addDays, dateIn, inWords } from '../../understand/told/dates.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentHandler } from '../handler.ts';
+import { questionsAsked } from '../knowing/parts-asked.ts';
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
@@ -31,6 +32,8 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
     asked.splice(0, asked.length, person);
   // "¿cuánto cuesta el envío y cuánto tarda?"
   if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
+  const isOfPrice = (understood.aims.get('premium-price') ?? 0) >= leastOfPrice && occurs(pricing, tokens);
+  if (asked.length > 0 && isOfPrice) asked.push(costing);
   asked.push(...othersAsked(message, asked));
   const told = [...new Set(asked)].flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
@@ -85,22 +88,27 @@ const taking = patternOf(
   'cuanto * tarda|demora|tardan|demoran / cuando llega|llegaria / en cuantos dias / plazo|plazos',
 );
 
+const costing = 'Cuánto cuesta Premium';
+const pricing = patternOf('cuanto|q|que vale|cuesta|es|sale / precio|tarifa');
+const leastOfPrice = 0.3;
+
 const surelyOther = 20;
 const likelyOther = 0.5;
 /** Rules that another question of the message asks for: "¿qué da Premium? ¿Y me cobran al acabar la prueba?" */
 function othersAsked(message: string, asked: readonly string[]): string[] {
-  const questions = message.split('?').filter((one) => tokensOf(one).length > 2);
+  const put = [...message.split('?'), ...questionsAsked(message).map(({ question }) => question)];
+  const questions = [...new Set(put)].filter((one) => tokensOf(one).length > 2);
   if (questions.length < 2 || asked.length !== 1) return [];
-  return questions
+  const found = questions
     .flatMap((question) => lookUp(question, 1))
     .filter(
       ({ entry, score, probability }) =>
         entry.topic === 'product' && (score >= surelyOther || probability >= likelyOther),
     )
-    .map(({ entry }) => entry.title)
-    .filter((title) => !asked.includes(title))
-    .slice(0, 1);
+    .map(({ entry }) => entry.title);
+  return [...new Set(found)].filter((title) => !asked.includes(title)).slice(0, mostOthers);
 }
+const mostOthers = 2;
 
 const sureOfApp = 6;
 const sureAim = 0.75;

@@ -79,6 +79,10 @@ const isLater = ({ understood: { reading, slots }, box }: IntentContext): boolea
   dateIn(reading.tokens, box.today) !== null && !(slots.when === 'today' && occurs(over, reading.tokens));
 const over = patternOf('ha|han|he|hemos|dijeron|dijo|fue|fui|llamo|pidio|paso');
 
+const facesDay: ReadonlySet<string> = new Set(['mastectomy', 'stiff-hands']);
+
+const goingOut = patternOf('salgo|salimos|ceno|cenamos|quede|quedado|quedamos|celebro|vuelvo|empiezo');
+
 /** A plan of one's own, on a day that is told. */
 const isPlanned = (context: IntentContext, id: string): boolean => {
   const { understood, message } = context;
@@ -86,7 +90,7 @@ const isPlanned = (context: IntentContext, id: string): boolean => {
   return (
     slots.event !== null &&
     !ownEvents[id]?.includes(slots.event) &&
-    !slots.isAside &&
+    (!slots.isAside || (isLater(context) && occurs(goingOut, reading.tokens))) &&
     (slots.occasion !== 'sport' || slots.garments.some(({ wanted }) => wanted)) &&
     (isLater(context) || message.includes('?') || occurs(ahead, reading.tokens))
   );
@@ -94,8 +98,19 @@ const isPlanned = (context: IntentContext, id: string): boolean => {
 
 /** "quisiera ir bonita", "quiero llegar tranquila" */
 const wishesToLook = patternOf(
-  'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
+  'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|comer|cenar|celebrarlo|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
+
+/** "no puedo ni abrir el armario" */
+const helpless = patternOf(
+  'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
+);
+
+const mustGo = patternOf(
+  'voy|vamos|toca|invit~|quede|quedamos|manana|entro / tengo|tenemos que|una|un|el|la|cita|reunion|boda|entierro / hay que',
+);
+export const isHelpless = (tokens: readonly Annotated[]): boolean =>
+  occurs(helpless, tokens) && occurs(mustGo, tokens);
 
 const toWear = patternOf(
   'ensena~|apan~|ayud~|recomiend~|recomend~|aconsej~|sugier~|ideas|opciones|necesito|busco|ponerme|vestirme|llevar / voy|vamos|ir|salir|volver|vuelvo|tengo que',
@@ -124,12 +139,14 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
     !occurs(renounced, reading.tokens)
   )
     return true;
+  const mayDress = !unfit.has(id) && !ofMinors;
+  if (mayDress && isHelpless(reading.tokens)) return true;
   // "el viernes salgo a bailar: que gire la falda y sin escote"
   const setsTerms = slots.garments.some(({ wanted }) => wanted) && slots.moods.length > 0;
-  if (setsTerms && !unfit.has(id) && !ofMinors && isPlanned(context, id)) return true;
+  if (setsTerms && mayDress && isPlanned(context, id)) return true;
   const setsNeeds = slots.moods.some((mood) => needs.has(mood));
-  if (setsNeeds && likely >= surelyDressing && !unfit.has(id) && !ofMinors && isPlanned(context, id))
-    return true;
+  if (setsNeeds && likely >= surelyDressing && mayDress && isPlanned(context, id)) return true;
+  if (facesDay.has(id) && isPlanned(context, id) && isLater(context)) return true;
   if (dresses === 'never') {
     const wishes = occurs(wishesToLook, reading.tokens) || requestsOutfit(reading.tokens);
     return !unfit.has(id) && (bids(context) || (isPlanned(context, id) && wishes));
@@ -159,7 +176,9 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
       occurs(leaveTaking, reading.tokens)) ||
     (likely >= surelyDressing &&
       (light.has(id) || message.includes('?') || requests(reading.tokens)) &&
-      (occurs(asksPiece, reading.tokens) || (!isSigned && slots.event !== null && !slots.isAside)))
+      (occurs(asksPiece, reading.tokens) ||
+        (light.has(id) && slots.occasion !== null && occurs(wishesToLook, reading.tokens)) ||
+        (!isSigned && slots.event !== null && !slots.isAside)))
   );
 }
 
@@ -211,6 +230,7 @@ function moodsBeside(
   moods: Slots['moods'],
   isBooted: boolean,
   atSession: boolean,
+  isCeremony: boolean,
 ): Slots['moods'] {
   const added: Mood[] = [
     ...lasting,
@@ -219,7 +239,8 @@ function moodsBeside(
     ...(id === 'chemotherapy' && atSession ? (['front-opening'] as const) : []),
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
-  return [...new Set([...moods, ...added])];
+  const all = [...new Set([...moods, ...added])];
+  return isCeremony ? all.filter((mood) => mood !== 'loose' && mood !== 'easy-waist') : all;
 }
 
 /** Garments that open in front. */
@@ -230,6 +251,21 @@ const opening = (wardrobe: readonly Garment[]): GarmentReference => ({
   stance: 'wanted',
   wanted: true,
   garmentIds: wardrobe.filter(({ kind }) => kind === 'shirt').map(({ id }) => id),
+});
+
+const highNeck = /\bcuello (?:alto|vuelto|cisne)\b/i;
+const closed = (wardrobe: readonly Garment[]): GarmentReference => ({
+  ...anyBoots,
+  text: 'cuello alto',
+  kinds: ['sweater'],
+  garmentIds: wardrobe.filter(({ name }) => highNeck.test(name)).map(({ id }) => id),
+});
+
+const buttoned = (wardrobe: readonly Garment[]): GarmentReference => ({
+  ...anyBoots,
+  text: 'camisa',
+  kinds: ['shirt', 'blouse'],
+  garmentIds: wardrobe.filter(({ kind }) => kind === 'shirt' || kind === 'blouse').map(({ id }) => id),
 });
 
 function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Slots {
@@ -248,9 +284,11 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     temperatureC: ofBody.has(id) ? null : slots.temperatureC,
     garments: [
       ...(isBooted ? [...spoken.filter(({ kinds }) => !kinds.includes('boots')), anyBoots] : spoken),
+      ...(id === 'menopause' ? [closed(wardrobe)] : []),
+      ...(id === 'stiff-hands' ? [buttoned(wardrobe)] : []),
       ...(isNursing ? [opening(wardrobe), { ...anyBoots, text: 'jersey', kinds: ['sweater'] as const }] : []),
     ],
-    moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
+    moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event), slots.occasion === 'formal'),
   };
   const isOwn =
     slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);

@@ -1,7 +1,8 @@
 import type { Moment } from '../../moments/moment.ts';
 import { momentCalled } from '../../moments/moments.ts';
+import { kin } from '../../moments/sign.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 
 const ofLoss: ReadonlySet<string> = new Set(['care-home', 'visiting-who-forgets', 'empty-nest']);
@@ -26,16 +27,30 @@ const given = patternOf(
 const wearing = patternOf(
   'ponerme|ponermelo|ponermela|ponermelos|ponermelas|usarlo|usarla|usarlos|llevarlo|llevarla|llevarlos|estrenarlo|estrenarla / pronto|temprano para / me lo|la|los|las pongo|puse|he',
 );
+const becoming = patternOf(
+  'fuera de lugar|sitio / desentona|desentonaria|pega|pegaria|combina / queda|quedaria|estaria|esta mal|bien|raro|feo|ridiculo|mucho / es demasiado|mucho|raro',
+);
+const ofTheDead = patternOf(
+  `de|era|fue [de] mi ${kin}|abuelita|abuelito|yaya|yayo * fallecio|murio|descanse|falta / de|era|fue [de] mi ${kin} que ya no esta`,
+);
+const asksToWear = patternOf('llevar|llevarlo|llevarla|ponerme|ponermelo|ponermela|usar|usarlo|usarla');
+const asksOpinion = patternOf('opinas|opina|pega|queda|desentona|lugar|mal|bien');
+/** "¿qué opina de llevar el reloj de mi padre, que falleció en julio?" */
+const asksOfKeepsake = (tokens: readonly Annotated[]): boolean =>
+  [ofTheDead, asksToWear, asksOpinion].every((pattern) => occurs(pattern, tokens));
+
 const bereft: ReadonlySet<string> = new Set(['loneliness', 'sadness', 'something-heavy']);
 
 /** "el jersey me lo regaló él, ¿es pronto para ponérmelo?", where who is gone was told before. */
 export function giftOfTheDead({ state, understood }: IntentContext): Moment | null {
   const told = momentCalled(state.moment);
   const { tokens } = understood.reading;
+  const keepsake = momentCalled('keepsake-worn');
+  if (asksOfKeepsake(tokens)) return keepsake && { ...keepsake, isSigned: true };
   const isBereft = told !== null && (told.theme === 'loss' || bereft.has(told.id));
-  const isTold =
-    isBereft && told.id !== 'wearing-their-gift' && occurs(given, tokens) && occurs(wearing, tokens);
-  return isTold ? momentCalled('wearing-their-gift') : null;
+  if (!isBereft || told.id === 'wearing-their-gift' || !occurs(given, tokens)) return null;
+  if (occurs(becoming, tokens)) return keepsake;
+  return occurs(wearing, tokens) ? momentCalled('wearing-their-gift') : null;
 }
 
 /** A memory is received; a colour that is in it may be worn or left for their sake. */

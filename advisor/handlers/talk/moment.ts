@@ -10,16 +10,19 @@ import {
   surestAim,
   tellsOfPerson,
 } from '../../understand/learned/intents-learned.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { isGrave } from '../grave.ts';
-import { type IntentContext, type IntentHandler, says, surelyElse } from '../handler.ts';
+import { type IntentContext, type IntentHandler, type Reply, says, surelyElse } from '../handler.ts';
+import { askedBeside } from './asked-beside.ts';
 import { ahead, laterOf } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';
 import { giftOfTheDead, remembers, tellMemory } from './memory.ts';
+import { asksToBeCheered, giveWords } from './words-asked.ts';
 
 const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
 const sure = 0.75;
@@ -63,6 +66,7 @@ const isOnlyPlan = (
   { aims, slots, reading }: IntentContext['understood'],
 ): boolean =>
   theme === 'moods' &&
+  id !== 'bad-day' &&
   !isSigned &&
   !light.has(id) &&
   slots.event !== null &&
@@ -90,54 +94,118 @@ export const heardIn = (context: IntentContext): Moment | null => {
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.
   if (found?.id === somethingHard.id && tellsOfPerson(understood.aims) < leastOfPerson) return null;
+  if (found?.id === 'despair' && !found.isSigned && slots.event !== null && occurs(ahead, reading.tokens))
+    return somethingHard;
   return found?.isSigned && found.dresses === 'never' && asksLook ? null : found;
 };
 
-const offer = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
+const lastSentence = /\s(?:¿[^?]*\?|[^.?!¿]*\.)$/u;
 const offersClothes =
-  /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer)/iu;
+  /\b(miramos|miro|te saco|busco|buscamos|busquemos|vestimos|sacamos qué|apetece hacer|me ocupo yo|lo de vestirse)/iu;
+const invitesToTell =
+  /^\s¿|\b(cu[eé]ntam\p{L}*|contarm\p{L}*|h[aá]blame|hablarme|te leo|te escucho)(?!\p{L})/iu;
 
-/** An outfit that is about to be shown is not offered first. */
-function withoutOffer(text: string): string {
-  const last = offer.exec(text)?.[0] ?? '';
-  return offersClothes.test(last) ? withoutOffer(text.slice(0, -last.length)) : text;
+/** Without offers of the outfit that follows, and without questions. */
+function beforeWhatFollows(text: string, most?: number): string {
+  const last = lastSentence.exec(text)?.[0] ?? '';
+  if (last !== '' && (offersClothes.test(last) || invitesToTell.test(last)))
+    return beforeWhatFollows(text.slice(0, -last.length), most);
+  return most === undefined ? text : sentencesOf(text).slice(0, most).join(' ');
 }
 
-/** A moment of life first; an outfit follows where it is asked for. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+/** Sentences that are said before an outfit. */
+const mostBeforeOutfit: Readonly<Partial<Record<Moment['theme'], number>>> = {
+  loss: 1,
+  'home-and-ties': 2,
+  'work-and-upheavals': 2,
+};
+const counsels: ReadonlySet<string> = new Set([
+  'mourning-at-a-feast',
+  'grief-and-feast',
+  'wearing-their-gift',
+  'meeting-the-ex',
+  'dating-again',
+]);
+
+const briefly = (text: string): string => sentencesOf(text)[0] ?? text;
+
+const warmed: ReadonlySet<Moment['theme']> = new Set([
+  'loss',
+  'home-and-ties',
+  'moods',
+  'work-and-upheavals',
+]);
+
+/** A warm word, once, before an outfit that was asked for first. */
+export function warmthBeside(context: IntentContext, { remember, outfits: shown }: Reply): string | null {
+  const { state, understood, box } = context;
+  if (state.moment !== null || state.sorrow !== null || state.topic === 'feeling') return null;
+  if (state.outfits.length > 0 || state.care !== null || !shown?.length) return null;
+  if (remember?.topic === 'feeling' || remember?.moment || !saysFeeling(understood.reading.tokens))
+    return null;
+  const found = momentTold(context);
+  const isTold =
+    found &&
+    warmed.has(found.theme) &&
+    !light.has(found.id) &&
+    !found.isFaint &&
+    !found.isWithin &&
+    (!found.isAside || found.theme === 'loss');
+  const isCondoled = found?.theme === 'loss' && understood.intent === 'knowledge';
+  return isTold && !isCondoled ? briefly(found[box.advisor]) : null;
+}
+
+const cheered: ReadonlySet<string> = new Set(['loneliness', 'bad-day', 'insomnia', 'wants-to-chat']);
+
 const mostRemembered = 160;
 
-export const moment: IntentHandler = async (context) => {
-  const { understood, box } = context;
-  const found = momentTold(context);
-  if (!found) return afterMoment(context);
-  if (found.after && found.id === context.state.moment) return afterMoment(context);
-  const { slots, reading } = understood;
-  const { always } = context.state;
-  const follows = laterOf(context, found);
-  const words = found[box.advisor];
-  const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
-  return {
-    sentences: [
-      found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
-      found.theme !== 'loss' &&
-        tellsLoss(context.message, reading.tokens) &&
-        context.speaker.say('condolence'),
-      ...wordsOf(follows.later ? withoutOffer(words) : words, context),
-    ],
-    remember: {
-      topic: 'feeling',
-      asked: null,
-      moment: found.id,
-      ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
-      question: context.message.slice(0, mostRemembered),
-      ...(kept.length === 1 && { focus: kept }),
-      always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
-      ...(slots.event !== null &&
-        occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
-    },
-    ...follows,
+/** A moment of life first; an outfit follows where it is asked for, or what else is asked beside it. */
+
+export const momentThen =
+  (handlerOf: (asked: IntentContext) => IntentHandler): IntentHandler =>
+  async (context) => {
+    const { understood, box } = context;
+    const found = momentTold(context);
+    if (!found) return afterMoment(context);
+    if (found.after && found.id === context.state.moment) return afterMoment(context);
+    const { slots, reading } = understood;
+    const { always } = context.state;
+    const dresses = laterOf(context, found);
+    const asked = dresses.later || found.theme === 'dangers' ? null : askedBeside(context);
+    const answers = asked !== null && momentTold(asked) === null;
+    const isCheered = !dresses.later && cheered.has(found.id) && asksToBeCheered(context);
+    const follows = answers
+      ? { later: () => handlerOf(asked)(asked) }
+      : isCheered
+        ? { later: () => giveWords(context) }
+        : dresses;
+    const words = answers || isCheered ? briefly(found[box.advisor]) : found[box.advisor];
+    const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
+    const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
+    return {
+      sentences: [
+        found.theme !== 'loss' && isOwnBirthday(context) && context.speaker.say('birthday-wish'),
+        found.theme !== 'loss' &&
+          found.id !== 'dating-again' &&
+          tellsLoss(context.message, reading.tokens) &&
+          context.speaker.say('condolence'),
+        ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
+      ],
+      remember: {
+        topic: 'feeling',
+        asked: null,
+        moment: found.id,
+        ...(!light.has(found.id) && !found.isWithin && { sorrow: found.id }),
+        question: context.message.slice(0, mostRemembered),
+        ...(kept.length === 1 && { focus: kept }),
+        always: { ...always, moods: [...new Set([...always.moods, ...found.lasting])] },
+        ...(slots.event !== null &&
+          occurs(ahead, reading.tokens) && { day: dayWith(context.state.day, slots, box) }),
+      },
+      ...follows,
+    };
   };
-};
 
 const mostOfAside = 7;
 
@@ -195,6 +263,24 @@ export function onlyTells({ understood, message }: IntentContext): boolean {
 const wanting =
   /(?<!\bno )\b(quiero|quisiera|necesito|busco|dame|hazme|ponme|armame|enseñame|ensename|muestrame|guarda\w*|borra\w*|apunta(?:me|lo|la|los|las)?|algo)\b/;
 
+/** "es que todo lo ajustado me da apuro", after a day that was told beside a sorrow */
+export const dressesDayTold = ({
+  state,
+  understood: { slots, distress, reading },
+  message,
+}: IntentContext): boolean =>
+  state.topic === 'feeling' &&
+  reading.tokens.length <= mostOfNeed &&
+  distress === null &&
+  ((state.day.occasion !== null && !/[?¿]/.test(message)) || occurs(somethingToWear, reading.tokens)) &&
+  slots.moods.some((mood) => needs.has(mood) || ofFit.has(mood));
+
+const mostOfNeed = 14;
+const somethingToWear = patternOf(
+  'algo habra|hay|tengo|tendre|que|comodo|ancho|suelto / que|q [me] tengo|hay|sirve|pongo|vale / algo|alguna|alguno [de] lo|mi|mis [que] [tengo|ropa|armario]',
+);
+const ofFit: ReadonlySet<Mood> = new Set(['loose', 'discreet', 'comfortable', 'covered']);
+
 const leastOfPerson = 0.3;
 const leastSure = 0.5;
 /** A message that the model can't place continues the grave subject before it. */
@@ -219,6 +305,7 @@ export function goesOnTelling(context: IntentContext): boolean {
     asksElse.has(said) ||
     (!talking.has(said) && (ranking[0]?.score ?? 0) >= surelyElse);
   const isOwned = slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+  if (dressesDayTold(context)) return false;
   const isOpen =
     state.topic === 'feeling' &&
     !/[?¿]/.test(message) &&

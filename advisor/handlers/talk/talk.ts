@@ -4,7 +4,7 @@ import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
-import { asksToDress } from '../../understand/learned/intents-learned.ts';
+import { asksToDress, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -12,11 +12,12 @@ import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { knowledge } from '../knowing/advice.ts';
+import { tellsMoreOfIt } from '../knowing/goes-on-asking.ts';
 import { lookOf } from '../tell-outfit.ts';
-import { ahead } from './beside-moment.ts';
+import { ahead, isHelpless } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
-import { thanking } from './moment.ts';
+import { afterMoment, thanking } from './moment.ts';
 import { hearOut } from './words-asked.ts';
 
 const line =
@@ -41,7 +42,7 @@ export const greet: IntentHandler = async ({ speaker, understood: { reading } })
 export const thanks: IntentHandler = async ({ speaker, state, understood }) => ({
   sentences: [
     speaker.say(
-      state.topic === 'feeling'
+      state.topic === 'feeling' || grievous.has(state.day.event ?? '')
         ? 'care-thanks'
         : understood.aim === 'compliment' && !occurs(thanking, understood.reading.tokens)
           ? 'compliment'
@@ -50,6 +51,14 @@ export const thanks: IntentHandler = async ({ speaker, state, understood }) => (
   ],
   remember: { asked: null },
 });
+
+const grievous: ReadonlySet<string> = new Set([
+  'mourning',
+  'wake',
+  'hospital-visit',
+  'medical-test',
+  'court',
+]);
 
 export const bye = line('bye');
 
@@ -146,7 +155,7 @@ export const chat: IntentHandler = async (context) => {
   if (line === 'chit-chat' && isGrave(state) && /[?¿]/.test(context.message))
     return { sentences: [speaker.say('asked-within')], remember: { topic: 'feeling', asked: null } };
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
-    return hearOut(context);
+    return tellsMoreOfIt(context) ? knowledge(context) : hearOut(context);
   if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
   const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
   if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
@@ -320,7 +329,9 @@ export const feeling: IntentHandler = async (context) => {
   };
   // "no me pude despedir" goes on telling.
   const isTold = state.topic === 'feeling' && !/[?¿]/.test(context.message) && slots.when === null;
-  if (aim !== 'grief' || !isMourning(slots.event) || isTold) return { sentences: [comfort], remember };
+  const isOfPlan = slots.event !== null && isHelpless(tokens);
+  if (!isOfPlan && (aim !== 'grief' || !isMourning(slots.event) || isTold))
+    return { sentences: [comfort], remember };
   return {
     sentences: [comfort],
     remember,
@@ -328,9 +339,11 @@ export const feeling: IntentHandler = async (context) => {
   };
 };
 
+const leastOfPerson = 0.4;
+
 /** No intent scored: the message may still match the knowledge base or name a garment. */
 export const unclear: IntentHandler = async (context) => {
-  const { understood, speaker } = context;
+  const { understood, speaker, state } = context;
   const { slots } = understood;
   if (slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
     return dress({ ...context, understood: { ...understood, intent: 'combine' } });
@@ -338,5 +351,7 @@ export const unclear: IntentHandler = async (context) => {
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const answered = understood.reading.tokens.length > 2 ? await knowledge(context) : null;
   if (answered?.garmentIds) return answered;
+  const isOfSorrow = state.sorrow !== null && !/[?¿]/.test(context.message);
+  if (isOfSorrow && tellsOfPerson(understood.aims) >= leastOfPerson) return afterMoment(context);
   return { sentences: [speaker.say('unclear')], remember: { asked: null } };
 };

@@ -26,7 +26,7 @@ const leastOfPerson = 0.35;
 const leastSure = 0.5;
 const leastOfStory = 8;
 const asking =
-  /(?:^|[.,;:…]\s*)(?:y |pero |oye |hola )*(?:cu[aá]nt|cu[aá]l|cu[aá]ndo|qu[eé]\b|q\b|d[oó]nde|dime|dame|tengo|busca|ens[eé][ñn]a|mu[eé]stra|lista)/i;
+  /(?:^|[.,;:…]\s*)(?:y |pero |oye |hola )*(?:cu[aá]nt|cu[aá]l|cu[aá]ndo|qu[eé]\b|q\b|d[oó]nde|dime|dame|tengo|busca|ens[eé][ñn]a|mu[eé]stra|lista)|(?<!\p{L})(?:dec[ií]r(?:me|nos)|d[ií]game|saber cu[aá]l)(?!\p{L})/iu;
 const ofLooks: ReadonlySet<string> = new Set(['dress', 'search', 'spent']);
 
 /** "mejor seamos amigos, dice. Estoy comiendo helado": a story is no plan to dress for, nor a question of fact. */

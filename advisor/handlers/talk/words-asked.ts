@@ -1,14 +1,16 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
-import { anyMessage, messagesToSend, playful } from '../../voice/words-asked.ts';
+import { playful } from '../../voice/playful.ts';
+import { anyMessage, messagesToSend } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
 
 const asksMessage = patternOf(
-  'que|q|como [le|les|lo|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
+  'que|q|como [se] [le|les|lo|la|se] [puedo|podria|deberia] escribo|escribir~|contesto|contestar~|respondo|responder~|digo|decir~|felicito / que [le|les] pongo en la|el|una|un [tarjeta|nota|mensaje|dedicatoria|whatsapp|felicitacion|foto] / ayuda~|ayudame a escribir~|redactar~|contestar~|responder~ / dame|dime|hazme|haceme|escribe|escribeme|escribime|inventa|inventame|pasame|sugiereme|necesito|quiero|busco|ocurre [un|una|algun|alguna|otra|otro] [buena|buen|bonita|corta|linda] frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|excusa|caption|texto|contestacion|respuesta / frase|mensaje|mensajito|dedicatoria|discurso|brindis|felicitacion|caption|texto [bonit~|cort~|lind~|de] para|a [mi|la|el|un|una|mis|los] / pie de foto',
 );
 /** "¿qué le digo al jefe si voy en vaqueros?" is of clothes; so is a thing of the shop. */
 const ofService = patternOf(
@@ -25,6 +27,7 @@ const isAsked = (context: IntentContext) =>
 /** These may speak of clothes. */
 const ofAnything: ReadonlySet<string> = new Set([
   'conversation',
+  'fashion-curiosity',
   'poem',
   'riddle',
   'hiccups',
@@ -40,6 +43,7 @@ const asksReply = patternOf(
   'que|q|como le|les [lo] digo|contesto|respondo|suelto / que|q|como digo|contesto|respondo',
 );
 const answering = patternOf('contesto|contestar~|respondo|responder~');
+const greeting = messagesToSend.find(({ id }) => id === 'greeting') ?? null;
 const comeback = messagesToSend.find(({ id }) => id === 'comeback') ?? null;
 const criticised: ReadonlySet<string> = new Set([
   'criticised',
@@ -50,15 +54,22 @@ const criticised: ReadonlySet<string> = new Set([
 
 /** "y si me suelta lo de los kilos, ¿qué le digo?" */
 const remarkExpected = patternOf(
-  'si|cuando|como * me|nos [lo] suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
+  'si|cuando|como * me|nos [lo] saluda|saludan|suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
+);
+
+/** "me han dicho que voy muy alegre, ¿cómo contesto a eso?" */
+const remarkMade = patternOf(
+  'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado * que|q',
 );
 
 const wordingOf = (context: IntentContext) => {
   const { state, understood } = context;
   const { tokens } = understood.reading;
   const isReply = state.moment !== null && criticised.has(state.moment);
-  if (says(context, replying) && isReply) return comeback;
-  if (says(context, asksReply) && says(context, remarkExpected)) return comeback;
+  if (isReply && says(context, replying) && (says(context, asksReply) || /[?¿]/.test(context.message)))
+    return comeback;
+  if (says(context, asksReply) && (says(context, remarkExpected) || says(context, remarkMade)))
+    return tokens.some(({ text }) => /^salud/.test(text)) ? greeting : comeback;
   if (isAsked(context) || state.moment === 'words')
     return (
       messagesToSend.find(
@@ -104,7 +115,22 @@ export const asksWords = (context: IntentContext): boolean =>
   jokesOfStyle(context) ||
   jokesOn(context);
 
+const cheering: ReadonlySet<string> = new Set(['cheerful', 'fashion-curiosity', 'poem', 'riddle']);
+/** "es domingo y estoy sola, ¿me cuentas algo?" */
+export const asksToBeCheered = (context: IntentContext): boolean =>
+  cheering.has(playfulOf(context)?.id ?? '');
+
 const inTurn = (texts: readonly string[], turn: number) => texts[turn % texts.length] ?? '';
+
+export const giveWordsAndDress: IntentHandler = async (context) => ({
+  ...(await giveWords(context)),
+  later: () => dress({ ...context, understood: { ...context.understood, intent: 'dress' } }),
+});
+
+export const asksWordsBesideLook = (context: IntentContext): boolean =>
+  context.state.outfits.length === 0 &&
+  requestsOutfit(context.understood.reading.tokens) &&
+  wordingOf(context) !== null;
 
 export const giveWords: IntentHandler = async (context) => {
   const { state, box } = context;
@@ -136,7 +162,7 @@ export const laughing = /\b(?:a?(?:ja){2,}|ja ja|je je|jeje|xd|lol|jsjs)\w*|😂
 
 export const hearOut: IntentHandler = async (context) => {
   const { message, box, state } = context;
-  const isLaughing = laughing.test(message);
+  const isLaughing = laughing.test(message) && !saysFeeling(context.understood.reading.tokens);
   const told = isLaughing ? null : heard(context);
   return {
     sentences: [told ?? inTurn(hearing[isLaughing ? 'laughing' : 'plain'][box.advisor], state.turn)],

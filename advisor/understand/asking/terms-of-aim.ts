@@ -13,8 +13,12 @@ const waits =
   /\b(pedi|pedido|compre|comprado|hice|hecho|esperando|lleg[ao]|llegan|llegado|aparece|sale)\b.*\b(no|nada|dias?|semanas?|mes|todavia|aun)\b|\bno\b.*\b(lleg\w+|aparece)\b/;
 const refund = /\b(reembols\w+|abono|me han devuelto|me devolvieron|devolvi)\b/;
 
+const worthIt: Row = [/\b(recom\w+|compensa|merece|conviene|vale la pena)\b/, 'Si compensa pagar Premium'];
+
 /** The entry for a question of service: its aim is learned, and a word of it tells which. */
 const rows: Partial<Record<Aim, readonly Row[]>> = {
+  'premium-price': [worthIt],
+  trial: [worthIt],
   'garment-add': [[/^(?!.*\b(tienda|pedidos?|sol[ao]s?|automatic\w+)\b)/, 'Añadir ropa al vestidor']],
   'garment-delete': [[/./, 'Borrar o cambiar una prenda del vestidor']],
   returns: [
@@ -38,7 +42,7 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     ],
     [/\b(cuando|todavia|aun|semanas?)\b.*\b(reembols\w+|dinero|plata)\b/, 'Un reembolso que no llega'],
     [
-      /\b(puse|puesto|puestos|use|usado|lave|lavado|estrene|estrenado|etiquetas?)\b/,
+      /\b(puse|puesto|puestos|use|usado|(lo|la|los|las) (uso|llevo|estreno)|lave|lavado|estrene|estrenado|etiquetas?)\b/,
       'Devolver sin etiqueta o ya puesto',
     ],
     [/\bpremium|suscripcion\b/, 'Desistir de Premium y recuperar el dinero'],
@@ -102,8 +106,13 @@ const rows: Partial<Record<Aim, readonly Row[]>> = {
     ],
   ],
   'premium-cancel': [
+    worthIt,
     [/\b(paus\w+|congel\w+|suspend\w+|parar)\b/, 'Pausar Premium'],
-    [/\bsin (avis\w+|permiso|querer|autoriz\w+)\b/, 'Un cobro repetido o que no se reconoce'],
+    [
+      /\b(cobraron|cobrado|cobrasteis|cobro|cargos?)\b.*\bsin (avis\w+|permiso|querer|autoriz\w+)\b/,
+      'Un cobro repetido o que no se reconoce',
+    ],
+    [/\b(cobran|cobrais|cobra|cobraran|cobrareis)\b/, 'La prueba gratuita'],
   ],
 };
 

@@ -87,6 +87,10 @@ const dressing = /^(pongo|ponerme|visto|vestirme|outfit|look|conjunto)$/;
 
 const isMourning = ({ event }: Plan): boolean => event === 'mourning' || event === 'wake';
 
+/** Without one of them a message is dressed for no funeral. */
+const ofMourning =
+  /^(?:mur|muert|fallec|difunt|entierr|enterr|funer|velor|velator|tanator|sepel|luto|duelo|pesame|misa|crem|ceniz|cementer|exequ|noven|ceremonia|aniversario|despid|despedi|descans|perd|viud|capilla|condolen|coron)/;
+
 const ofTrips: ReadonlySet<PlanLabel> = new Set<PlanLabel>([...eventGroups.daysOff, 'casual']);
 
 export function decidedPlan(
@@ -119,6 +123,7 @@ export function decidedPlan(
   }
   const label = best === 'none' && tokens.some(({ text }) => dressing.test(text)) ? 'casual' : best;
   const plan = named.find(({ meaning }) => labelOf(meaning) === label)?.meaning ?? planOf(label);
+  if (plan && isMourning(plan) && !tokens.some(({ text }) => ofMourning.test(text))) return ruled;
   const isOfTwo = ruled.plan !== null && plan !== null && isMourning(plan) && gravest.has(ruled.plan.event);
   const then = plan && (ruled.then ?? (isOfTwo && !isMourning(ruled.plan ?? plan) ? ruled.plan : null));
   return { ...ruled, plan, then, isAside: false };
