@@ -105,8 +105,8 @@ const travelling = [
 
 const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
 
-/** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
-const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
+/** "que te gusta, ¿no?", "¿y de rojo no? que lo tengo sin estrenar": the last words of a question refuse nothing. */
+const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+(?=\s|$)/giu;
 
 /** "sacarle partido", "¿qué falla?", "darle una vuelta a la falda": talk of looks, no plans. */
 const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): boolean => {

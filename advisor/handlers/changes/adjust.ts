@@ -26,6 +26,7 @@ import { alreadyWithout, besideWeather, detailOfOthers, shoesForRain } from './a
 import { asAimed } from './by-aim.ts';
 import { byNeed } from './by-need.ts';
 import { editsByTrait } from './by-trait.ts';
+import { coatAsked } from './coat-asked.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
 import { demonstrative, lookMeant } from './look-meant.ts';
@@ -93,7 +94,7 @@ export const adjust: IntentHandler = async (asked) => {
     );
   if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
-  const warmed = await warmPart(context, current, day);
+  const warmed = (await coatAsked(context, current, day)) ?? (await warmPart(context, current, day));
   if (warmed) return warmed;
   const byTrait = editsByTrait(context, current.garmentIds);
   for (const [at, edit] of (byTrait ?? []).entries()) {

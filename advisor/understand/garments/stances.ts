@@ -63,6 +63,10 @@ const ofAnother =
 const wornBefore =
   /\b(?:(?:ayer|anoche|anteayer|antier|ya)(?: \w+){0,3}|me) (?:use|lleve|puse|repeti) (?:ayer |ya )?(?:es[ae]|es[ao]s|est[ae]|est[ao]s|el|la|los|las)$/;
 
+/** "todo lo blanco o crudo me lo sacas" */
+const takenAway =
+  /^(?:(?:o|y|ni|u) (?!l[oa]s? )[a-z]+ )?(?:(?:me |te )?l[oa]s? (?:sac|saqu|quit|elimin|descart|evit)\w*|(?:sac|quit)amel[oa]s?)\b/;
+
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
 /** "mi cuñada me ha pedido el vestido rojo, dame otro" */
@@ -99,6 +103,7 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
     reluctance.test(lead) ||
     dislike.test(tail) ||
     unsure.test(tail) ||
+    takenAway.test(tail) ||
     worn.test(tail) ||
     ofAnother.test(tail)
   )
@@ -134,12 +139,12 @@ export type Telling = { hasOutfits: boolean } | null;
 export function stanceOf(tokens: readonly Token[], start: number, end: number, telling: Telling): Stance {
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
-  const { lead } = around(tokens, start, end);
+  const { lead, tail } = around(tokens, start, end);
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   const isPlain =
     ruled === 'wanted'
       ? plainWish.test(lead)
-      : ruled === 'unwanted' && (plainRefusal.test(lead) || isNever(tokens, end));
+      : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
 

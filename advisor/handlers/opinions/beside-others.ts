@@ -1,0 +1,53 @@
+import { place } from '#stylist/requests/placing.ts';
+import { the, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { purposeIn } from '../day.ts';
+import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { meant } from '../pointed-at.ts';
+
+const clashing = patternOf(
+  'desentono|desentonare|desentonaria|desentono|desentonar / canto|cantare|cantaria mucho|demasiado / quedo|quedare|quedaria|voy a quedar [yo] [muy|re|como] pobre|pagando|corta|corto|mal|ridicul~|de boda|fuera|rara|raro / no quedo|quedare|voy [a] [quedar] [yo] / pego|pegare|pegamos|pegaria [yo] [con|asi] / doy|dare la nota|el cante / voy|ire [yo] [muy|demasiado] [pasad~|arreglad~|vestid~] [al] [lado] / a su lado|altura',
+);
+const people =
+  'amiga|amigas|amigo|amigos|marido|mujer|esposa|esposo|novio|novia|pareja|cunada|cunado|suegra|suegro|suegros|madre|mama|padre|papa|hermana|hermano|prima|primo|jefa|jefe|companera|companero|companeros|companeras|invitadas|invitados|demas|otros|otras|todos|todas|ella|ellos|ellas|madres|padres|gente';
+const others = patternOf(
+  `${people} * va|van|ira|iran|iba|viene|vienen|vendra|lleva|llevan|llevara|viste|visten|vaya|vayan|no / de mis|sus|las|los ${people} va|ira|lleva`,
+);
+const dressier = patternOf(
+  'punta en blanco / va|van|ira|iran|viene|vienen|viste|visten [siempre|muy|super|re|de] [muy|super|re] arreglad~|elegant~|elegantisim~|pij~|de gala|de largo|gala|largo|traje|tacones|fina|fino|impecable~',
+);
+
+/** "mi amiga va en pantalón, ¿desentono yo?": the look on the table beside what another wears. */
+export const asksBesideOthers = ({ state, understood, message }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  /[?¿]/.test(message) &&
+  occurs(clashing, understood.reading.tokens) &&
+  occurs(others, understood.reading.tokens) &&
+  understood.slots.colours.length === 0;
+
+export async function tellBesideOthers(context: IntentContext): Promise<Reply> {
+  const { state, understood, wardrobe, speaker } = context;
+  const { slots, reading } = understood;
+  const ofPlan = state.outfits.find(({ name }) => {
+    const said = name.toLowerCase();
+    return slots.purpose !== null && said.includes(slots.purpose.toLowerCase());
+  });
+  const look = ofPlan ?? meant(context) ?? state.outfits[0];
+  const pieces = garmentsByIds(wardrobe, look?.garmentIds ?? []);
+  const removable = place(pieces).find(({ slot }) => slot === 'mid' || slot === 'tie');
+  const values = {
+    for: slots.occasion === null ? purposeIn(state.day) : (slots.purpose ?? purposeIn(state.day)),
+    look: theList(pieces),
+    piece: removable ? the(removable.garment) : '',
+  };
+  const line = occurs(dressier, reading.tokens)
+    ? 'beside-dressier'
+    : removable
+      ? 'beside-plainer'
+      : 'beside-plainer-bare';
+  return {
+    sentences: [speaker.say(line, values)],
+    garmentIds: removable && line === 'beside-plainer' ? [removable.garment.id] : (look?.garmentIds ?? []),
+    remember: { topic: state.topic === 'pack' ? 'pack' : 'adjust', asked: null },
+  };
+}

@@ -1,0 +1,103 @@
+import type { SomeLines } from './phrase.ts';
+
+/** Verdicts on the look on the table: for another plan, beside others, of a piece that does not fit. */
+export const mayaJudges = {
+  'same-serves': [
+    'Sí, para {for} te sirve lo mismo: {look}.',
+    'Sí: {look} vale igual para {for}. No cambiaría nada.',
+  ],
+  'same-almost': ['Casi: solo hay que ajustarlo al tiempo.', 'Sí, con un retoque por el tiempo.'],
+  'same-but': [
+    'No del todo: {why}. Cambia {out} por {into}, y lo demás te sirve.',
+    'Casi, pero no: {why}. Con {into} en lugar de {out}, sí.',
+  ],
+  'same-not': ['Lo mismo, no: {why}. Para {for}, {look}.', 'No: {why}. Mejor {look}.'],
+  'stay-same': [
+    'Aguanta con lo mismo: {look} sirve para las dos cosas.',
+    'No hace falta que te cambies: con {look} llegas bien de una cosa a la otra.',
+  ],
+  'change-between': [
+    'Yo me cambiaría: {why}. Para {for}, {look}; lo otro lo guardas para después.',
+    'Cámbiate entre una cosa y otra: {why}. Primero, {look}.',
+  ],
+  'wear-open': [
+    'Llévala abierta: {piece} se abre sin problema y queda actual, siempre que caiga recta y no tire de los hombros.',
+    'Abierta, sin dudarlo: con {piece} así el conjunto respira, y nadie sabrá que no cierra.',
+  ],
+  'wear-open-or': ['Si al moverte te tira, cámbiala por {other}.', 'Y si así no te convence, {other}.'],
+  'ill-fits': [
+    'Lo que no te queda bien no se lleva; hay otra cosa.',
+    'Fuera: vas a estar pendiente de ello.',
+  ],
+  'beside-plainer': [
+    'No, no desentonas: para {for} se ven las dos cosas. Si quieres acercarte, quítate {piece} y quedáis a la par.',
+    'En absoluto: ir un punto más vestida no estorba a nadie. Para igualar, basta con dejar {piece}.',
+  ],
+  'beside-plainer-bare': [
+    'No, no desentonas: para {for} se ven las dos cosas. Si quieres acercarte, cambia solo el zapato o deja las joyas en casa.',
+    'En absoluto: para {for} cabe ir de las dos maneras. Con un zapato más sencillo quedáis a la par.',
+  ],
+  'beside-dressier': [
+    'No quedas por debajo: para {for}, {look} está a la altura. Si quieres un punto más, súbelo solo con el zapato o una joya.',
+    'No, vas en tu sitio: {look}. Nadie compite; y si quieres acercarte, un zapato mejor o un labio bastan.',
+  ],
+  likened: [
+    'Solo si lo demás también es de uniforme: {piece} con pantalón negro y zapato de vestir, sí. Con {look}, no.',
+    'El parecido lo da el conjunto, no la prenda: evita el negro liso de arriba abajo. {piece} con {look} no lo recuerda.',
+  ],
+  'stands-by': [
+    'Yo la mantengo: {piece} está en su sitio para {for}.',
+    'No le veo el fallo: con {piece} vas bien para {for}.',
+  ],
+  'coat-worn': ['De abrigo, {piece}: ya va en el conjunto.', 'Para eso va {piece}, que abriga y acompaña.'],
+  'keep-rival': ['Me quedo con {rival}.', 'Mejor {rival}, que ya lo tienes puesto.'],
+} satisfies SomeLines;
+
+export const valentinaJudges = {
+  'same-serves': [
+    'Sí, para {for} te vale lo mismo: {look}.',
+    'Sí, tal cual: {look}. Para {for} va perfecto.',
+  ],
+  'same-almost': ['Casi: solo le falta un retoque por el tiempo.', 'Sí, con un ajuste y listo.'],
+  'same-but': [
+    'No del todo: {why}. Cambia {out} por {into} y arreglado.',
+    'Casi: {why}. Con {into} en vez de {out}, sí.',
+  ],
+  'same-not': ['Lo mismo no: {why}. Para {for}, {look}.', 'Nop: {why}. Mejor {look}.'],
+  'stay-same': [
+    'Aguanta con lo mismo: {look} te vale para las dos cosas.',
+    'Ni te cambies: con {look} tiras de una a otra.',
+  ],
+  'change-between': [
+    'Yo me cambiaba: {why}. Para {for}, {look}; lo otro, luego.',
+    'Cámbiate: {why}. Primero {look} y después lo otro.',
+  ],
+  'wear-open': [
+    'Abierta y a correr: {piece} así queda más actual. Que caiga recta y no te tire de los hombros.',
+    'Abierta, que nadie va a saber que no cierra. {piece} suelta, mucho mejor.',
+  ],
+  'wear-open-or': ['Y si te tira, {other}.', 'Si no te ves, cámbiala por {other}.'],
+  'ill-fits': [
+    'Si no te queda bien, fuera, que vas a estar todo el rato pendiente.',
+    'Pues fuera, que hay más.',
+  ],
+  'beside-plainer': [
+    'Qué va, no desentonas: para {for} cabe todo. Si te ves de más, fuera {piece} y a la par.',
+    'Para nada. Y si quieres igualar, te quitas {piece} y listo.',
+  ],
+  'beside-plainer-bare': [
+    'Qué va, no desentonas: para {for} cabe todo. Con un zapato más sencillo vais a la par.',
+    'Para nada. Si te ves de más, menos joyas y listo.',
+  ],
+  'beside-dressier': [
+    'No quedas por debajo: {look} está a la altura para {for}. ¿Un puntito más? El zapato o unos pendientes.',
+    'Tranqui, vas en tu sitio: {look}. Si quieres más, sube solo el zapato.',
+  ],
+  likened: [
+    'Solo si vas de uniforme entero: {piece} con pantalón negro y zapato de vestir, sí. Con {look}, ni de lejos.',
+    'Eso lo da el conjunto, no la prenda. {piece} con {look} no tiene nada de uniforme.',
+  ],
+  'stands-by': ['Yo no la tocaba: {piece} va bien para {for}.', 'Ni caso: con {piece} vas bien para {for}.'],
+  'coat-worn': ['De abrigo ya llevas {piece}.', 'Para eso está {piece}, que ya va en el look.'],
+  'keep-rival': ['Quédate con {rival}.', 'Mejor {rival}, que ya lo llevas.'],
+} satisfies SomeLines;
