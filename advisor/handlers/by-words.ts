@@ -86,6 +86,7 @@ import {
   looksLike,
   mustWear,
   refusesAgain,
+  tellsRefusal,
   theFormer,
 } from './by-words/on-the-table.ts';
 import {
@@ -215,6 +216,7 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   ...askedInContext,
+  { applies: tellsRefusal, handler: forOwner(adjust) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

@@ -6,6 +6,7 @@ export const mayaJudges = {
     'Sí, para {for} te sirve lo mismo: {look}.',
     'Sí: {look} vale igual para {for}. No cambiaría nada.',
   ],
+  'stay-almost': ['No hace falta que te cambies; basta un retoque.', 'Aguanta con lo mismo, con un ajuste.'],
   'same-almost': ['Casi: solo hay que ajustarlo al tiempo.', 'Sí, con un retoque por el tiempo.'],
   'same-but': [
     'No del todo: {why}. Cambia {out} por {into}, y lo demás te sirve.',
@@ -49,6 +50,27 @@ export const mayaJudges = {
     'Yo la mantengo: {piece} está en su sitio para {for}.',
     'No le veo el fallo: con {piece} vas bien para {for}.',
   ],
+  rotation: [
+    'Con {count} turnos basta para {for}: lo de arriba se lava cada día, lo demás se airea de noche en la percha, y los zapatos descansan un día sí y otro no.',
+    'Alterna estos {count} y no se nota. Camiseta o camisa limpia a diario, pantalón y chaqueta colgados al aire, y dos pares de zapatos que se turnen.',
+  ],
+  'ruled-out': ['Entonces yo dejaría {piece} para otro día.', 'Ese día, {piece} no.'],
+  minded: [
+    'Sí: para eso van {list}. Y si exigen puntera, el calzado de seguridad lo suele prestar la casa: pregúntalo antes.',
+    'Contado: {list}. Si piden puntera de seguridad, suelen dejarla allí; vale la pena preguntar.',
+  ],
+  'not-minded': [
+    'No del todo, y hace falta: mete {list}. Si piden puntera de seguridad, suelen prestarla allí; pregúntalo antes.',
+    'Lo corrijo: para eso, {list}. Y confirma si exigen puntera, que la suelen dejar allí.',
+  ],
+  'fits-bag': [
+    'Cabe si viajas con lo que abulta puesto: {worn}. Dentro, enrollado, {list}; calcetines y neceser, en los huecos.',
+    'Sí, con un truco: lleva encima {worn}. Lo demás, enrollado, entra: {list}.',
+  ],
+  'fits-bag-plain': [
+    'Cabe si lo enrollas y los zapatos van puestos. Si aprieta, deja lo que solo uses una vez.',
+    'Sí: enrollado y con los zapatos puestos. Lo que no llegue a dos usos, fuera.',
+  ],
   'coat-worn': ['De abrigo, {piece}: ya va en el conjunto.', 'Para eso va {piece}, que abriga y acompaña.'],
   'keep-rival': ['Me quedo con {rival}.', 'Mejor {rival}, que ya lo tienes puesto.'],
 } satisfies SomeLines;
@@ -58,6 +80,7 @@ export const valentinaJudges = {
     'Sí, para {for} te vale lo mismo: {look}.',
     'Sí, tal cual: {look}. Para {for} va perfecto.',
   ],
+  'stay-almost': ['Ni te cambies: con un retoque tiras.', 'Aguanta con lo mismo, con un ajustito.'],
   'same-almost': ['Casi: solo le falta un retoque por el tiempo.', 'Sí, con un ajuste y listo.'],
   'same-but': [
     'No del todo: {why}. Cambia {out} por {into} y arreglado.',
@@ -98,6 +121,27 @@ export const valentinaJudges = {
     'Eso lo da el conjunto, no la prenda. {piece} con {look} no tiene nada de uniforme.',
   ],
   'stands-by': ['Yo no la tocaba: {piece} va bien para {for}.', 'Ni caso: con {piece} vas bien para {for}.'],
+  rotation: [
+    'Con {count} turnos te apañas para {for}: lo de arriba, limpio cada día; pantalón y chaqueta, a la percha a airearse; y dos pares de zapatos que se turnen.',
+    'Rota estos {count} y ni se enteran. Camiseta limpia a diario, lo demás al aire por la noche, y no repitas zapato dos días seguidos.',
+  ],
+  'ruled-out': ['Pues {piece}, mejor otro día.', 'Ese día {piece} se queda en casa.'],
+  minded: [
+    'Sí: para eso van {list}. Y si piden puntera, allí te la dejan; pregunta antes.',
+    'Claro, por eso {list}. Si exigen puntera de seguridad, suelen prestarla.',
+  ],
+  'not-minded': [
+    'Pues no del todo: mete {list}. Si piden puntera, allí suelen prestarla; pregunta.',
+    'Bien visto: para eso, {list}. Y lo de la puntera pregúntalo, que la suelen dejar.',
+  ],
+  'fits-bag': [
+    'Cabe si llevas puesto lo que abulta: {worn}. Dentro, enrolladito, {list}, y los calcetines en los huecos.',
+    'Sí, con truco: encima {worn} y dentro, enrollado, {list}.',
+  ],
+  'fits-bag-plain': [
+    'Cabe si lo enrollas y vas con los zapatos puestos. Si no cierra, fuera lo que solo uses una vez.',
+    'Sí, enrollado y con los zapatos puestos.',
+  ],
   'coat-worn': ['De abrigo ya llevas {piece}.', 'Para eso está {piece}, que ya va en el look.'],
   'keep-rival': ['Quédate con {rival}.', 'Mejor {rival}, que ya lo llevas.'],
 } satisfies SomeLines;

@@ -66,6 +66,16 @@ export const mustWear = ({ understood, state }: IntentContext): boolean =>
   understood.slots.garments.some(({ stance }) => stance === 'wanted') &&
   occurs(due, understood.reading.tokens);
 
+/** "pero con zapatillas no me dejan entrar", told of a look without a question */
+export const tellsRefusal = ({ understood, state, message }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.intent === 'knowledge' &&
+  !/[?¿]/.test(message) &&
+  understood.slots.garments.length > 0 &&
+  understood.slots.garments.every(({ stance }) => stance === 'unwanted') &&
+  isMeant(understood.aims, 'may-i', 'ask-swap', 'ask-without', 'dress-code');
+
 const inPlaceOf = patternOf('^ * en vez|lugar de [el|la|los|las|mi|mis|esos|esas] <garment> [que] $');
 
 export const asksInstead = ({ understood, state }: IntentContext): boolean =>

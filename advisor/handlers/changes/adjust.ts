@@ -40,7 +40,9 @@ import { warmPart } from './warm-part.ts';
 function withoutPlace(context: IntentContext): IntentContext {
   const { slots } = context.understood;
   if (!slots.moods.some((mood) => feltC[mood] !== undefined)) return context;
-  const garments = slots.garments.filter(({ text }) => !upperHalf.test(text));
+  const garments = slots.garments.filter(
+    ({ text }) => !upperHalf.test(text) && !(text === 'y abajo' && slots.garments.length === 1),
+  );
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
 

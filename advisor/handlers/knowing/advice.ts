@@ -340,8 +340,7 @@ const answered: IntentHandler = async (context) => {
       },
     };
   const isOfStain = isStained || understood.aim === 'stain';
-  const isFarOfStain =
-    isOfStain && answer !== 'told' && (answer === undefined || answer.isFar === true);
+  const isFarOfStain = isOfStain && answer !== 'told' && (answer === undefined || answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
   const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;

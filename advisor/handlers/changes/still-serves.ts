@@ -7,15 +7,15 @@ import { needs } from '../../understand/moods.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import type { Phrase } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { adjust } from '../changes/adjust.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
+import { dress } from '../dress/dress.ts';
+import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { reasonAgainst } from '../opinions/verdict.ts';
 import { meant } from '../pointed-at.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { constraintsOf, wishesWith } from '../wishes.ts';
-import { dress } from './dress.ts';
-import { rememberOutfits } from './remember.ts';
+import { adjust } from './adjust.ts';
 
 const asking = patternOf(
   'me|nos sirve|vale|valdria|serviria|funciona|funcionaria [lo] [igual|mismo|tambien|esto|eso] / sirve|vale|valen|sirven lo mismo|igual|aun|todavia / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi|con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con lo mismo|esto|eso',
@@ -133,7 +133,7 @@ export const tellIfServes: IntentHandler = async (context) => {
     const plain = { ...slots, occasion: null, event: null, purpose: null };
     const changed = told && (await adjust({ ...context, understood: { ...understood, slots: plain } }));
     if (changed && changed.outfits && changed.outfits.length > 0)
-      return { ...changed, sentences: [speaker.say('same-almost'), ...changed.sentences] };
+      return { ...changed, sentences: [speaker.say(isBetween ? 'stay-almost' : 'same-almost'), ...changed.sentences] };
     return {
       sentences: [
         speaker.say(isBetween ? 'stay-same' : 'same-serves', {

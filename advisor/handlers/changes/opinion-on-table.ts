@@ -4,12 +4,12 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { adjust } from '../changes/adjust.ts';
 import { dayInput, purposeIn } from '../day.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { reasonAgainst } from '../opinions/verdict.ts';
 import { moved } from '../pointed-at.ts';
-import { reasonAgainst } from './verdict.ts';
+import { adjust } from './adjust.ts';
 
 const hearsay = patternOf(
   'dice|dicen|opina|opinan|cree|creen|insiste|insisten|piensa|asegura|jura|segun [que|mi|el|la]',
