@@ -101,6 +101,7 @@ import {
   asksBesideThanks,
   asksInvention,
   asksLooksOfDays,
+  asksThenWhich,
   dressesAlike,
   dressOrChoose,
   invent,
@@ -216,6 +217,12 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => seeksUnowned(context) || seeksPriced(context), handler: shop },
   { applies: seeksBesideRule, handler: sellBesideRule },
   ...askedInContext,
+  {
+    applies: asksThenWhich,
+    handler: forOwner((context) =>
+      dress({ ...context, understood: { ...context.understood, intent: 'dress' } }),
+    ),
+  },
   { applies: tellsRefusal, handler: forOwner(adjust) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },

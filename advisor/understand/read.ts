@@ -67,6 +67,9 @@ const spelling = spellingOf(
 const likeness =
   /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
+/** "muy tapado" is a complaint, and asks for the contrary. */
+const overCovered = /\b(?:muy|demasiado|tan|re|super|menos) (?:tapad|cerrad|recatad|monjil)/;
+
 const consistent = (moods: readonly Mood[]): readonly Mood[] =>
   moods.includes('leg-free') || moods.includes('arm-free')
     ? moods.filter((mood) => !/^covered/.test(mood))
@@ -248,6 +251,7 @@ export function read(
   const moods = balanced(
     consistent([...new Set(heard.filter((mood) => mood !== 'one-colour' || !isWholeRefused))]),
   );
+  const isTooCovered = overCovered.test(tokens.map(({ text: word }) => word).join(' '));
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -280,7 +284,14 @@ export function read(
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
-    moods,
+    moods: isTooCovered
+      ? [
+          ...new Set([
+            ...moods.filter((mood) => !/^(?:covered|discreet|relaxed)/.test(mood)),
+            'bold' as const,
+          ]),
+        ]
+      : moods,
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

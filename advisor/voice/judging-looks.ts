@@ -47,12 +47,16 @@ export const mayaJudges = {
     'El parecido lo da el conjunto, no la prenda: evita el negro liso de arriba abajo. {piece} con {look} no lo recuerda.',
   ],
   'stands-by': [
-    'Yo la mantengo: {piece} está en su sitio para {for}.',
+    'Yo no lo tocaría: con {piece} vas en tu sitio para {for}.',
     'No le veo el fallo: con {piece} vas bien para {for}.',
   ],
   rotation: [
     'Con {count} turnos basta para {for}: lo de arriba se lava cada día, lo demás se airea de noche en la percha, y los zapatos descansan un día sí y otro no.',
     'Alterna estos {count} y no se nota. Camiseta o camisa limpia a diario, pantalón y chaqueta colgados al aire, y dos pares de zapatos que se turnen.',
+  ],
+  'bag-for-later': [
+    'El conjunto se queda; para {for}, lleva en la bolsa {list} y cámbiate allí.',
+    'No cambies nada: mete en una bolsa {list}, y te cambias para {for}.',
   ],
   'ruled-out': ['Entonces yo dejaría {piece} para otro día.', 'Ese día, {piece} no.'],
   minded: [
@@ -120,10 +124,17 @@ export const valentinaJudges = {
     'Solo si vas de uniforme entero: {piece} con pantalón negro y zapato de vestir, sí. Con {look}, ni de lejos.',
     'Eso lo da el conjunto, no la prenda. {piece} con {look} no tiene nada de uniforme.',
   ],
-  'stands-by': ['Yo no la tocaba: {piece} va bien para {for}.', 'Ni caso: con {piece} vas bien para {for}.'],
+  'stands-by': [
+    'Yo no lo tocaba: con {piece} vas bien para {for}.',
+    'Ni caso: con {piece} vas bien para {for}.',
+  ],
   rotation: [
     'Con {count} turnos te apañas para {for}: lo de arriba, limpio cada día; pantalón y chaqueta, a la percha a airearse; y dos pares de zapatos que se turnen.',
     'Rota estos {count} y ni se enteran. Camiseta limpia a diario, lo demás al aire por la noche, y no repitas zapato dos días seguidos.',
+  ],
+  'bag-for-later': [
+    'El look se queda igual; para {for}, en la mochila {list} y te cambias allí.',
+    'No toques nada: a la bolsa {list}, y te cambias para {for}.',
   ],
   'ruled-out': ['Pues {piece}, mejor otro día.', 'Ese día {piece} se queda en casa.'],
   minded: [

@@ -3,7 +3,7 @@ import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
-import { sureAim } from '../changes/by-aim.ts';
+import { sureAim, surelyExchanges } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 import { asksVerdict } from '../opinions/asks-verdict.ts';
 
@@ -74,7 +74,10 @@ export const tellsRefusal = ({ understood, state, message }: IntentContext): boo
   !/[?¿]/.test(message) &&
   understood.slots.garments.length > 0 &&
   understood.slots.garments.every(({ stance }) => stance === 'unwanted') &&
-  isMeant(understood.aims, 'may-i', 'ask-swap', 'ask-without', 'dress-code');
+  (isMeant(understood.aims, 'may-i', 'ask-swap', 'ask-without', 'dress-code') ||
+    understood.slots.garments.every(({ garmentIds }) =>
+      garmentIds.some((id) => state.outfits[0]?.garmentIds.includes(id)),
+    ));
 
 const inPlaceOf = patternOf('^ * en vez|lugar de [el|la|los|las|mi|mis|esos|esas] <garment> [que] $');
 
@@ -143,6 +146,7 @@ export const isForVerdict = (context: IntentContext): boolean => {
     understood.slots.occasion !== null || (state.day.occasion !== null && state.outfits.length > 0);
   return (
     isAbout &&
+    !surelyExchanges(context) &&
     wardrobe.length > 0 &&
     state.wearer.other === null &&
     besideVerdict.has(understood.intent) &&

@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { place } from '#stylist/requests/placing.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
@@ -73,8 +74,19 @@ function withOrWithout(context: IntentContext): IntentContext {
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
 
+/** "¿y los zapatos? no sé andar con tacón": no shoes stay for being named. */
+function withoutKeptHeels(context: IntentContext): IntentContext {
+  const { slots } = context.understood;
+  const isHeel = ({ wanted, kinds }: GarmentReference) => !wanted && kinds[0] === 'heels';
+  const isOfShoes = ({ kinds }: GarmentReference) =>
+    kinds.length > 0 && kinds.every((kind) => slotsOfKind[kind].includes('shoes'));
+  if (!slots.garments.some(isHeel)) return context;
+  const garments = slots.garments.filter((one) => isHeel(one) || one.stance !== 'kept' || !isOfShoes(one));
+  return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
+}
+
 export const adjust: IntentHandler = async (asked) => {
-  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(underRain(asked)))));
+  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(withoutKeptHeels(underRain(asked))))));
   const shown = aimed.state.topic === 'pack' ? undefined : lookMeant(aimed);
   const needed = shown ? byNeed(aimed, shown) : null;
   if (needed && 'sentences' in needed) return needed;

@@ -55,7 +55,11 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
-    const instead = absent && pieces.find(({ kind }) => absent.kinds.includes(kind));
+    const isHeel = absent?.kinds[0] === 'heels';
+    const instead =
+      absent &&
+      (pieces.find(({ kind }) => absent.kinds.includes(kind)) ??
+        (isHeel ? pieces.find(({ category }) => category === 'shoes') : undefined));
     return {
       sentences: [
         edit.named.length + edit.absent.length === 0 &&

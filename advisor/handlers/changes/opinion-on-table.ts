@@ -1,5 +1,5 @@
 import { type EventName, eventGroups } from '#contract/events.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { the, theList } from '../../voice/names.ts';
@@ -10,6 +10,7 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { reasonAgainst } from '../opinions/verdict.ts';
 import { moved } from '../pointed-at.ts';
 import { adjust } from './adjust.ts';
+import { sureAim } from './by-aim.ts';
 
 const hearsay = patternOf(
   'dice|dicen|opina|opinan|cree|creen|insiste|insisten|piensa|asegura|jura|segun [que|mi|el|la]',
@@ -62,21 +63,30 @@ export const asksOpinion = (context: IntentContext): boolean => {
   const asks = /[?¿]/.test(message);
   if (isOfBlack(context)) return occurs(hearsay, tokens) && (asks || occurs(wondering, tokens));
   if (pieceAsked(context) === null) return false;
+  const piece = pieceAsked(context);
+  const isWorn = piece !== null && context.state.outfits[0]?.garmentIds.includes(piece.id) === true;
+  const aim = sureAim(context);
   return (
+    (asks && understood.slots.garments.length === 1 && aim === 'judge' && understood.intent === 'adjust') ||
+    (asks && isWorn && aim === 'may-i' && understood.intent === 'knowledge') ||
     (occurs(hearsay, tokens) && (asks || occurs(wondering, tokens))) ||
     (asks && occurs(idle, tokens)) ||
     (asks && occurs(likened, tokens) && occurs(asModel, tokens))
   );
 };
 
-const tolerated = 2;
+const tolerated = 5;
+
+/** A dress takes the places of a top and trousers. */
+const placesOf = ({ kind }: Garment): Slot[] =>
+  slotsOfKind[kind].flatMap((slot): Slot[] =>
+    slot === 'onePiece' ? ['onePiece', 'base', 'bottom'] : [slot],
+  );
 
 async function withPiece(context: IntentContext, piece: Garment) {
   const { state, wardrobe, box } = context;
   const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
-  const places = slotsOfKind[piece.kind].flatMap((slot) =>
-    slot === 'onePiece' ? ['onePiece', 'base', 'bottom'] : [slot],
-  );
+  const places = placesOf(piece);
   const isWhole = places.includes('onePiece');
   const stays = look.filter(
     ({ id, kind }) =>
@@ -115,9 +125,7 @@ export async function giveOpinion(context: IntentContext): Promise<Reply> {
   if (!piece || !look) return adjust(context);
   const worn = garmentsByIds(wardrobe, look.garmentIds);
   const isWorn = look.garmentIds.includes(piece.id);
-  const rival = worn.find(({ kind }) =>
-    slotsOfKind[kind].some((slot) => slotsOfKind[piece.kind].includes(slot)),
-  );
+  const rivals = worn.filter(({ kind }) => slotsOfKind[kind].some((slot) => placesOf(piece).includes(slot)));
   const remember = { topic: 'adjust' as const, asked: null, focus: [piece.id] };
   const stays = { garmentIds: [piece.id], remember: { ...remember, outfits: moved(context, look) } };
   const { tokens } = understood.reading;
@@ -152,7 +160,7 @@ export async function giveOpinion(context: IntentContext): Promise<Reply> {
     return {
       sentences: [
         speaker.say('verdict-no', { why }),
-        rival && speaker.say('keep-rival', { rival: the(rival) }),
+        rivals.length > 0 && speaker.say('keep-rival', { rival: theList(rivals) }),
       ],
       ...stays,
     };
@@ -160,7 +168,10 @@ export async function giveOpinion(context: IntentContext): Promise<Reply> {
   if (!outfit || outfit.aiScore < look.aiScore - tolerated)
     return {
       sentences: [
-        speaker.say(rival ? 'may-not' : 'may-not-add', { piece: the(piece), worn: rival ? the(rival) : '' }),
+        speaker.say(rivals.length > 0 ? 'may-not' : 'may-not-add', {
+          piece: the(piece),
+          worn: theList(rivals),
+        }),
       ],
       ...stays,
     };

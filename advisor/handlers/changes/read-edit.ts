@@ -234,6 +234,9 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         edit.avoid.push(...wardrobe.filter(({ kind }) => kind === whole.kind).map(({ id }) => id));
       }
       const alike = points === 'any' ? refusedWith(wardrobe, reference) : [];
+      // Who wants no trousers wants no shorts.
+      if (points === 'any' && kinds.includes('pants'))
+        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'shorts').map(({ id }) => id));
       if (!isOther)
         edit.avoid.push(
           ...(points === 'any'

@@ -3,6 +3,7 @@ import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, noDay, type ShownOutfit } from '../../state.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
+import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { needs } from '../../understand/moods.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import type { Phrase } from '../../voice/phrase.ts';
@@ -16,6 +17,7 @@ import { meant } from '../pointed-at.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { constraintsOf, wishesWith } from '../wishes.ts';
 import { adjust } from './adjust.ts';
+import { byWheel } from './by-aim.ts';
 
 const asking = patternOf(
   'me|nos sirve|vale|valdria|serviria|funciona|funcionaria [lo] [igual|mismo|tambien|esto|eso] / sirve|vale|valen|sirven lo mismo|igual|aun|todavia / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi|con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con lo mismo|esto|eso',
@@ -55,9 +57,37 @@ export const asksIfServes = (context: IntentContext): boolean => {
     /[?¿]/.test(message) &&
     isTold(context) &&
     slots.garments.every(({ garmentIds, stance }) => garmentIds.length === 0 || stance === 'told') &&
-    (occurs(between, reading.tokens) || (occurs(asking, reading.tokens) && !occurs(later, reading.tokens)))
+    (isSportLater(context) ||
+      occurs(between, reading.tokens) ||
+      (occurs(asking, reading.tokens) && !occurs(later, reading.tokens)))
   );
 };
+
+/** "¿y si luego tengo entreno?": no look of the street serves, and none of sport takes its place. */
+const isSportLater = ({ state, understood }: IntentContext): boolean =>
+  understood.slots.occasion === 'sport' &&
+  state.day.occasion !== null &&
+  state.day.occasion !== 'sport' &&
+  isMeant(understood.aims, 'ask-event') &&
+  !occurs(byWheel, understood.reading.tokens);
+
+async function dressForSport(context: IntentContext): Promise<Reply> {
+  const { state, understood, wardrobe, speaker, box } = context;
+  const day = dayFor(context);
+  const { outfits } = await context.use('composeOutfits', {
+    ...dayInput(day, box),
+    mustAvoid: state.always.mustAvoid,
+    count: 1,
+  });
+  const [outfit] = outfits;
+  if (!outfit) return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const list = theList(inOrder(garmentsByIds(wardrobe, outfit.garmentIds)));
+  return {
+    sentences: [speaker.say('bag-for-later', { list, for: purposeIn(day) })],
+    garmentIds: outfit.garmentIds,
+    remember: { topic: 'adjust', asked: null },
+  };
+}
 
 const seen = (look: readonly Garment[]) => place(look).filter((one) => !isAccessory(one));
 
@@ -116,6 +146,7 @@ export const tellIfServes: IntentHandler = async (context) => {
   const { state, understood, wardrobe, speaker } = context;
   const look = meant(context) ?? state.outfits[0];
   if (!look) return dress(context);
+  if (isSportLater(context)) return dressForSport(context);
   const { slots, reading } = understood;
   const isBetween = occurs(between, reading.tokens);
   const day = dayFor(context);
@@ -133,7 +164,10 @@ export const tellIfServes: IntentHandler = async (context) => {
     const plain = { ...slots, occasion: null, event: null, purpose: null };
     const changed = told && (await adjust({ ...context, understood: { ...understood, slots: plain } }));
     if (changed && changed.outfits && changed.outfits.length > 0)
-      return { ...changed, sentences: [speaker.say(isBetween ? 'stay-almost' : 'same-almost'), ...changed.sentences] };
+      return {
+        ...changed,
+        sentences: [speaker.say(isBetween ? 'stay-almost' : 'same-almost'), ...changed.sentences],
+      };
     return {
       sentences: [
         speaker.say(isBetween ? 'stay-same' : 'same-serves', {

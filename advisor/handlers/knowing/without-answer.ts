@@ -34,7 +34,7 @@ const firstAid: readonly (readonly [Pattern, title: string])[] = [
   ],
   [patternOf('mojad~|empapad~|calad~|chorreando|mojadisim~|empape|moje'), 'Ropa mojada y poco tiempo'],
   [
-    patternOf('manch~|derram~|salpic~|cayo|caido|cae|caiga|cayera|tire|tira|tiro|volque|vuelco|vomit~'),
+    patternOf('manch~|derram~|salpic~|cayo|caido|cae|caiga|cayera|tire|tira|tiro|volque|vuelco'),
     'Mancha que no sé de qué es',
   ],
 ];

@@ -1,7 +1,7 @@
 import { place } from '#stylist/requests/placing.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
-import { purposeIn } from '../day.ts';
+import { purposeIn, purposeOfPlan } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
 
@@ -28,15 +28,15 @@ export const asksBesideOthers = ({ state, understood, message }: IntentContext):
 export async function tellBesideOthers(context: IntentContext): Promise<Reply> {
   const { state, understood, wardrobe, speaker } = context;
   const { slots, reading } = understood;
-  const ofPlan = state.outfits.find(({ name }) => {
-    const said = name.toLowerCase();
-    return slots.purpose !== null && said.includes(slots.purpose.toLowerCase());
-  });
+  const plan = slots.occasion === null ? null : purposeOfPlan({ ...slots, occasion: slots.occasion });
+  const ofPlan = state.outfits.find(
+    ({ name }) => plan !== null && name.toLowerCase().includes(plan.toLowerCase()),
+  );
   const look = ofPlan ?? meant(context) ?? state.outfits[0];
   const pieces = garmentsByIds(wardrobe, look?.garmentIds ?? []);
   const removable = place(pieces).find(({ slot }) => slot === 'mid' || slot === 'tie');
   const values = {
-    for: slots.occasion === null ? purposeIn(state.day) : (slots.purpose ?? purposeIn(state.day)),
+    for: plan ?? purposeIn(state.day),
     look: theList(pieces),
     piece: removable ? the(removable.garment) : '',
   };

@@ -70,7 +70,6 @@ const leaveTaking = patternOf(
 );
 
 const surelyDressing = 0.6;
-const surelyNext = 0.8;
 /** Clothes for a plan are the request, whatever moment it is. */
 const doubtlessly = 0.88;
 const certainly = 0.95;
@@ -115,9 +114,6 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
   if (dresses === 'always') return true;
-  // "y el domingo almuerzo con la resaca, algo que no haya usado", after the look of another day
-  const isNextPlan = context.state.outfits.length > 0 && slots.occasion !== null && light.has(id);
-  if (isNextPlan && likely + (aims.get('plan-day') ?? 0) >= surelyNext) return true;
   if (
     likely >= certainly &&
     slots.occasion !== null &&
