@@ -70,6 +70,8 @@ const likeness =
 /** "muy tapado" is a complaint, and asks for the contrary. */
 const overCovered = /\b(?:muy|demasiado|tan|re|super|menos) (?:tapad|cerrad|recatad|monjil)/;
 
+const plainColours: ReadonlySet<string> = new Set(['blanco', 'negro', 'gris', 'beige', 'crudo']);
+
 const consistent = (moods: readonly Mood[]): readonly Mood[] =>
   moods.includes('leg-free') || moods.includes('arm-free')
     ? moods.filter((mood) => !/^covered/.test(mood))
@@ -251,6 +253,11 @@ export function read(
   const moods = balanced(
     consistent([...new Set(heard.filter((mood) => mood !== 'one-colour' || !isWholeRefused))]),
   );
+  // "todos van de blanco" is no wish for colours.
+  const isOfPlain =
+    colours(true).length > 0 &&
+    colours(true).every((name) => plainColours.has(name)) &&
+    !moodsSaid.includes('colourful');
   const isTooCovered = overCovered.test(tokens.map(({ text: word }) => word).join(' '));
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
@@ -291,7 +298,9 @@ export function read(
             'bold' as const,
           ]),
         ]
-      : moods,
+      : isOfPlain
+        ? moods.filter((mood) => mood !== 'colourful')
+        : moods,
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

@@ -50,6 +50,10 @@ export const mayaJudges = {
     'Yo no lo tocaría: con {piece} vas en tu sitio para {for}.',
     'No le veo el fallo: con {piece} vas bien para {for}.',
   ],
+  'fits-tight': [
+    'Se nota si tira al sentarte o hace arrugas a lo ancho; si no, nadie lo ve. Pruébate {piece} en una silla y con la ropa interior de ese día; si tira, quédate con lo propuesto.',
+    'Depende de cómo se mueva: con {piece} puesto, siéntate y levanta los brazos. Si no se forman pliegues tirantes, adelante; si los hay, mejor lo propuesto.',
+  ],
   rotation: [
     'Con {count} turnos basta para {for}: lo de arriba se lava cada día, lo demás se airea de noche en la percha, y los zapatos descansan un día sí y otro no.',
     'Alterna estos {count} y no se nota. Camiseta o camisa limpia a diario, pantalón y chaqueta colgados al aire, y dos pares de zapatos que se turnen.',
@@ -127,6 +131,10 @@ export const valentinaJudges = {
   'stands-by': [
     'Yo no lo tocaba: con {piece} vas bien para {for}.',
     'Ni caso: con {piece} vas bien para {for}.',
+  ],
+  'fits-tight': [
+    'Se nota si tira al sentarte o hace arrugas a lo ancho; si no, ni se ve. Ponte {piece}, siéntate y mira. Si tira, nos quedamos con lo propuesto.',
+    'Prueba fácil: {piece} puesto, te sientas y levantas los brazos. ¿Sin pliegues raros? Adelante. ¿Tira? Lo de antes.',
   ],
   rotation: [
     'Con {count} turnos te apañas para {for}: lo de arriba, limpio cada día; pantalón y chaqueta, a la percha a airearse; y dos pares de zapatos que se turnen.',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../knowledge/look-up.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -65,6 +66,18 @@ export const mustWear = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   understood.slots.garments.some(({ stance }) => stance === 'wanted') &&
   occurs(due, understood.reading.tokens);
+
+const whatIf = patternOf(
+  'que|q|k [le|lo] hago|hacemos|hacer|hace [uno] si|cuando / si * * que|q [le] hago|hacemos',
+);
+const leastOfEntry = 0.15;
+const ofCare = /^(?:care|shoes)$/;
+/** "¿qué hago si se me mojan los zapatos?" asks for no other shoes. */
+export const asksWhatIf = ({ understood, state, message }: IntentContext): boolean => {
+  if (state.outfits.length === 0 || !occurs(whatIf, understood.reading.tokens)) return false;
+  const [best] = lookUp(message, 1);
+  return best !== undefined && ofCare.test(best.entry.topic) && best.probability >= leastOfEntry;
+};
 
 /** "pero con zapatillas no me dejan entrar", told of a look without a question */
 export const tellsRefusal = ({ understood, state, message }: IntentContext): boolean =>

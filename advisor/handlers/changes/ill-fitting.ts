@@ -41,7 +41,16 @@ function jacketTried({ understood, wardrobe }: IntentContext): Garment | null {
   return piece && jackets.has(piece.kind) && occurs(unclosed, understood.reading.tokens) ? piece : null;
 }
 
-const pieceTold = (context: IntentContext): Garment | null => jacketTried(context) ?? meantPiece(context);
+/** "el vestido me queda justo, ¿se nota?", of one beside the look */
+function tightTold({ understood, wardrobe }: IntentContext): Garment | null {
+  const [one, ...others] = understood.slots.garments;
+  const [piece, ...more] = others.length === 0 ? garmentsByIds(wardrobe, one?.garmentIds ?? []) : [];
+  return piece && more.length === 0 && occurs(showing, understood.reading.tokens) ? piece : null;
+}
+const showing = patternOf('se nota|notara|ve|vera|marca [mucho|mal|demasiado]');
+
+const pieceTold = (context: IntentContext): Garment | null =>
+  jacketTried(context) ?? meantPiece(context) ?? tightTold(context);
 
 /** "me la he probado y no me abrocha": a fact about a piece of the look on the table. */
 export const tellsIllFit = (context: IntentContext): boolean => {
@@ -108,6 +117,12 @@ export async function dressIllFitting(context: IntentContext): Promise<Reply> {
       },
     };
   }
+  if (!look.garmentIds.includes(piece.id))
+    return {
+      sentences: [speaker.say('fits-tight', { piece: the(piece) })],
+      garmentIds: [piece.id],
+      remember: { topic: 'adjust', asked: null, focus: [piece.id] },
+    };
   const gone = {
     ...referenceTo([piece], piece.name),
     stance: 'unwanted' as const,

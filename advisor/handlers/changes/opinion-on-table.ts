@@ -20,7 +20,7 @@ const wondering = patternOf(
 );
 /** "¿y de rojo?, que lo tengo muerto de risa" */
 const idle = patternOf(
-  'muerto|muerta|muertos|muertas|muriendose de|del risa|asco|aburrimiento|pena / sin estrenar / no [lo|la|los|las] saco|uso|estreno|pongo nunca / nunca lo|la|los|las saco|uso|pongo|estreno / ahi|alli [tirado|tirada|colgado|colgada|guardado|guardada|muerto|muerta] / me costo|costaron',
+  'muerto|muerta|muertos|muertas|muriendose de|del risa|asco|aburrimiento|pena / sin estrenar / [que|y] no [lo|la|los|las] saco|uso|estreno|pongo [nunca] / nunca lo|la|los|las saco|uso|pongo|estreno / ahi|alli [tirado|tirada|colgado|colgada|guardado|guardada|muerto|muerta] / me costo|costaron',
 );
 const likened = patternOf(
   'no me hara|hace|haran|hacen [ver|parecer|verme] / no parecere|parezco|ire de|como / me hara|haran ver|parecer / parezco|parecere / no sera|seran de|muy|demasiado',
@@ -29,9 +29,12 @@ const asModel = patternOf(
   'camarero|camarera|mesero|mesera|mozo|garzon|azafata|azafato|oficinista|secretaria|portero|vigilante|guardia|chofer|cura|monja|lenador|payaso|disfraz',
 );
 
+const isJudged = ({ aims }: IntentContext['understood']): boolean => (aims.get('judge') ?? 0) >= surely;
+const surely = 0.7;
+
 function pieceAsked({ state, understood, wardrobe }: IntentContext): Garment | null {
   const named = understood.slots.garments.filter(
-    ({ garmentIds, stance }) => garmentIds.length > 0 && stance !== 'kept',
+    ({ garmentIds, stance }) => garmentIds.length > 0 && (stance !== 'kept' || isJudged(understood)),
   );
   const [one, ...others] = named;
   if (!one || others.some(({ garmentIds }) => !garmentIds.some((id) => one.garmentIds.includes(id))))
@@ -41,11 +44,14 @@ function pieceAsked({ state, understood, wardrobe }: IntentContext): Garment | n
   return owned.find(({ id }) => worn.includes(id)) ?? owned[0] ?? null;
 }
 
-const isOfLook = ({ state, understood }: IntentContext): boolean =>
+const isOfLook = ({ state, understood }: IntentContext, isIdle: boolean): boolean =>
   state.outfits.length > 0 &&
   state.topic !== 'pack' &&
   state.wearer.other === null &&
-  (understood.slots.occasion === null || understood.slots.isAside || understood.slots.event === 'shop-shift');
+  (isIdle ||
+    understood.slots.occasion === null ||
+    understood.slots.isAside ||
+    understood.slots.event === 'shop-shift');
 
 /** "dice que la madrina no puede ir de negro" */
 const isOfBlack = ({ state, understood: { slots } }: IntentContext): boolean =>
@@ -59,15 +65,19 @@ const festive: ReadonlySet<EventName> = new Set([...eventGroups.weddings, ...eve
 export const asksOpinion = (context: IntentContext): boolean => {
   const { understood, message } = context;
   const { tokens } = understood.reading;
-  if (!isOfLook(context)) return false;
   const asks = /[?¿]/.test(message);
+  // "que no lo estreno" names no première.
+  if (!isOfLook(context, asks && occurs(idle, tokens))) return false;
   if (isOfBlack(context)) return occurs(hearsay, tokens) && (asks || occurs(wondering, tokens));
   if (pieceAsked(context) === null) return false;
   const piece = pieceAsked(context);
   const isWorn = piece !== null && context.state.outfits[0]?.garmentIds.includes(piece.id) === true;
   const aim = sureAim(context);
   return (
-    (asks && understood.slots.garments.length === 1 && aim === 'judge' && understood.intent === 'adjust') ||
+    (asks &&
+      understood.slots.garments.length === 1 &&
+      isJudged(understood) &&
+      (understood.intent === 'adjust' || understood.slots.garments[0]?.stance === 'kept')) ||
     (asks && isWorn && aim === 'may-i' && understood.intent === 'knowledge') ||
     (occurs(hearsay, tokens) && (asks || occurs(wondering, tokens))) ||
     (asks && occurs(idle, tokens)) ||

@@ -4,7 +4,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler } from '../handle
 import { bulky } from './extras.ts';
 
 const asking = patternOf(
-  'cabe|caben|cabra|cabran|entra|entran|entrara [todo|eso|esto] [ahi] en|dentro * mochila|maleta|bolsa|bolso|valija|carry|cabina|equipaje / cabe|caben|cabra|entra todo / me cabe todo|eso',
+  'cabe|caben|quepo|cabra|cabran|entra|entran|entrara [todo|eso|esto] [ahi] en|dentro|con * mochila|maleta|bolsa|bolso|valija|carry|cabina|equipaje / cabe|caben|cabra|entra todo / me cabe todo|eso',
 );
 
 /** "¿cabe todo en la mochila?", of the looks on the table */
