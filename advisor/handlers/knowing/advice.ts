@@ -344,7 +344,9 @@ const answered: IntentHandler = async (context) => {
     };
   const isOfStain = isStained || understood.aim === 'stain';
   const isFarOfStain =
-    isOfStain && answer !== 'told' && (answer === undefined ? asksHelp.test(message) : answer.isFar === true);
+    isOfStain &&
+    answer !== 'told' &&
+    (answer === undefined ? !continued.has(state.topic) && asksHelp.test(message) : answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
   const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;
