@@ -35,6 +35,7 @@ export async function coatAsked(
   const isBare = !placed.some(({ slot }) => slot === 'scarf');
   const isCold = (day.temperatureC ?? mildC) < mildC || slots.moods.includes('windproof');
   const scarves = wardrobe.filter((piece) => isAtHand(piece) && slotsOfKind[piece.kind].includes('scarf'));
+  const warm = scarves.filter(({ fabric }) => fabric !== 'silk' && fabric !== 'chiffon');
   const plain = {
     sentences: [says],
     garmentIds: [coat.id],
@@ -45,7 +46,7 @@ export async function coatAsked(
   const reply = await edited(
     { ...context, understood: { ...understood, slots: bare } },
     current,
-    { ...structuredClone(noEdit), lists: [scarves.map(({ id }) => id)] },
+    { ...structuredClone(noEdit), lists: [(warm.length > 0 ? warm : scarves).map(({ id }) => id)] },
     day,
   );
   return reply.outfits ? { ...reply, sentences: [says, ...reply.sentences] } : plain;

@@ -30,10 +30,10 @@ export const tellIfMinded: IntentHandler = async (context) => {
   if (!isOfShoes) return adjust(context);
   const isSturdy = (one: (typeof wardrobe)[number]) => one.kind === 'boots';
   const wantsSturdy = sturdy.test(reading.tokens.map(({ text }) => text).join(' '));
-  const fit = (one: (typeof wardrobe)[number]) =>
+  const serves = (one: (typeof wardrobe)[number]) =>
     one.category === 'shoes' && !fails(one) && (!wantsSturdy || isSturdy(one));
-  const there = worn.filter(fit);
-  const own = wardrobe.filter((one) => isAtHand(one) && fit(one));
+  const there = worn.filter(serves);
+  const own = wardrobe.filter((one) => isAtHand(one) && serves(one));
   const better = own.find(({ name }) => /monta|militar|trabajo|trek/i.test(name)) ?? own[0];
   const list = there.length > 0 ? there : better ? [better] : [];
   if (list.length === 0) return adjust(context);

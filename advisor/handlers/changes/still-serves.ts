@@ -163,7 +163,7 @@ export const tellIfServes: IntentHandler = async (context) => {
     const told = slots.temperatureC !== null || slots.rain !== null;
     const plain = { ...slots, occasion: null, event: null, purpose: null };
     const changed = told && (await adjust({ ...context, understood: { ...understood, slots: plain } }));
-    if (changed && changed.outfits && changed.outfits.length > 0)
+    if (changed && (changed.outfits ?? []).length > 0)
       return {
         ...changed,
         sentences: [speaker.say(isBetween ? 'stay-almost' : 'same-almost'), ...changed.sentences],
