@@ -54,6 +54,14 @@ export const mayaJudges = {
     'Se nota si tira al sentarte o hace arrugas a lo ancho; si no, nadie lo ve. Pruébate {piece} en una silla y con la ropa interior de ese día; si tira, quédate con lo propuesto.',
     'Depende de cómo se mueva: con {piece} puesto, siéntate y levanta los brazos. Si no se forman pliegues tirantes, adelante; si los hay, mejor lo propuesto.',
   ],
+  'younger-light': [
+    '{piece}: un tono claro o un dibujo da luz a la cara y suaviza, que es lo que quita años. Abierta y con algo sencillo debajo.',
+    'Me quedo con {piece}. Lo claro y lo que tiene dibujo aligeran; lo oscuro y liso, cerca de la cara, endurece.',
+  ],
+  younger: [
+    '{piece}, y llevada suelta: mangas un poco subidas, abierta y con algo claro junto a la cara. Eso quita más años que el color.',
+    'De esas, {piece}. Con una camiseta clara debajo y sin abrochar, se ve más actual.',
+  ],
   rotation: [
     'Con {count} turnos basta para {for}: lo de arriba se lava cada día, lo demás se airea de noche en la percha, y los zapatos descansan un día sí y otro no.',
     'Alterna estos {count} y no se nota. Camiseta o camisa limpia a diario, pantalón y chaqueta colgados al aire, y dos pares de zapatos que se turnen.',
@@ -135,6 +143,14 @@ export const valentinaJudges = {
   'fits-tight': [
     'Se nota si tira al sentarte o hace arrugas a lo ancho; si no, ni se ve. Ponte {piece}, siéntate y mira. Si tira, nos quedamos con lo propuesto.',
     'Prueba fácil: {piece} puesto, te sientas y levantas los brazos. ¿Sin pliegues raros? Adelante. ¿Tira? Lo de antes.',
+  ],
+  'younger-light': [
+    '{piece}, sin duda: lo clarito o con dibujo da luz a la cara. Abierta y con una camiseta debajo, años fuera.',
+    'Yo, {piece}: aligera un montón. Lo oscuro y liso pegado a la cara endurece.',
+  ],
+  younger: [
+    '{piece}, pero suelta: mangas remangadas, abierta y algo claro junto a la cara. Eso es lo que quita años.',
+    'De esas, {piece}. Con camiseta clara debajo y sin abrochar, mucho más actual.',
   ],
   rotation: [
     'Con {count} turnos te apañas para {for}: lo de arriba, limpio cada día; pantalón y chaqueta, a la percha a airearse; y dos pares de zapatos que se turnen.',

@@ -6,6 +6,7 @@ import { asksOpinion, giveOpinion } from '../changes/opinion-on-table.ts';
 import { asksIfServes, tellIfServes } from '../changes/still-serves.ts';
 import { forOwner } from '../dress/not-theirs.ts';
 import { asksRotation, rotate } from '../dress/rotation.ts';
+import { asksYounger, tellYounger } from '../facts/younger.ts';
 import { asksIfRuledOut, tellIfRuledOut } from '../knowing/ruled-out.ts';
 import { asksBesideOthers, tellBesideOthers } from '../opinions/beside-others.ts';
 import { asksPieceColour, tellPieceColour } from '../opinions/colour-of-day.ts';
@@ -17,6 +18,7 @@ export const askedInContext: readonly Rule[] = [
   { applies: asksPieceColour, handler: forOwner(tellPieceColour(adjust)) },
   { applies: takesOther, handler: takeOther },
   { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
+  { applies: asksYounger, handler: forOwner(tellYounger) },
   { applies: asksRotation, handler: forOwner(rotate) },
   { applies: asksIfRuledOut, handler: forOwner(tellIfRuledOut) },
   { applies: asksIfAllFits, handler: forOwner(tellIfAllFits) },

@@ -16,7 +16,7 @@ const illFitting = patternOf(
   'no [me|le] abrocha|abrochan|abotona|abotonan|cierra|cierran|entra|entran|sube|suben|cabe|caben|vale|valen / no [me] sube|suben|cierra [la|el] cremallera|cierre|boton / me aprieta|aprietan|baila|bailan|pica|pican|roza|rozan / me queda|quedan|va|van|esta|estan [muy|un|algo|super] [poco|pelin] corto|corta|cortos|cortas|grande|grandes|justo|justa|justos|justas|estrech~|apretad~|pequen~|enorme|enormes / tiene|tienen * agujero|agujerito|agujeros|tomate|siete|descosid~|quemadur~',
 );
 /** How to mend or stretch it is a question of its own. */
-const mending = patternOf('como|ensanch~|agrand~|arregl~|coser|cosersela|descoser|meter|solucion~|dar de si');
+const mending = patternOf('como|ensanch~|agrand~|arregl~|coser|descoser|meter|solucion~ / dar|dan de si');
 const jackets: ReadonlySet<string> = new Set(['blazer', 'coat', 'cardigan', 'jacket', 'vest']);
 
 function meantPiece({ state, understood, wardrobe }: IntentContext): Garment | null {

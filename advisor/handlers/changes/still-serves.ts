@@ -20,11 +20,11 @@ import { adjust } from './adjust.ts';
 import { byWheel } from './by-aim.ts';
 
 const asking = patternOf(
-  'me|nos sirve|vale|valdria|serviria|funciona|funcionaria [lo] [igual|mismo|tambien|esto|eso] / sirve|vale|valen|sirven lo mismo|igual|aun|todavia / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi|con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con lo mismo|esto|eso',
+  'me|nos sirve|vale|valdria|serviria|funciona|funcionaria / sirve|vale|valen|sirven igual|aun|todavia / sirve|vale lo mismo / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi / voy|iria|vamos|puedo [ir] con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con esto|eso / aguanto|tiro|sigo con lo mismo',
 );
 /** "¿me cambio entremedio o aguanto con lo mismo?" */
 const between = patternOf(
-  'me cambio * o|u aguanto|sigo|tiro|voy|me quedo|lo mismo|dejo / aguanto|sigo|tiro|voy|lo mismo * o|u [mejor] me cambio|paso|llevo / me cambio entre|entremedio|entremedias|a medias|a mitad / me cambio o no',
+  'me cambio * o|u aguanto|sigo|tiro|voy|dejo / me cambio * o|u me|lo quedo|mismo / aguanto|sigo|tiro|voy * o|u [mejor] me cambio|paso|llevo / lo mismo * o|u [mejor] me cambio / me cambio entre|entremedio|entremedias / me cambio a medias|mitad / me cambio o no',
 );
 const later = patternOf('luego|despues|dsp|de ahi|ahi');
 const calledOff = patternOf('[si] [al] [final] no hay|habra|vamos|salimos|voy|va [a] [haber] [de]');

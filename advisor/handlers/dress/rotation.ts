@@ -9,7 +9,7 @@ import { outfitsOfDays } from './outfits-of-days.ts';
 import { rememberOutfits } from './remember.ts';
 
 const rotating = patternOf(
-  'como|cmo [lo|los|las|la|me] roto|rotar|rotarlo|alterno|alternar|turno|combino|vario|repito|repetirlo / como hago|hacer para|pa [no] repetir|que no se note|cante / para|pa que|q no|ni [se] note|cante|huela|parezca * repit~|repet~|siempre|igual|mismo / rotacion',
+  'como|cmo [lo|los|las|la|me] roto|rotar|rotarlo|alterno|alternar|turno|vario|repito|repetirlo / como hago|hacer para|pa no repetir / para|pa que|q no|ni [se] note|cante|huela|parezca * repit~|repet~|siempre|igual|mismo / rotacion',
 );
 const ofDays = patternOf('<number> dias|veces / dias|semana|semanas|diario|siempre');
 const most = 4;

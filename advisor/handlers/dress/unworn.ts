@@ -4,7 +4,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 
 const unworn = patternOf(
-  'no|ni [me] haya|hayas|he|tenga usado|llevado|puesto|puesta / no|ni|sin [que] [se] repita|repitas|repetir|repite [nada|ropa|prendas|ninguna] / otra ropa|otras prendas / no|nada|ni|sin [sea|lleve|use] [nada] de|del [lo] [del] [mismo|sabado|viernes|domingo|ayer|anoche|ese|dia] / distint~ de|a|al|del lo|la|el|sabado|viernes',
+  'no|ni [me] haya|hayas|he|tenga usado|llevado|puesto|puesta / no|ni|sin [que] [se] repita|repitas|repetir|repite / otra ropa / otras prendas / nada de lo de|del|mismo / no sea lo mismo / distint~ de|a|al|del lo|la|el|sabado|viernes|domingo',
 );
 
 /** "el domingo, algo que no haya usado el sábado": of another plan, what is on the table rests. */

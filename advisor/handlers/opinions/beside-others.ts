@@ -6,7 +6,7 @@ import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
 
 const clashing = patternOf(
-  'desentono|desentonare|desentonaria|desentono|desentonar / canto|cantare|cantaria mucho|demasiado / quedo|quedare|quedaria|voy a quedar [yo] [muy|re|como] pobre|pagando|corta|corto|mal|ridicul~|de boda|fuera|rara|raro / no quedo|quedare [yo] / no voy a parecer|quedar|desentonar|cantar / pego|pegare|pegamos|pegaria [yo] [con|asi] / doy|dare la nota|el cante / voy|ire [yo] muy|demasiado|pasad~|bien / a su lado|altura',
+  'desentono|desentonare|desentonaria|desentonar / canto|cantare|cantaria mucho|demasiado / quedo|quedare|quedaria [yo] [muy|re|como] pobre|pagando|corta|corto|mal|ridicul~|fuera|rara|raro / quedo|quedare|voy [yo] de boda / voy a quedar|parecer|desentonar|cantar / no quedo|quedare [yo] / pego|pegare|pegamos|pegaria [yo] con|asi / doy|dare la|el nota|cante / voy|ire [yo] muy|demasiado|pasad~|bien / a su lado|altura',
 );
 const people =
   'amiga|amigas|amigo|amigos|marido|mujer|esposa|esposo|novio|novia|pareja|cunada|cunado|suegra|suegro|suegros|madre|mama|padre|papa|hermana|hermano|prima|primo|jefa|jefe|companera|companero|companeros|companeras|invitadas|invitados|demas|otros|otras|todos|todas|ella|ellos|ellas|madres|padres|gente';
@@ -14,7 +14,7 @@ const others = patternOf(
   `${people} * va|van|ira|iran|iba|viene|vienen|vendra|lleva|llevan|llevara|viste|visten|vaya|vayan|no / el|ella va|viene|ira|lleva|iba en|de|con / de mis|sus|las|los ${people} va|ira|lleva`,
 );
 const dressier = patternOf(
-  'punta en blanco / va|van|ira|iran|viene|vienen|viste|visten [siempre|muy|super|re|de] [muy|super|re] arreglad~|elegant~|elegantisim~|pij~|de gala|de largo|gala|largo|traje|tacones|fina|fino|impecable~',
+  'punta en blanco / va|van|ira|iran|viene|vienen|viste|visten [siempre|muy|super|re] [muy|super|re|de] arreglad~|elegant~|pij~|gala|largo|traje|tacones|fina|fino|impecable~',
 );
 
 /** "mi amiga va en pantalón, ¿desentono yo?": the look on the table beside what another wears. */
