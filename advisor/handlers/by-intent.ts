@@ -270,6 +270,10 @@ async function mendedReply(context: IntentContext, given: IntentContext): Promis
 }
 
 const surelyToDress = 0.9;
+const surelyNext = 0.85;
+/** "y el domingo almuerzo con la resaca, algo que no haya usado" is read as the calendar's too. */
+const dressesNext = (aims: IntentContext['understood']['aims']): number =>
+  asksToDress(aims) + (aims.get('plan-day') ?? 0);
 
 /** Care for the person first, then the intent. */
 function likeliestHandler(context: IntentContext): IntentHandler {
@@ -304,7 +308,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
   if (
     (spoken === null || light.has(spoken.id) ? asksWords(context) : asksWordsToSend(context)) &&
     !tellsWhatToSay.has(spoken?.id ?? '') &&
-    (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0)
+    (asksToDress(understood.aims) < surelyToDress || slots.occasion === null || state.outfits.length > 0) &&
+    !(slots.occasion !== null && dressesNext(understood.aims) >= surelyNext)
   )
     return giveWords;
   if ((spoken === null || light.has(spoken.id)) && asksWordsBesideLook(context)) return giveWordsAndDress;

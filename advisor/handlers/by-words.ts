@@ -76,6 +76,7 @@ import {
   addsPiece,
   asksInstead,
   asksLook,
+  asksWhatIf,
   asksWhatToWear,
   bringsBack,
   inBetween,
@@ -86,6 +87,7 @@ import {
   looksLike,
   mustWear,
   refusesAgain,
+  tellsRefusal,
   theFormer,
 } from './by-words/on-the-table.ts';
 import {
@@ -100,6 +102,7 @@ import {
   asksBesideThanks,
   asksInvention,
   asksLooksOfDays,
+  asksThenWhich,
   dressesAlike,
   dressOrChoose,
   invent,
@@ -232,6 +235,14 @@ export const byWords: readonly Rule[] = [
     handler: (context) => shop({ ...context, understood: { ...context.understood, intent: 'shop' } }),
   },
   ...askedInContext,
+  {
+    applies: asksThenWhich,
+    handler: forOwner((context) =>
+      dress({ ...context, understood: { ...context.understood, intent: 'dress' } }),
+    ),
+  },
+  { applies: asksWhatIf, handler: knowledge },
+  { applies: tellsRefusal, handler: forOwner(adjust) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

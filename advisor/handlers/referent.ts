@@ -162,6 +162,19 @@ export function withReferent(given: IntentContext): IntentContext {
     const garments = [referenceTo(back, back[0]?.name ?? ''), ...slots.garments];
     return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
   }
+  // "¿con qué zapatos lo remato?", after two pieces were judged together
+  const isFinished =
+    understood.intent === 'combine' &&
+    state.topic === 'diagnose' &&
+    state.outfits.length === 0 &&
+    told.length > 0 &&
+    slots.garments.length > 0 &&
+    slots.garments.every(({ points }) => points === 'any') &&
+    reading.tokens.some(({ text }) => /^l[oa]s?$/.test(text));
+  if (isFinished) {
+    const garments = [...told.map((one) => referenceTo([one], one.name)), ...slots.garments];
+    return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
+  }
   const isMarked = state.acted === 'mark' && told.length === 1 && occurs(pairing, reading.tokens);
   const isCombined = understood.intent === 'combine' && slots.garments.length === 0;
   if (state.outfits.length > 0 || !(isMarked || isCombined || state.topic === 'search')) return context;

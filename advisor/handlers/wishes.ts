@@ -1,6 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { isOfFabric, nameStems } from '../understand/garments/find-garments.ts';
+import { isRefusedCloth, nameStems } from '../understand/garments/find-garments.ts';
 import { refusedWith } from '../understand/garments/suits.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
@@ -33,14 +33,16 @@ const isOfHeels = ({ kinds, colours, text }: GarmentReference): boolean =>
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** The part of the wishes that lasts as long as the occasion. */
-export const constraintsOf = ({ mustAvoid, avoidedColours, moods }: Wishes): Wishes => ({
+export const constraintsOf = ({ mustAvoid, avoidedColours, moods, colours }: Wishes): Wishes => ({
   ...noWishes,
   mustAvoid,
   avoidedColours,
   moods,
+  // "todo de negro" is a demand, a touch of black a taste.
+  colours: moods.includes('one-colour') ? colours : [],
 });
 
-function isAllShoes(ids: readonly string[], wardrobe: readonly Garment[]): boolean {
+export function isAllShoes(ids: readonly string[], wardrobe: readonly Garment[]): boolean {
   const shoes = wardrobe.filter(({ category }) => category === 'shoes');
   return shoes.length > 0 && shoes.every(({ id }) => ids.includes(id));
 }
@@ -91,7 +93,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
   }
   if (slots.avoidedFabric) {
-    for (const one of wardrobe) if (isOfFabric(one, slots.avoidedFabric)) avoid.add(one.id);
+    for (const one of wardrobe) if (isRefusedCloth(one, slots.avoidedFabric)) avoid.add(one.id);
     for (const id of avoid) include.delete(id);
   }
   for (const id of include) avoid.delete(id);

@@ -44,7 +44,8 @@ const stains: readonly Stain[] = [
   },
   {
     name: 'grasa o aceite',
-    words: 'grasa aceite mantequilla salsa mayonesa mahonesa aliño pesto chorizo pringue guacamole',
+    words:
+      'grasa aceite mantequilla salsa mayonesa mahonesa aliño pesto chorizo pringue guacamole mole adobo chimichurri barbacoa',
     on: {
       washable:
         'cubre con talco o maicena media hora, sacude, frota con lavavajillas y lava lo más caliente que admita la etiqueta. No seques hasta que haya salido.',

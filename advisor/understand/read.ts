@@ -67,6 +67,11 @@ const spelling = spellingOf(
 const likeness =
   /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
 
+/** "muy tapado" is a complaint, and asks for the contrary. */
+const overCovered = /\b(?:muy|demasiado|tan|re|super|menos) (?:tapad|cerrad|recatad|monjil)/;
+
+const plainColours: ReadonlySet<string> = new Set(['blanco', 'negro', 'gris', 'beige', 'crudo']);
+
 const consistent = (moods: readonly Mood[]): readonly Mood[] =>
   moods.includes('leg-free') || moods.includes('arm-free')
     ? moods.filter((mood) => !/^covered/.test(mood))
@@ -105,8 +110,8 @@ const travelling = [
 
 const luggage = /^(maletas?|equipaje|valijas?|empac\w+|semana|noches)$/;
 
-/** "que te gusta, ¿no?": the last words ask for agreement and refuse nothing. */
-const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+\s*$/iu;
+/** "que te gusta, ¿no?", "¿y de rojo no? que lo tengo sin estrenar": the last words of a question refuse nothing. */
+const tag = /(?<!\bo)[\s,.]+(?:no|verdad|cierto|eh)(?:[\s,]+(?:verdad|cierto|eh))?\s*\?+(?=\s|$)/giu;
 
 /** "sacarle partido", "¿qué falla?", "darle una vuelta a la falda": talk of looks, no plans. */
 const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): boolean => {
@@ -248,6 +253,12 @@ export function read(
   const moods = balanced(
     consistent([...new Set(heard.filter((mood) => mood !== 'one-colour' || !isWholeRefused))]),
   );
+  // "todos van de blanco" is no wish for colours.
+  const isOfPlain =
+    colours(true).length > 0 &&
+    colours(true).every((name) => plainColours.has(name)) &&
+    !moodsSaid.includes('colourful');
+  const isTooCovered = overCovered.test(tokens.map(({ text: word }) => word).join(' '));
   const isNight = plan === null && !hasOutfits && occursPlain(night, tokens);
   const slots: Slots = {
     occasion: plan?.occasion ?? (isNight ? 'date' : null),
@@ -280,7 +291,16 @@ export function read(
         !isUnrepeated(tokens, one) &&
         !(one.wanted && isUnfit(one, moods) && !isOffered(tokens, one)),
     ),
-    moods,
+    moods: isTooCovered
+      ? [
+          ...new Set([
+            ...moods.filter((mood) => !/^(?:covered|discreet|relaxed)/.test(mood)),
+            'bold' as const,
+          ]),
+        ]
+      : isOfPlain
+        ? moods.filter((mood) => mood !== 'colourful')
+        : moods,
     days: daysIn(tokens, travels),
     place: placeSpan?.meaning ?? null,
     budgetEuros: budgetIn(tokens),

@@ -3,6 +3,7 @@ import { caring } from './caring.ts';
 import { dressing } from './dressing.ts';
 import { facts } from './facts.ts';
 import { mayaFollowsUp } from './follow-ups.ts';
+import { mayaJudges } from './judging-looks.ts';
 import type { SomeLines, Variants } from './phrase.ts';
 import { mayaSells, selling } from './selling.ts';
 import { upkeep } from './upkeep.ts';
@@ -15,6 +16,7 @@ export const maya = {
   ...facts,
   ...upkeep,
   ...mayaFollowsUp,
+  ...mayaJudges,
   ...selling,
   ...mayaSells,
   outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],

@@ -3,6 +3,7 @@ import { caring } from './caring.ts';
 import { dressing } from './dressing.ts';
 import { facts } from './facts.ts';
 import { valentinaFollowsUp } from './follow-ups.ts';
+import { valentinaJudges } from './judging-looks.ts';
 import type { Lines } from './maya.ts';
 import { selling, valentinaSells } from './selling.ts';
 import { upkeep } from './upkeep.ts';
@@ -15,6 +16,7 @@ export const valentina: Lines = {
   ...facts,
   ...upkeep,
   ...valentinaFollowsUp,
+  ...valentinaJudges,
   ...selling,
   ...valentinaSells,
   outfit: [

@@ -1,9 +1,10 @@
+import { lookUp } from '../../knowledge/look-up.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
-import { sureAim } from '../changes/by-aim.ts';
+import { sureAim, surelyExchanges } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
 import { asksVerdict } from '../opinions/asks-verdict.ts';
 
@@ -65,6 +66,31 @@ export const mustWear = ({ understood, state }: IntentContext): boolean =>
   !understood.onlyAsks &&
   understood.slots.garments.some(({ stance }) => stance === 'wanted') &&
   occurs(due, understood.reading.tokens);
+
+const whatIf = patternOf(
+  'que|q|k [le|lo] hago|hacemos|hacer|hace [uno] si|cuando / si * * que|q [le] hago|hacemos',
+);
+const leastOfEntry = 0.15;
+const ofCare = /^(?:care|shoes)$/;
+/** "¿qué hago si se me mojan los zapatos?" asks for no other shoes. */
+export const asksWhatIf = ({ understood, state, message }: IntentContext): boolean => {
+  if (state.outfits.length === 0 || !occurs(whatIf, understood.reading.tokens)) return false;
+  const [best] = lookUp(message, 1);
+  return best !== undefined && ofCare.test(best.entry.topic) && best.probability >= leastOfEntry;
+};
+
+/** "pero con zapatillas no me dejan entrar", told of a look without a question */
+export const tellsRefusal = ({ understood, state, message }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.intent === 'knowledge' &&
+  !/[?¿]/.test(message) &&
+  understood.slots.garments.length > 0 &&
+  understood.slots.garments.every(({ stance }) => stance === 'unwanted') &&
+  (isMeant(understood.aims, 'may-i', 'ask-swap', 'ask-without', 'dress-code') ||
+    understood.slots.garments.every(({ garmentIds }) =>
+      garmentIds.some((id) => state.outfits[0]?.garmentIds.includes(id)),
+    ));
 
 const inPlaceOf = patternOf('^ * en vez|lugar de [el|la|los|las|mi|mis|esos|esas] <garment> [que] $');
 
@@ -133,6 +159,7 @@ export const isForVerdict = (context: IntentContext): boolean => {
     understood.slots.occasion !== null || (state.day.occasion !== null && state.outfits.length > 0);
   return (
     isAbout &&
+    !surelyExchanges(context) &&
     wardrobe.length > 0 &&
     state.wearer.other === null &&
     besideVerdict.has(understood.intent) &&
@@ -144,6 +171,7 @@ export const isForVerdict = (context: IntentContext): boolean => {
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     !isMeant(understood.aims, 'have', 'count') &&
     !isMeant(understood.aims, 'dress-code') &&
+    !(state.outfits.length > 0 && isMeant(understood.aims, 'fabric', 'fabric-weather')) &&
     asksVerdict(context)
   );
 };

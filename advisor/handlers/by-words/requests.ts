@@ -135,3 +135,14 @@ export const tellsOfWeek = ({ understood }: IntentContext): boolean =>
   understood.intent === 'week' &&
   occurs(sinceDays, understood.reading.tokens) &&
   !understood.reading.tokens.some(({ text }) => planned.test(text));
+
+const thenWhich = patternOf(
+  '^ [aja|vale|ok|ya|bueno|y|pues] [y] entonces cual|cuales|que|q [me] [pongo|llevo] $ / ^ [aja|vale|ok|ya|bueno|pues] [y] cual|que entonces $',
+);
+/** "¿y entonces cuál?", after a rule of a day that was named */
+export const asksThenWhich = ({ state, understood, wardrobe }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  state.day.event !== null &&
+  wardrobe.length > 0 &&
+  state.topic === 'knowledge' &&
+  occurs(thenWhich, understood.reading.tokens);

@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { place } from '#stylist/requests/placing.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
@@ -26,6 +27,7 @@ import { alreadyWithout, besideWeather, detailOfOthers, shoesForRain } from './a
 import { asAimed } from './by-aim.ts';
 import { byNeed } from './by-need.ts';
 import { editsByTrait } from './by-trait.ts';
+import { coatAsked } from './coat-asked.ts';
 import { editForWeather } from './edit-for-weather.ts';
 import { edited } from './edit-outfit.ts';
 import { demonstrative, lookMeant } from './look-meant.ts';
@@ -39,7 +41,9 @@ import { warmPart } from './warm-part.ts';
 function withoutPlace(context: IntentContext): IntentContext {
   const { slots } = context.understood;
   if (!slots.moods.some((mood) => feltC[mood] !== undefined)) return context;
-  const garments = slots.garments.filter(({ text }) => !upperHalf.test(text));
+  const garments = slots.garments.filter(
+    ({ text }) => !upperHalf.test(text) && !(text === 'y abajo' && slots.garments.length === 1),
+  );
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
 
@@ -70,8 +74,19 @@ function withOrWithout(context: IntentContext): IntentContext {
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
 
+/** "¿y los zapatos? no sé andar con tacón": no shoes stay for being named. */
+function withoutKeptHeels(context: IntentContext): IntentContext {
+  const { slots } = context.understood;
+  const isHeel = ({ wanted, kinds }: GarmentReference) => !wanted && kinds[0] === 'heels';
+  const isOfShoes = ({ kinds }: GarmentReference) =>
+    kinds.length > 0 && kinds.every((kind) => slotsOfKind[kind].includes('shoes'));
+  if (!slots.garments.some(isHeel)) return context;
+  const garments = slots.garments.filter((one) => isHeel(one) || one.stance !== 'kept' || !isOfShoes(one));
+  return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
+}
+
 export const adjust: IntentHandler = async (asked) => {
-  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(underRain(asked)))));
+  const aimed = withColoured(asAimed(withoutPlace(withOrWithout(withoutKeptHeels(underRain(asked))))));
   const shown = aimed.state.topic === 'pack' ? undefined : lookMeant(aimed);
   const needed = shown ? byNeed(aimed, shown) : null;
   if (needed && 'sentences' in needed) return needed;
@@ -93,7 +108,7 @@ export const adjust: IntentHandler = async (asked) => {
     );
   if (tellsOfOthers(context)) return atEase(context, current);
   const day = dayWith(state.day, slots, box);
-  const warmed = await warmPart(context, current, day);
+  const warmed = (await coatAsked(context, current, day)) ?? (await warmPart(context, current, day));
   if (warmed) return warmed;
   const byTrait = editsByTrait(context, current.garmentIds);
   for (const [at, edit] of (byTrait ?? []).entries()) {

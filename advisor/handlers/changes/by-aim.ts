@@ -27,6 +27,13 @@ const isLess = (aim: Aim): boolean => aim === 'ask-without' || aim === 'ask-cool
 
 const noPlan = { occasion: null, event: null, purpose: null } as const;
 
+const exchanging: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece']);
+/** "el abrigo me pesa, ¿habría otra solución?" asks for no verdict on the coat. */
+export const surelyExchanges = (context: IntentContext): boolean => {
+  const aim = sureAim(context);
+  return aim !== null && exchanging.has(aim) && context.state.outfits.length > 0;
+};
+
 export const sureAim = ({ understood }: IntentContext): Aim | null => {
   const surest = surestAim(understood.aims);
   return surest && surest.probability >= surely ? surest.aim : null;
@@ -98,7 +105,42 @@ const tastes: ReadonlySet<Mood> = new Set([
   'modern',
 ]);
 
-export function asAimed(context: IntentContext): IntentContext {
+const thatOne = patternOf(
+  'esa|ese|esas|esos * * otra|otro|otras|otros / ya|siempre [la|lo|las|los] traigo|llevo|uso * otra|otro|otras|otros',
+);
+/** "esa la llevo toda la semana, otra": the piece that was named last. */
+function pointed(context: IntentContext): IntentContext {
+  const { state, understood, wardrobe } = context;
+  const { slots, reading } = understood;
+  const worn = state.outfits[0]?.garmentIds ?? [];
+  const [piece] = garmentsByIds(wardrobe, state.focus).filter(({ id }) => worn.includes(id));
+  if (!piece || slots.garments.length > 0 || !occurs(thatOne, reading.tokens)) return context;
+  const at = reading.tokens.findIndex(({ text }) => /^otr[oa]s?$/.test(text));
+  const one = {
+    ...referenceTo([piece], piece.name),
+    stance: 'unwanted' as const,
+    wanted: false,
+    points: 'definite' as const,
+    start: at,
+    end: at,
+  };
+  return { ...context, understood: { ...understood, slots: { ...slots, garments: [one], when: null } } };
+}
+
+export const byWheel = patternOf('en|con [la] bici|bicicleta|cicla|bicla|moto|patinete|scooter');
+/** "¿y si vamos en bici?" is how one gets there, not another plan. */
+function onTheWay(context: IntentContext): IntentContext {
+  const { state, understood } = context;
+  const { slots, reading } = understood;
+  const isWay =
+    slots.occasion === 'sport' && state.day.occasion !== 'sport' && occurs(byWheel, reading.tokens);
+  if (!isWay || state.outfits.length === 0) return context;
+  const moods = [...new Set([...slots.moods, 'free-legs' as const])];
+  return { ...context, understood: { ...understood, slots: { ...slots, ...noPlan, moods } } };
+}
+
+export function asAimed(given: IntentContext): IntentContext {
+  const context = onTheWay(pointed(given));
   const { understood, state } = context;
   const aim = sureAim(context);
   if (aim === null || state.outfits.length === 0 || state.topic === 'pack') return context;

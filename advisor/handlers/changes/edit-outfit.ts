@@ -1,6 +1,6 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { place } from '#stylist/requests/placing.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day, ShownOutfit, Wishes } from '../../state.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
@@ -55,7 +55,11 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
-    const instead = absent && pieces.find(({ kind }) => absent.kinds.includes(kind));
+    const isHeel = absent?.kinds[0] === 'heels';
+    const instead =
+      absent &&
+      (pieces.find(({ kind }) => absent.kinds.includes(kind)) ??
+        (isHeel ? pieces.find(({ category }) => category === 'shoes') : undefined));
     return {
       sentences: [
         edit.named.length + edit.absent.length === 0 &&
@@ -94,7 +98,7 @@ export async function edited(
       garmentIds: [edit.out[0].id],
       remember,
     };
-  const outfit = await compose(context, current, edit, { day, wishes });
+  const outfit = await shod(context, current, edit, { day, wishes });
   if (!outfit) {
     const [stuck] = edit.out;
     const [added] = garmentsByIds(wardrobe, edit.lists.flat());
@@ -202,17 +206,48 @@ function warmest(pieces: readonly Garment[]): Garment[] | null {
   return layers.length > 0 ? layers.map(({ garment }) => garment) : null;
 }
 
-/** Drops sports shoes from the candidates unless requested or beside sportswear. */
+const forPuddles = /\b(?:agua|lluvia|goma)\b/i;
+
+/** Drops sports shoes from the candidates unless requested or beside sportswear, and rubber boots on a dry day. */
 function suited(
   wardrobe: readonly Garment[],
   ids: readonly string[],
   wanted: readonly string[],
   pieces: readonly Garment[],
+  isWet: boolean,
 ): string[] {
   const isOfSport = ({ category, style }: Garment) => category === 'shoes' && style === 'sport';
-  if (pieces.some(({ style }) => style === 'sport')) return [...ids];
-  const others = garmentsByIds(wardrobe, ids).filter((one) => !isOfSport(one) || wanted.includes(one.id));
+  const isRubber = ({ category, name }: Garment) => category === 'shoes' && !isWet && forPuddles.test(name);
+  const besideSport = pieces.some(({ style }) => style === 'sport');
+  const others = garmentsByIds(wardrobe, ids).filter(
+    (one) => (!(isOfSport(one) && !besideSport) && !isRubber(one)) || wanted.includes(one.id),
+  );
   return others.length > 0 ? others.map(({ id }) => id) : [...ids];
+}
+
+const isShod = (wardrobe: readonly Garment[], { garmentIds }: { garmentIds: readonly string[] }): boolean =>
+  garmentsByIds(wardrobe, garmentIds).some(({ category }) => category === 'shoes');
+
+/** Whatever leaves, a look that had shoes has some. */
+async function shod(
+  context: IntentContext,
+  current: ShownOutfit,
+  edit: Edit,
+  on: { day: Day; wishes: Wishes },
+): Promise<ComposedOutfit | undefined> {
+  const { wardrobe } = context;
+  const outfit = await compose(context, current, edit, on);
+  if (!outfit || isShod(wardrobe, outfit) || !isShod(wardrobe, current)) return outfit;
+  const gone = new Set([...on.wishes.mustAvoid, ...edit.avoid, ...edit.out.map(({ id }) => id)]);
+  const shoes = wardrobe.filter((one) => one.category === 'shoes' && isAtHand(one) && !gone.has(one.id));
+  const needed = on.wishes.moods.filter((mood) => needs.has(mood));
+  const fit = shoes.filter((one) => !needed.some((mood) => moodEffects[mood].avoids?.(one)));
+  const list = (fit.length > 0 ? fit : shoes).map(({ id }) => id);
+  const again =
+    list.length > 0
+      ? await compose(context, current, { ...edit, lists: [...edit.lists, list] }, on)
+      : undefined;
+  return again && isShod(wardrobe, again) ? again : undefined;
 }
 
 /** The outfit with an edit; where it does not fit, what is optional gives way. */
@@ -225,17 +260,19 @@ async function compose(
   const { wardrobe, box } = context;
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
+  const isWet = day.rain === true || wishes.moods.some((mood) => mood === 'muddy' || mood === 'messy');
   const request: ComposeInput = {
     ...dayInput(day, box),
     avoidedColours: wishes.avoidedColours,
+    colours: wishes.moods.includes('one-colour') ? wishes.colours : [],
     moods: wishes.moods.filter((mood) => feltC[mood] === undefined),
     mustAvoid: wishes.mustAvoid.filter((id) => !keep.includes(id)),
     mustInclude: keep,
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
       .slice(0, 4)
-      .map((list) => suited(wardrobe, list, edit.wanted, pieces).slice(0, 12)),
-    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces),
+      .map((list) => suited(wardrobe, list, edit.wanted, pieces, isWet).slice(0, 12)),
+    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, isWet),
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;

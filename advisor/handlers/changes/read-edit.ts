@@ -11,6 +11,7 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
+import { isAllShoes } from '../wishes.ts';
 import { type Edit, noEdit } from './edit.ts';
 import { hotC } from './edit-for-weather.ts';
 import {
@@ -78,6 +79,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
     ...structuredClone(noEdit),
     isQuestion:
       reading.text.includes('?') &&
+      slots.garments.some(({ stance }) => stance === 'wanted') &&
       !occurs(whichPiece, tokens) &&
       !tokens.some(({ text }) => /^cual(es)?$/.test(text)) &&
       tokens.some(({ text }) => permission.test(text) || (text === 'con' && tokens.length <= 8)),
@@ -231,10 +233,17 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         edit.open.push('base', 'bottom');
         edit.avoid.push(...wardrobe.filter(({ kind }) => kind === whole.kind).map(({ id }) => id));
       }
+      const alike = points === 'any' ? refusedWith(wardrobe, reference) : [];
+      // Who wants no trousers wants no shorts.
+      if (points === 'any' && kinds.includes('pants'))
+        edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'shorts').map(({ id }) => id));
       if (!isOther)
         edit.avoid.push(
           ...(points === 'any'
-            ? refusedWith(wardrobe, reference)
+            ? // "en los pies, otra cosa": some shoes are worn.
+              isAllShoes(alike, wardrobe)
+              ? []
+              : alike
             : garmentIds.length <= mostLost
               ? garmentIds
               : []),

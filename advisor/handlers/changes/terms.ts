@@ -3,11 +3,12 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import { isOfFabric, wearsColour } from '../../understand/garments/find-garments.ts';
+import { isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
 import { refusedWith } from '../../understand/garments/suits.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
+import { isAllShoes } from '../wishes.ts';
 import { asksForAnother } from './pieces-meant.ts';
 
 export type Terms = {
@@ -37,14 +38,15 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     // "cambia la falda": another skirt may come.
     if (one.points !== 'any' && (here.length > 0 || asksForAnother(tokens, one))) return here;
     if (asksForAnother(tokens, one)) return worn.filter((piece) => isOf(one, piece));
-    return garmentsByIds(wardrobe, one.points === 'any' ? refusedWith(wardrobe, one) : one.garmentIds);
+    const ids = one.points === 'any' ? refusedWith(wardrobe, one) : one.garmentIds;
+    return isAllShoes(ids, wardrobe) ? here : garmentsByIds(wardrobe, ids);
   });
   const isLess = tokens.some(({ text }) => text === 'menos');
   const hue = (garment: Garment) => avoidedColours.some((colour) => wearsColour(garment, colour));
   const ofQuality = wardrobe.filter(
     (one) =>
       (!isLess && garments.length === 0 && one.category !== 'accessories' && hue(one)) ||
-      (avoidedFabric !== null && isOfFabric(one, avoidedFabric)) ||
+      (avoidedFabric !== null && isRefusedCloth(one, avoidedFabric)) ||
       (avoidedPattern !== null && one.pattern === avoidedPattern),
   );
   return {

@@ -6,6 +6,7 @@ import type { ShownOutfit } from '../../state.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { adjust } from '../changes/adjust.ts';
+import { surelyExchanges } from '../changes/by-aim.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { reasonAgainst } from '../opinions/verdict.ts';
@@ -163,7 +164,9 @@ const asksLeave = (aims: IntentContext['understood']['aims']): boolean =>
 const overdoing = patternOf('muy|demasiado|mucho|excesivo|exagerado|fuera');
 
 /** "¿el trench no será muy de día?", "¿y si voy de mono verde?": one piece, weighed against the look on the table. */
-export const asksOfPiece = ({ state, understood }: IntentContext): boolean => {
+export const asksOfPiece = (context: IntentContext): boolean => {
+  const { state, understood } = context;
+  if (surelyExchanges(context)) return false;
   const { intent, slots, reading } = understood;
   const [one, ...others] = slots.garments;
   return (

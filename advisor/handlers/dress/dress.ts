@@ -37,6 +37,7 @@ import { notTheirs } from './not-theirs.ts';
 import { outfitsOfDays } from './outfits-of-days.ts';
 import { proposal } from './proposal.ts';
 import { rememberOutfits } from './remember.ts';
+import { withoutWorn } from './unworn.ts';
 
 /** "traje" means no dinner jacket where none is worn. */
 function seemly(
@@ -201,7 +202,10 @@ export const dress: IntentHandler = async (given) => {
   const asked = withKept(context, wishesWith(before, slots, wardrobe));
   let wanted = without(
     context,
-    { ...asked, wishes: withoutUnfit(context, unlike(context, coded(context, asked.wishes))) },
+    {
+      ...asked,
+      wishes: withoutWorn(context, withoutUnfit(context, unlike(context, coded(context, asked.wishes)))),
+    },
     custom.colours,
   );
 

@@ -295,6 +295,9 @@ function saferFor(question: string, { box }: IntentContext): string | null {
 const mostSafe = 8;
 
 const ofCustom = /^(?:customs|codes)$/;
+/** Without it a stain is only told of. */
+const asksHelp =
+  /[?¿]|(?<!\p{L})(?:qu[eé]|q|k|c[oó]mo) (?:l[eoa]s? |me )?(?:hago|hacemos|quito|saco|limpio|lavo)/iu;
 
 const answered: IntentHandler = async (context) => {
   const { speaker, understood, wardrobe, state } = context;
@@ -346,7 +349,10 @@ const answered: IntentHandler = async (context) => {
       },
     };
   const isOfStain = isStained || understood.aim === 'stain';
-  const isFarOfStain = isOfStain && answer !== 'told' && answer?.isFar === true;
+  const isFarOfStain =
+    isOfStain &&
+    answer !== 'told' &&
+    (answer === undefined ? !continued.has(state.topic) && asksHelp.test(message) : answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
   const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;

@@ -34,7 +34,10 @@ const firstAid: readonly (readonly [Pattern, title: string])[] = [
     'Prenda que se rompe o se descose fuera de casa',
   ],
   [patternOf('mojad~|empapad~|calad~|chorreando|mojadisim~|empape|moje'), 'Ropa mojada y poco tiempo'],
-  [patternOf('manch~|derram~|salpic~|cayo|caido|cae|caiga|tire|volque'), 'Mancha que no sé de qué es'],
+  [
+    patternOf('manch~|derram~|salpic~|cayo|caido|cae|caiga|cayera|tire|tira|tiro|volque|vuelco'),
+    'Mancha que no sé de qué es',
+  ],
 ];
 
 const asksWear = /\b(?:qu[eé]|q|k) me (?:pongo|visto)\b/i;

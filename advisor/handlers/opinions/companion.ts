@@ -10,6 +10,7 @@ import { the } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { meant } from '../pointed-at.ts';
+import { asksBesideOthers } from './beside-others.ts';
 import { rigourOf } from './colour-of-day.ts';
 
 const women =
@@ -33,7 +34,9 @@ const otherwise = patternOf(
 );
 
 /** "¿y qué le sugiero a ella?", who goes along with the look on the table. */
-export function asksForCompanion({ state, understood, message }: IntentContext): boolean {
+export function asksForCompanion(context: IntentContext): boolean {
+  const { state, understood, message } = context;
+  if (asksBesideOthers(context)) return false;
   const { tokens } = understood.reading;
   if (state.outfits.length === 0 || state.topic === 'pack' || state.day.occasion === null) return false;
   if (!/[?¿]/.test(message) && !occurs(asking, tokens)) return false;

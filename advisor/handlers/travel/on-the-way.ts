@@ -9,6 +9,12 @@ import { packedIn } from './suitcase.ts';
 const asking = patternOf(
   'que|q|k|cual|cuales [de] [eso|todo|esto|ello] [me] llevo|pongo|voy|visto|viajo [puesto|puesta|puestos|vestida|vestido] [en|pa|para|pal] [el|la] avion|vuelo|bus|buseta|tren|viaje|coche|carro|micro|ferry|trayecto|camino / que|q me llevo|pongo puesto|puesta / con que|q|cual|cuales vuelo|viajo|volamos|viajamos / y para el|pal vuelo|avion|bus|tren|viaje|trayecto $',
 );
+/** "las botas las llevo puestas en el avión, ¿con qué me las pongo?" */
+const besides = patternOf(
+  'con que|q * pongo|combino|llevo|visto|van / que|q [mas] * pongo [con|encima|para] / y que|q mas',
+);
+const underWay = /\b(?:avion|vuelo|bus|autobus|tren|viaje|trayecto|carretera|aeropuerto)\b/;
+
 const wornOrIn =
   /\b(?:puest[oa]s?|encima) o (?:l[oa]s? )?(?:en|dentro|met\w*|a la|guard\w*)|\b(?:met\w*|en la maleta|dentro) o (?:l[oa]s? )?(?:llevo |pongo )?(?:puest[oa]s?|encima)/;
 
@@ -19,7 +25,10 @@ const isWornOrIn = ({ understood }: IntentContext): boolean =>
 export const asksTravelWear = (context: IntentContext): boolean =>
   context.state.topic === 'pack' &&
   context.state.outfits.length > 0 &&
-  (isWornOrIn(context) || occurs(asking, context.understood.reading.tokens));
+  (isWornOrIn(context) ||
+    occurs(asking, context.understood.reading.tokens) ||
+    (occurs(besides, context.understood.reading.tokens) &&
+      underWay.test(context.understood.reading.tokens.map(({ text }) => text).join(' '))));
 
 export async function tellTravelWear(context: IntentContext): Promise<Reply> {
   const { understood, wardrobe, state, speaker, box } = context;
@@ -43,10 +52,14 @@ export async function tellTravelWear(context: IntentContext): Promise<Reply> {
       remember,
     };
   }
+  // Of two pairs, the one that is named is worn.
+  const heavyBeside = heavy.filter(
+    ({ category }) => !named.some((one) => one.category === category && category === 'shoes'),
+  );
   const { outfits } = await context.use('composeOutfits', {
     ...dayInput({ ...state.day, occasion: 'casual', event: null }, box),
     among: packed.map(({ id }) => id),
-    mustInclude: heavy.map(({ id }) => id),
+    mustInclude: [...new Set([...named, ...heavyBeside].map(({ id }) => id))],
     moods: ['comfortable'],
     count: 1,
   });

@@ -23,11 +23,15 @@ const ofThatDay = (text: string, refused: string): string =>
 /** "top. ¿martes?" is praise, and no garment. */
 const praise = /^\s*top\s*[.,!…]+\s*(?=\S)/iu;
 
+/** "Le agradezco. ¿Y loción, cuánta?": what is asked after thanks is what is answered. */
+const courtesy =
+  /^\s*(?:(?:muy|qu[eé]) amable|(?:(?:se|le|te) )?(?:lo )?agradezco(?: (?:mucho|much[ií]simo))?|(?:muchas |much[ií]simas |mil )?gracias(?: (?:guapa|reina|maja|linda|bonita|hija|crack|maya|valentina|amiga))?)\s*[.!…]+\s*(?=[^?]*\?)/iu;
+
 /** "¿qué quito?" is asked of no city. */
 const takesOut = /\b(qu[eé]|q|k|cu[aá]l(?:es)?|l[oae]s?|me) quito(?!\p{L})/giu;
 
 export function corrected(said: string): string {
-  const message = said.replace(praise, '').replace(takesOut, '$1 elimino');
+  const message = said.replace(praise, '').replace(courtesy, '').replace(takesOut, '$1 elimino');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);

@@ -100,7 +100,8 @@ const leastDistinct = 5;
 /** Pieces that a word of their name alone tells: "los chelsea". */
 export function calledBy(token: Annotated, wardrobe: readonly Garment[]): readonly Garment[] {
   const { text, stem, classes } = token;
-  if (text.length < leastDistinct || classes.length > 0 || ofLook.test(text) || sized.test(text)) return [];
+  const isElse = classes.some(({ name }) => name !== 'colour');
+  if (text.length < leastDistinct || isElse || ofLook.test(text) || sized.test(text)) return [];
   const found = wardrobe.filter(({ name }) => {
     const words = tokensOf(name);
     const at = words.findIndex((word) => word.stem === stem);

@@ -76,6 +76,10 @@ export const isOfFabric = (garment: Garment, fabric: Fabric): boolean =>
   garment.fabric === fabric ||
   fabricLexicon.find(nameTokens(garment)).some(({ meaning }) => meaning === fabric);
 
+/** "nada de cuero" is said of what looks like it: a leather loafer is no leather jacket. */
+export const isRefusedCloth = (garment: Garment, fabric: Fabric): boolean =>
+  isOfFabric(garment, fabric) && !(fabric === 'leather' && garment.category === 'shoes');
+
 export function nameStems(garment: Garment): ReadonlySet<string> {
   let stems = known.get(garment);
   if (!stems) {

@@ -63,6 +63,10 @@ const ofAnother =
 const wornBefore =
   /\b(?:(?:ayer|anoche|anteayer|antier|ya)(?: \w+){0,3}|me) (?:use|lleve|puse|repeti) (?:ayer |ya )?(?:es[ae]|es[ao]s|est[ae]|est[ao]s|el|la|los|las)$/;
 
+/** "todo lo blanco o crudo me lo sacas" */
+const takenAway =
+  /^(?:(?:o|y|ni|u) (?!l[oa]s? )[a-z]+ )?(?:(?:me |te )?l[oa]s? (?:sac|saqu|quit|elimin|descart|evit)\w*|(?:sac|quit)amel[oa]s?)\b/;
+
 /** "no tengo esa camisa" */
 const lost = /\bno (?:tengo|encuentro|veo|localizo) (?:el|la|los|las|es[ae]s?|es[ao]s|est[aeo]s?)$/;
 /** "mi cuñada me ha pedido el vestido rojo, dame otro" */
@@ -77,6 +81,11 @@ const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
+/** "me dice que vaya de blanco" */
+const bidden = new RegExp(
+  `\\b(?:dic\\w+|dij\\w+|pid\\w+|pedido|quier\\w+|prefier\\w+|exig\\w+|insist\\w+)(?: \\w+)? (?:que|q) (?:yo )?(?:vay\\w+|fuer\\w+|llev[ea]\\w*|use|usemos|(?:me |nos )?pong\\w+)(?: (?:de|con|en))?(?: ${article})?$`,
+);
+
 const forbidden = new RegExp(
   `(?:\\b(?:dic\\w+|dij\\w+|dicho|pid\\w+|pedido|quier\\w+|prefier\\w+|ruega\\w*|exig\\w+|avis\\w+)(?: \\w+)? |^|\\b(?:y|pero|solo) )que (?:nadie |no )(?:me )?(?:vaya\\w*|fuera\\w*|vista\\w*|llev[ea]\\w*|use\\w*|usara\\w*|ponga\\w*|pusiera\\w*)(?: de| en| con)?(?: ${article})?$|\\bno (?:queria|le gustaba|soportaba|admiten?|dejan?)(?: nada de| de| ver)?$`,
 );
@@ -88,6 +97,7 @@ const notAgain =
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
+  if (bidden.test(lead)) return 'wanted';
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
@@ -99,6 +109,7 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
     reluctance.test(lead) ||
     dislike.test(tail) ||
     unsure.test(tail) ||
+    takenAway.test(tail) ||
     worn.test(tail) ||
     ofAnother.test(tail)
   )
@@ -134,12 +145,12 @@ export type Telling = { hasOutfits: boolean } | null;
 export function stanceOf(tokens: readonly Token[], start: number, end: number, telling: Telling): Stance {
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
-  const { lead } = around(tokens, start, end);
+  const { lead, tail } = around(tokens, start, end);
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   const isPlain =
     ruled === 'wanted'
-      ? plainWish.test(lead)
-      : ruled === 'unwanted' && (plainRefusal.test(lead) || isNever(tokens, end));
+      ? plainWish.test(lead) || bidden.test(lead)
+      : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
 

@@ -20,7 +20,7 @@ const needs = Object.entries({
   messy:
     'matanza|carneada / mat~ [al|el|un|dos] cerdo|marrano|chancho|puerco|gorrino|cochino / tir~|avient~|lanz~|ech~|llen~ [me|nos|te] [de] todo|cosas|huevos|harina [encima] / me [voy|puedo] [a] manch~|ensuci~ / me puedo manchar|ensuciar / no me importe|importa * manch~|ensuci~|estrope~ / tiran|avientan|lanzan|echan * espuma|polvo|pintura|harina|talco|agua|vino|tomate / cava|agua|vino|cerveza|espuma|polvo por todas|todos|todo / puro polvo|barro|lodo / lleno|llena|llenos de barro|lodo|polvo|pintura / cargo|encargo|encargado|toca|frente * parrilla|asado|barbacoa|brasa|brasas / babas|vomita / establo|cuadra|corral|gallinero / pintando|pintar con|a / plastilina|tempera|temperas|acuarelas|arcilla|ceramica|purpurina / mancha uno / pring~ / pone|ponen|poner perdid~',
   muddy:
-    'embarra|embarran|embarrar|embarrarse|embarrarme|embarrado|embarrada|embarrados|embarradas|enloda|enlodado|enlodada|barro|barrizal|barrizales|lodo|lodazal|fango|fangoso|fangosa|charcos',
+    'embarra|embarran|embarrar|embarrarse|embarrarme|embarrado|embarrada|embarrados|embarradas|enloda|enlodado|enlodada|barro|barrizal|barrizales|lodo|lodazal|fango|fangoso|fangosa|charcos / coger|recoger|buscar|recolectar|a|de setas|niscalos|boletus|castanas|hongos|esparragos|moras',
   'covered-arms':
     'no|sin|nada [quiero] [que] [de] [se] [me] vean|vea|noten|note|ver|ensen~|mostr~|lucir|marquen [tanto|mucho|demasiado|nada] [los|mis] brazos / brazos [los|que] [tengo] floj~|caid~|colg~|feos|gord~ / tap~|cubr~|disimul~|escond~ [me] [los|mis|un] [poco] brazos / brazos tapados|cubiertos / verguenza|pena|corte|complejo ensenar|mostrar|con|de [los|mis] brazos / no [me] gustan|ensenes mis|los brazos',
   colourful:
