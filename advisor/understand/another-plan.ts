@@ -124,3 +124,17 @@ export function plansListed(text: string): Plan[] {
   }
   return found.map(({ plan }) => plan);
 }
+
+const ofHour =
+  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\b\d{1,2}(?:[:.]\d\d| ?(?:h|hs|am|pm)\b)|\b(?:por|en|a) la (?:mañana|tarde|noche)\b|\b(?:luego|despu[eé]s|de ah[ií]|al mediod[ií]a)\b/giu;
+const dressier = 0.1;
+
+const dressOf = ({ event }: Plan): number => (isMourning(event) ? 1 : (eventOf(event)?.level?.[0] ?? 0));
+
+/** Of a day whose hours are told one by one, the plan that asks for the most dress; null where it is the main one. */
+export function dressiestIn(text: string, main: Plan | null): Plan | null {
+  if (!main || gravest.has(main.event) || (text.match(ofHour) ?? []).length < 2) return null;
+  if (new Set(text.toLowerCase().match(weekday)).size > 1) return null;
+  const [most] = plansListed(text).toSorted((a, b) => dressOf(b) - dressOf(a));
+  return most && dressOf(most) > dressOf(main) + dressier ? most : null;
+}

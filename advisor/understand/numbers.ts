@@ -89,7 +89,7 @@ export function degreesIn(tokens: readonly Token[]): number | null {
       bare !== null &&
       /^-?\d/.test(token.text) &&
       Math.abs(bare) <= mostDegrees &&
-      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacia') || bare < 0) &&
+      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacer', 'hacia') || bare < 0) &&
       !timeSince.test(tokens[index + 1]?.text ?? '');
     if (isAir) return bare;
     // "tres bajo cero"

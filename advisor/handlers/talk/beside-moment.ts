@@ -113,7 +113,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
-  if (dresses === 'always') return true;
+  if (dresses === 'always' || (id === spoiling && occurs(feasting, reading.tokens))) return true;
   if (
     likely >= certainly &&
     slots.occasion !== null &&
@@ -172,6 +172,8 @@ const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
   diagnosis: ['doctor', 'medical-test'],
 };
 
+/** What is worn for it is told; the dinner after it is dressed for. */
+const spoiling = 'eggs-and-flour';
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
 
 /** Moments in which named garments belong to the past and are not requested. */
@@ -252,6 +254,11 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event)),
   };
+  if (id === spoiling) {
+    const moods = told.moods.filter((mood) => mood !== 'messy' && mood !== 'washable');
+    const then = null;
+    return { ...told, moods, event: null, occasion: 'date', purpose: 'la cena', then };
+  }
   const isOwn =
     slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
   if (isOwn || (slots.event === null && slots.occasion === null))

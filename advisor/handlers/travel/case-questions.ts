@@ -18,11 +18,13 @@ const asking = patternOf(
   'cabe|caben|cabra|entra|entran|llevo|llevar|llevaria|llevarias|meto|meter|echo|necesito|sobra|sobran|mejor / hace falta / hacen falta / vale|merece la pena / ^ y [con] [el|la|los|las|un|una|mi|mis] <garment>',
 );
 
-/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", of the case on the table */
+const inDoubt = patternOf('no se|dudo si|en [si] meter|llevar|echar|empacar|meto|llevo|echo');
+
+/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", "no sé si meter los shorts", of the case on the table */
 export const asksOfCase = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' &&
   state.outfits.length > 0 &&
-  understood.reading.text.includes('?') &&
+  (understood.reading.text.includes('?') || occurs(inDoubt, understood.reading.tokens)) &&
   understood.slots.garments.length === 1 &&
   understood.slots.place === null &&
   understood.slots.days === null &&
@@ -93,7 +95,7 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
 }
 
 const leastOfTrip = 3;
-const luggage = /^(maletas?|maletin|mochila|equipaje|valijas?|cabina)$/;
+const luggage = /^(maletas?|maletin|mochilas?|morral|equipaje|valijas?|cabina|bodega|empac\w+)$/;
 const isLikely = 0.2;
 const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
 

@@ -47,7 +47,7 @@ export function forColdNights(
 /** Degrees from which down a coat alone is not enough. */
 const frostOfDayC = 7;
 const isThermal = ({ kind, name }: Garment) =>
-  isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt') && /\bt[eé]rmic[oa]s?\b/i.test(name);
+  isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt') && /\bt(?:[eé]rmic|[eé]cnic)[oa]s?\b/i.test(name);
 const against: readonly (readonly [what: string, (one: Garment) => boolean])[] = [
   ['un gorro', (one) => isSortOf(one.kind, 'hat') && traitsOf(one).air[1] < coldestC],
   ['unos guantes', ({ kind }) => isSortOf(kind, 'gloves')],
@@ -88,6 +88,6 @@ export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[])
 
 export const bulky = (packed: readonly Garment[]): Garment[] => {
   const coat = packed.filter(isOver).toSorted(warmest)[0];
-  const boots = packed.find(({ kind }) => kind === 'boots');
+  const boots = packed.find((one) => one.kind === 'boots' && !traitsOf(one).heel);
   return [coat, boots].flatMap((one) => one ?? []);
 };
