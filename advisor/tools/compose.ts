@@ -18,6 +18,7 @@ import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import {
   againstCold,
   isExtreme,
+  isIndoors,
   isOutdoor,
   isRoughDay,
   isTownTrousers,
@@ -131,6 +132,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
   const usualC = typicalC[input.season];
   const toldC = input.temperatureC ?? null;
+  const borneC = isIndoors(input.event) ? null : toldC;
   const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
   const air = airFor(
     input,
@@ -236,12 +238,12 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         avoidedColours: [...taste.avoidedColours, ...input.avoidedColours],
         personal: bentBy(taste.personal, [
           ...effects.flatMap(({ bend }) => bend ?? []),
-          ...(isExtreme(toldC) ? [ofExtremes] : []),
+          ...(isExtreme(borneC) ? [ofExtremes] : []),
         ]),
         seed: taste.seed,
         count:
           input.count +
-          (effects.length > 0 || isExamined || isExtreme(toldC)
+          (effects.length > 0 || isExamined || isExtreme(borneC)
             ? wardrobe.length > largeWardrobe
               ? 4
               : 8
@@ -278,7 +280,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     const pieces = outfit.garmentIds.flatMap((id) => byId.get(id) ?? []);
     const preferred = effects.reduce(
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
-      (isExamined ? pieces.reduce((all, piece) => all + opening(piece), 0) : 0) + againstCold(pieces, toldC),
+      (isExamined ? pieces.reduce((all, piece) => all + opening(piece), 0) : 0) + againstCold(pieces, borneC),
     );
     return (
       outfit.aiScore +
@@ -305,7 +307,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     );
 
   const most = among ? mostAmongFew : mostChoices;
-  const knits = wantsKnit(toldC, input.occasion) ? warmTops() : [];
+  const knits = wantsKnit(borneC, input.occasion) ? warmTops() : [];
   const warmly = knits.length > 0 ? attempt(unwelcome, choicesOf([...lists, knits], most)) : null;
   const exact =
     warmly && isWhole(warmly) && (warmly.outfits[0]?.aiScore ?? 0) >= leastWarmly

@@ -1,4 +1,6 @@
+import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
+import { eventOf } from '#stylist/events/events.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
@@ -9,8 +11,12 @@ export const isExtreme = (toldC: number | null): boolean =>
   toldC !== null && (toldC <= bitterC || toldC >= scorchingC);
 export const ofExtremes: Personal = { season: 0.6 };
 
+/** Plans on which the weather outside is not met. */
+export const isIndoors = (event: EventName | null | undefined): boolean =>
+  eventOf(event ?? null)?.place === 'home' || eventOf(event ?? null)?.airC !== undefined;
+
 /** In clo, of a knit. */
-const warmTop = 0.2;
+const warmTop = 0.28;
 export const isWarmTop = (one: Garment): boolean => one.category === 'tops' && traitsOf(one).clo >= warmTop;
 
 const pointsOfWarmth = 5;

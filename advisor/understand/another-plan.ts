@@ -1,3 +1,4 @@
+import { eventGroups } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
@@ -34,6 +35,8 @@ const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'brunch',
   'picnic',
 ]);
+
+const ofSport: ReadonlySet<string> = new Set(eventGroups.sport);
 
 const leastSure = 0.5;
 const mostOfMain = 0.2;
@@ -87,6 +90,8 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && (ofPet || !named.includes(label))) continue;
       if (main.event === 'family-meal' && ofMeal.has(label)) continue;
+      // "agachándome a atar cordones" is no yoga.
+      if (ofSport.has(label) && !named.includes(label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
         probability >= Math.max(leastSure, best?.likely ?? 0) &&

@@ -70,6 +70,10 @@ export const dressing = {
   'cold-add': ['Con ese frío, suma {list}.', 'Y contra el frío, por fuera, {list}.'],
   'cold-under': ['Debajo, {piece}: abriga y no se ve.', 'Y por dentro, {piece}, que no se nota.'],
   'none-of': ['Va todo {what}.', '{what}: cumplido.'],
+  'through-rain': [
+    'Para la calle, por la lluvia, {list}; al volver te lo quitas.',
+    'Y para salir con lo que cae, {list}.',
+  ],
   'colour-met': ['El {colour} lo pone {piece}.', 'De {colour}, {piece}: con eso cumples.'],
   'needs-told': ['He pensado en ello: {met}.', 'Lo he tenido en cuenta: {met}.'],
   'pack-frost': ['Y para ese frío, además: {list}.', 'Contra el frío de verdad, mete también {list}.'],

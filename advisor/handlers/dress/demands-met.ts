@@ -1,11 +1,15 @@
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { isSortOf } from '#contract/vocabulary.ts';
+import { eventOf } from '#stylist/events/events.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
-import type { Garment } from '#stylist/wardrobe.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { DialogueState } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
+import { isIndoors } from '../../tools/hard-weather.ts';
 import { wearsColour } from '../../understand/garments/find-garments.ts';
 import { degreesIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
@@ -58,7 +62,7 @@ function againstFrost(
   day: Day,
 ): (Phrase | null)[] {
   const { temperatureC } = understood.slots;
-  if (temperatureC === null || temperatureC > bitterC) return [];
+  if (temperatureC === null || temperatureC > bitterC || isIndoors(day.event)) return [];
   const isDressed =
     (day.occasion !== 'casual' && day.occasion !== 'sport') || understood.slots.moods.includes('elegant');
   const allowed = wardrobe.filter(
@@ -81,6 +85,16 @@ function againstFrost(
   ];
 }
 
+/** Before a call from home one walks through the rain. */
+function throughRain({ understood, wardrobe, speaker }: Context, day: Day): Phrase | null {
+  if (understood.slots.rain !== true || eventOf(day.event)?.place !== 'home') return null;
+  const isDry = (one: Garment) => isAtHand(one) && traitsOf(one).rain === 'made-for';
+  const coat = wardrobe.find((one) => isDry(one) && slotsOfKind[one.kind].includes('outer'));
+  const boots = wardrobe.find((one) => isDry(one) && one.category === 'shoes' && !traitsOf(one).heel);
+  const list = [coat, boots].flatMap((one) => one ?? []);
+  return list.length > 0 ? speaker.say('through-rain', { list: theList(list) }) : null;
+}
+
 /** The colours and patterns that a message refuses, where no piece has them. */
 function refusalsKept({ understood, wardrobe, speaker }: Context, ids: readonly string[]): Phrase | null {
   const { avoidedColours, avoidedPatterns } = understood.slots;
@@ -92,7 +106,7 @@ function refusalsKept({ understood, wardrobe, speaker }: Context, ids: readonly 
     ...new Set(avoidedColours),
     ...avoidedPatterns.map((pattern) => garmentAttributes.pattern.labels[pattern].toLowerCase()),
   ].map((what) => `sin ${what}`);
-  return isBroken || refused.length === 0 ? null : speaker.say('none-of', { what: joinAnd(refused) });
+  return isBroken || refused.length < 2 ? null : speaker.say('none-of', { what: joinAnd(refused) });
 }
 
 /** The pieces in a colour that the message asks for. */
@@ -116,7 +130,7 @@ function needsMet({ understood, wardrobe, speaker }: Context, ids: readonly stri
   });
   const [first, ...others] = met;
   if (!first) return null;
-  const next = others.find(({ piece }) => piece.category !== first.piece.category);
+  const next = others.find(({ piece, why }) => piece.category !== first.piece.category && why !== first.why);
   const told = [first, ...(next ? [next] : [])].slice(0, mostMet);
   const parts: Part[] = told.flatMap(({ piece, why }, at) => [
     ...(at > 0 ? [', y '] : []),
@@ -138,5 +152,6 @@ export const demandsMet = (
     refusalsKept(context, outfit.garmentIds),
     coloursMet(context, outfit.garmentIds),
     inAirTold(context, outfit),
+    throughRain(context, day),
     ...againstFrost(context, outfit, wishes, day),
   ].flatMap((said) => (said ? [said] : []));

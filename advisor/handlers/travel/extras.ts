@@ -62,11 +62,13 @@ export function forFrost(
   airC: number | null,
 ): { garments: Garment[]; lacking: string[] } {
   if (airC === null || airC > frostOfDayC) return { garments: [], lacking: [] };
+  const isDressed = packed.some(({ style }) => style === 'formal');
+  const isRough = (one: Garment) => one.category === 'shoes' && traitsOf(one).formality < leastOfTown;
   const open = against.filter(([, isIt]) => !packed.some(isIt));
   const found = open.map(([what, isIt]) => ({
     what,
     garment: wardrobe
-      .filter((one) => isAtHand(one) && isIt(one) && one.style !== 'party')
+      .filter((one) => isAtHand(one) && isIt(one) && one.style !== 'party' && !(isDressed && isRough(one)))
       .toSorted(byWetThenWarmth)[0],
   }));
   return {
@@ -74,6 +76,8 @@ export function forFrost(
     lacking: found.flatMap(({ what, garment }) => (garment ? [] : [what])),
   };
 }
+/** In formality, of boots that are worn to work. */
+const leastOfTown = 0.3;
 const byWetThenWarmth = (a: Garment, b: Garment) =>
   Number(traitsOf(b).rain === 'made-for') - Number(traitsOf(a).rain === 'made-for') || warmest(a, b);
 

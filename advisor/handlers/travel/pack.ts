@@ -77,9 +77,7 @@ export const pack: IntentHandler = async (context) => {
   const isKnown = goesTo !== null && degreesIn(tokens) === null;
   const temperatureC =
     isTour || isKnown || (leg && leg.nightC !== null) ? (leg?.temperatureC ?? null) : slots.temperatureC;
-  // Snow wets less than the rain that is usual there.
-  const rain = slots.rain ?? (temperatureC !== null && temperatureC <= 0 ? false : null);
-  const told = { ...slots, temperatureC, rain, place: trip.place, month: trip.month };
+  const told = { ...slots, temperatureC, place: trip.place, month: trip.month };
   const day = dayWith(continues ? state.day : noDay, told, box);
   const remember: Partial<DialogueState> = { topic: 'pack', day, trip, asked: null };
   const nothing = withoutWardrobe(context);

@@ -21,6 +21,7 @@ const otherSenses: readonly Sense[] = [
     word: /^(?:mochila|maleta|bolso|bolsa)$/,
     before: /\b(?:que|meto|llevo|echo|va|guardo) en (?:la|el|mi) $/,
   },
+  { word: /^yuntas?$/, before: /\b(?:mi|mis|mejor|un|una|tu|su) $/ },
   { word: /^mono$/, after: /^de (?:trabajo|faena|mecanico)\b/ },
   { word: /^mono$/, before: /\b(?:anos|vida|todo el dia) de $/ },
   { word: /^arriba$/, before: /\b(?:acamp\w+|dorm\w+|duerm\w+|sub\w+|lleg\w+|alli|alla) $/ },
