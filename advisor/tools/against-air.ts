@@ -5,7 +5,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import type { DayInput } from './day-input.ts';
 
 const coldestForShorts = 17;
-const isForHeat = ({ kind, style }: Garment) =>
+export const isForHeat = ({ kind, style }: Garment) =>
   kind === 'shorts' ||
   kind === 'swim-trunks' ||
   kind === 'swimwear' ||

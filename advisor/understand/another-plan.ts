@@ -91,7 +91,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       if (label === 'mourning' && (ofPet || !named.includes(label))) continue;
       if (main.event === 'family-meal' && ofMeal.has(label)) continue;
       // "agachándome a atar cordones" is no yoga.
-      if (ofSport.has(label) && !named.includes(label)) continue;
+      if (ofSport.has(label) && !named.some((event) => event === label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
         probability >= Math.max(leastSure, best?.likely ?? 0) &&

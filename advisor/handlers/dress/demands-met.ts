@@ -14,9 +14,9 @@ import { wearsColour } from '../../understand/garments/find-garments.ts';
 import { degreesIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import type { Part, Phrase } from '../../voice/phrase.ts';
+import { forFrost } from '../extras.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { inTheirWords, needMet, toldNeeds } from '../tell-outfit.ts';
-import { forFrost } from '../travel/extras.ts';
 import type { Wanted } from '../wishes.ts';
 
 type Context = Pick<IntentContext, 'understood' | 'wardrobe' | 'speaker'>;

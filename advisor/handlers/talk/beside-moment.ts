@@ -166,7 +166,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
 /** Words of the moment itself that are read as a plan with its own dress. */
 const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
   retired: ['retirement'],
-  'lost-job': ['farewell', 'company-party', 'office'],
+  'lost-job': ['farewell', 'company-party', 'office', 'casual-office', 'casual-friday'],
   'visiting-who-forgets': ['hospital-visit'],
   'loved-one-ill': ['hospital-visit', 'medical-test', 'doctor'],
   diagnosis: ['doctor', 'medical-test'],

@@ -1,7 +1,7 @@
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { bulky, forColdNights, forFrost } from '../extras.ts';
 import type { IntentContext, Reply } from '../handler.ts';
-import { bulky, forColdNights, forFrost } from './extras.ts';
 import { packedIn } from './suitcase.ts';
 
 const telling = patternOf(

@@ -1,8 +1,9 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
-import { againstAir, airFor } from '../../tools/against-air.ts';
+import { againstAir, airFor, isForHeat } from '../../tools/against-air.ts';
 import type { DayInput } from '../../tools/day-input.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
@@ -15,6 +16,7 @@ import { namedByDay } from '../by-day.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { adviceInstead } from '../dress/advice.ts';
 import { unrepeatedIn } from '../dress/outfits-of-days.ts';
+import { bulky, forColdNights, forFrost, forSun } from '../extras.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -23,7 +25,6 @@ import {
   withoutWardrobe,
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
-import { bulky, forColdNights, forFrost, forSun } from './extras.ts';
 import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
 import { addOuting, tellsOuting } from './outing.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
@@ -160,11 +161,17 @@ const withoutAlike = (trip: readonly TripDay[]): TripDay[] => {
   return trip.filter((one) => alike.indexOf(one) < mostAlike);
 };
 
+/** In the cool of the evening as well. */
+const coldestForShorts = 22;
+
 /** What the weather of a trip to one place leaves at home. */
 function againstWeather(wardrobe: readonly Garment[], [day]: readonly DayInput[]): string[] {
   if (!day) return [];
   const air = airFor(day, day.temperatureC ?? null, wardrobe, () => false);
-  const out = wardrobe.filter((one) => againstAir(one, air, true));
+  const airC = day.temperatureC ?? typicalC[day.season];
+  const out = wardrobe.filter(
+    (one) => againstAir(one, air, true) || (airC < coldestForShorts && isForHeat(one)),
+  );
   const isShod = wardrobe.some((one) => one.category === 'shoes' && isAtHand(one) && !out.includes(one));
   return out.flatMap(({ id, category }) => (category === 'shoes' && !isShod ? [] : [id]));
 }

@@ -329,9 +329,7 @@ export function mentionsIn(
     fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
     pattern: patterns.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
-    avoidedPatterns: patterns
-      .filter((span) => isFree(span) && isUnwanted(span))
-      .map(({ meaning }) => meaning),
+    avoidedPatterns: patterns.flatMap((span) => (isFree(span) && isUnwanted(span) ? [span.meaning] : [])),
   };
 }
 

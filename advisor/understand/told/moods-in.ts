@@ -21,6 +21,12 @@ const isBlurted = (tokens: readonly Token[], start: number, end: number): boolea
       tokens[end + 1]?.text ?? '',
     ));
 
+/** "el año pasado fui de negro entera" */
+const isOfThen = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(({ text }) => /^(?:fui|iba|vine|lleve|vestia|fuimos)$/.test(text));
+
 /** "que quede claro que soy el homenajeado" */
 const isPlain = (tokens: readonly Token[], start: number): boolean =>
   /^clar[oa]$/.test(tokens[start]?.text ?? '') &&
@@ -81,6 +87,7 @@ export function moodsIn(
   const spans = moodWords.find(tokens).filter(({ start, end, meaning }) => {
     if (meaning === 'loose' && isBlurted(tokens, start, end)) return false;
     if (meaning === 'light' && isPlain(tokens, start)) return false;
+    if (meaning === 'one-colour' && isOfThen(tokens, start)) return false;
     if (isNamed(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
     // "con traje oscuro"
     if (/^(dark|light)$/.test(meaning) && garments.some((one) => one.end === start)) return false;
