@@ -44,7 +44,8 @@ export function dayWith(before: Day, slots: Slots, { today, country }: Where): D
     purpose: named ? slots.purpose : before.purpose,
     season: seasonSaid ?? before.season,
     temperatureC: slots.temperatureC ?? climate?.temperatureC ?? usual?.temperatureC ?? airBefore,
-    rain: slots.rain ?? (climate ? climate.rain : before.rain),
+    // Who tells the degrees would tell the rain.
+    rain: slots.rain ?? (climate && slots.temperatureC === null ? climate.rain : before.rain),
   };
 }
 

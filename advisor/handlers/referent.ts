@@ -18,6 +18,7 @@ const worn = patternOf(`${verbs} ${these} $ / ${verbs} ${these} manana|hoy|el|co
 const likeThat = patternOf(
   'uno|una|look|conjunto|outfit|entero|completo * asi|eso $ / asi $ / con eso|todo eso',
 );
+const finishing = patternOf('lo|la|los|las|eso|esto remato|completo|combino|acompano|termino|cierro|pongo');
 const fewest = 3;
 
 /** A garment of the conversation, as if the message named it. */
@@ -155,6 +156,18 @@ export function withReferent(given: IntentContext): IntentContext {
     // Garments of one category are alternatives.
     const sorts = [...Map.groupBy(told, ({ category }) => category).values()];
     const garments = sorts.map((ones) => referenceTo(ones, ones[0]?.name ?? ''));
+    return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
+  }
+  // "¿y con qué zapatos y bolso lo remato?", after two pieces were judged
+  if (
+    state.outfits.length === 0 &&
+    told.length > 0 &&
+    slots.garments.length > 0 &&
+    occurs(finishing, reading.tokens) &&
+    slots.garments.every(({ garmentIds }) => garmentIds.length !== 1)
+  ) {
+    const kept = told.map((one) => referenceTo([one], one.name));
+    const garments = [...kept, ...slots.garments];
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
   }
   const back = pointedBack(context);

@@ -155,20 +155,6 @@ export const toldNeeds = (moods: readonly Mood[], wardrobe: readonly Garment[]):
     ? moods
     : moods.filter((mood) => mood !== 'flat-shoes');
 
-/** Of an outfit's pieces, the one that meets a need that was just told. */
-export function needsMet(
-  { understood, wardrobe, speaker }: Pick<IntentContext, 'understood' | 'wardrobe' | 'speaker'>,
-  { garmentIds }: Told,
-): readonly Part[] | null {
-  const { rain } = understood.slots;
-  const moods = toldNeeds(understood.slots.moods, wardrobe);
-  for (const piece of garmentsByIds(wardrobe, garmentIds)) {
-    const why = needMet(piece, moods, rain === true);
-    if (why) return speaker.say('need-met', { piece: the(piece), why });
-  }
-  return null;
-}
-
 /** General advice on an accessory that the person does not own. */
 const whatSuits: Readonly<Partial<Record<Slot, string>>> = {
   earrings: 'Con esto quedan bien unos pequeños y lisos, o unos aros finos si llevas el cuello despejado.',

@@ -32,6 +32,7 @@ const isStaid = ({ kind, name }: Garment): boolean =>
 
 const likenesses = (
   [
+    { words: 'tribunal|bufete|juez|jueza|banco|ministro|ministra', moods: ['smart-casual'] },
     {
       words:
         'abogado|abogada|notario|notaria|banquero|banquera|ejecutivo|ejecutiva|funcionario|gangster|mafioso',
@@ -68,7 +69,7 @@ const likenesses = (
 ).map((one: Likeness) => ({
   ...one,
   pattern: patternOf(
-    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words} / muy|demasiado|tan|re|bien|poco [como] [de] [mi|un|una|el|la] ${one.words} / parezco|parece|pareceria|pareces [como|de] [a] [mi|un|una|el|la] ${one.words} / voy como|de [mi|un|una|el|la] ${one.words} / no|ni un|una ${one.words}`,
+    `no|sin|nada|ni|tampoco [que] [quiero|quisiera] [ir|verme|vestir|vestirme] como|parezca|parecer|pareciendo|parezco|de [que] [soy|vengo] [yo] [el|la] [de] [un|una|el|la|los|las] [mas|tipico|tipica] ${one.words} / muy|demasiado|tan|re|bien|poco [como] [de] [mi|un|una|el|la] ${one.words} / parezco|parece|pareceria|pareces [como|de] [a] [mi|un|una|el|la] ${one.words} / voy como|de [mi|un|una|el|la] ${one.words} / no|ni un|una ${one.words}`,
   ),
 }));
 

@@ -1,6 +1,6 @@
-import type { Garment } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { isRefusedCloth, nameStems } from '../understand/garments/find-garments.ts';
+import { colourAnswers, isRefusedCloth, nameStems } from '../understand/garments/find-garments.ts';
 import { refusedWith } from '../understand/garments/suits.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
@@ -92,9 +92,22 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     const ids = wardrobe.filter(({ fabric }) => fabric === slots.fabric).map(({ id }) => id);
     if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
   }
+  if (slots.isEitherColour) {
+    const answer = (one: Garment) =>
+      Math.max(...slots.colours.map((colour) => colourAnswers(one, colour, nameStems(one))));
+    const found = wardrobe
+      .filter((one) => isAtHand(one) && answer(one) > 0 && !avoid.has(one.id))
+      .toSorted((a, b) => answer(b) - answer(a));
+    const main = found.filter(({ category }) => category !== 'accessories' && category !== 'shoes');
+    const ids = (main.length > 0 ? main : found).map(({ id }) => id);
+    if (ids.length > 0) oneOfEach.push(ids.slice(0, 12));
+  }
   if (slots.avoidedFabric) {
     for (const one of wardrobe) if (isRefusedCloth(one, slots.avoidedFabric)) avoid.add(one.id);
     for (const id of avoid) include.delete(id);
+  }
+  for (const one of wardrobe) {
+    if (one.category !== 'accessories' && slots.avoidedPatterns.includes(one.pattern)) avoid.add(one.id);
   }
   for (const id of include) avoid.delete(id);
   return {

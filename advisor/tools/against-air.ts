@@ -5,7 +5,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import type { DayInput } from './day-input.ts';
 
 const coldestForShorts = 17;
-const isForHeat = ({ kind, style }: Garment) =>
+export const isForHeat = ({ kind, style }: Garment) =>
   kind === 'shorts' ||
   kind === 'swim-trunks' ||
   kind === 'swimwear' ||
@@ -26,7 +26,7 @@ const isForCold = (garment: Garment): boolean => {
 };
 
 /** From these degrees down a thin coat stays at home, where a warm one is owned that bears the day. */
-const freezingC = { dry: 7, wet: 4 } as const;
+const freezingC = { dry: 8, wet: 4 } as const;
 const warmCoat = 0.5;
 const isThinCoat = (garment: Garment): boolean =>
   slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).clo < warmCoat;
@@ -44,6 +44,12 @@ const isForDry = ({ kind, fabric, name, category }: Garment) =>
     (fabric === 'suede' || /\b(ante|lona|tela|blancas|n[aá]uticos|alpargatas|esparto)\b/i.test(name)));
 
 const snowC = 1;
+/** From these degrees down the instep is covered, where boots are owned. */
+const bitterC = 3;
+const isThinShoe = (garment: Garment): boolean =>
+  garment.kind === 'flats' || garment.kind === 'loafers' || garment.kind === 'sandals';
+const isWarmBoot = (garment: Garment): boolean =>
+  garment.kind === 'boots' && isAtHand(garment) && !traitsOf(garment).heel;
 
 export type AirOfDay = {
   day: DayInput;
@@ -51,6 +57,7 @@ export type AirOfDay = {
   isCold: boolean;
   isFreezing: boolean;
   isSnowy: boolean;
+  isBitter: boolean;
 };
 
 /** @param isOut garments that the day excludes anyway */
@@ -70,13 +77,14 @@ export function airFor(
       airC <= freezingC[isWet ? 'wet' : 'dry'] &&
       wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
     isSnowy: isWet && airC <= snowC,
+    isBitter: airC <= bitterC && wardrobe.some((one) => isWarmBoot(one) && !isOut(one)),
   };
 }
 
 /** @param heedsHeat whether the day can do without what is warm */
 export function againstAir(
   garment: Garment,
-  { day, isHot, isCold, isFreezing, isSnowy }: AirOfDay,
+  { day, isHot, isCold, isFreezing, isSnowy, isBitter }: AirOfDay,
   heedsHeat: boolean,
 ): boolean {
   return (
@@ -84,6 +92,7 @@ export function againstAir(
     (isSnowy && garment.category === 'shoes' && traitsOf(garment).heel) ||
     (isHot && heedsHeat && isForCold(garment)) ||
     (isFreezing && isThinCoat(garment)) ||
+    (isBitter && isThinShoe(garment)) ||
     ((day.occasion === 'work' || day.occasion === 'formal') && isForHeat(garment)) ||
     (isCold && day.occasion !== 'sport' && isForHeat(garment))
   );

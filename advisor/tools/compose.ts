@@ -10,12 +10,24 @@ import { levelOfDay } from '#stylist/rules/formality.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { colourAnswers, nameStems, wearsColour } from '../understand/garments/find-garments.ts';
-import { isSuitTrousers, sharesName } from '../understand/garments/suits.ts';
+import { isSuitTrousers } from '../understand/garments/suits.ts';
 import { type Mood, needs } from '../understand/moods.ts';
 import { againstAir, airFor } from './against-air.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
+import {
+  againstCold,
+  isExtreme,
+  isIndoors,
+  isOutdoor,
+  isRoughDay,
+  isTownTrousers,
+  isWarmTop,
+  ofExtremes,
+  wantsKnit,
+} from './hard-weather.ts';
 import { moodEffects, opening } from './mood-effects.ts';
+import { isDarkShirt, isPaleShirt, spoilsBlackTie, straySuit } from './suited.ts';
 import { type Taste, wishesOf } from './taste.ts';
 
 export const ComposeInput = DayInput.extend({
@@ -67,6 +79,9 @@ const besides: Readonly<Record<Share, readonly Category[]>> = {
   clothes: ['shoes', 'accessories', 'outerwear'],
 };
 const leastNearly = 55;
+/** In the frost a knit may cost this much of the score. */
+const leastWarmly = 45;
+const mostOffInFrost = 0.25;
 
 /** Formality that a day asks for, 0 to 1. */
 const dressinessOf: Readonly<Record<DayInput['occasion'], number>> = {
@@ -91,38 +106,19 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   return sum;
 }
 
-const dinnerJacket = /\b(esmoquin|smoking|tuxedo)\b/i;
-/** With a dinner jacket, trousers are held up by no belt and the shirt is plain and white. */
-const spoilsBlackTie = (garment: Garment, wardrobe: readonly Garment[]): boolean => {
-  if (!wardrobe.some(({ name }) => dinnerJacket.test(name))) return false;
-  const isWhite = (one: Garment) =>
-    one.kind === 'shirt' && one.pattern === 'plain' && traitsOf(one).main.neutral === 'white';
-  return (
-    garment.kind === 'belt' ||
-    (garment.kind === 'shirt' && !isWhite(garment) && wardrobe.some((one) => isWhite(one) && isAtHand(one)))
-  );
-};
-const isOutdoor = ({ kind, name }: Garment) =>
-  kind === 'pants' && /\b(?:monta[nñ]a|nieve|esqu[ií]|trekking|softshell|impermeable)(?!\p{L})/iu.test(name);
-const isTownTrousers = (one: Garment) => one.kind === 'pants' && !isOutdoor(one);
-const snowy: ReadonlySet<string> = new Set(['snow-day', 'skiing']);
 const blackTie: ReadonlySet<string> = new Set(['black-tie', 'evening-wedding']);
 
-/** In the evening a suit wants a pale shirt, where one is owned. */
-const isDarkShirt = (one: Garment) => one.kind === 'shirt' && traitsOf(one).main.lightness < 0.35;
-const isPaleShirt = (one: Garment) =>
-  one.kind === 'shirt' && one.pattern === 'plain' && isAtHand(one) && traitsOf(one).main.lightness > 0.85;
-
-/** Points that trousers of a suit lose beside another jacket, or in stripes alone. */
-const strayStripes = 14;
-const strayTrousers = 6;
-const straySuit = (pieces: readonly Garment[], wardrobe: readonly Garment[]): number => {
-  const trousers = pieces.find(isSuitTrousers);
-  const jacket = trousers && wardrobe.find((one) => one.kind === 'blazer' && sharesName(one, trousers));
-  if (!trousers || !jacket || pieces.includes(jacket)) return 0;
-  const isMixed = pieces.some(({ kind }) => kind === 'blazer');
-  return isMixed || trousers.pattern !== 'plain' ? strayStripes : strayTrousers;
-};
+/** In a meeting or at a table one may be dressier than the plan asks. */
+const underRoof: ReadonlySet<string> = new Set([
+  'neighbours-meeting',
+  'parents-meeting',
+  'school-show',
+  'flat-viewing',
+  'paperwork',
+  'family-meal',
+  'informal-dinner',
+  'book-talk',
+]);
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
@@ -136,6 +132,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
   const usualC = typicalC[input.season];
   const toldC = input.temperatureC ?? null;
+  const borneC = isIndoors(input.event) ? null : toldC;
   const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
   const air = airFor(
     input,
@@ -143,6 +140,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     wardrobe,
     (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
   );
+  // "algo con brillo, pero discreto"
+  const isRequired = (garment: Garment) => effects.some(({ requires }) => requires?.(garment));
   const isOfAvoided = (garment: Garment) =>
     input.avoidedColours.some((colour) => wearsColour(garment, colour));
   const [leastFormal] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
@@ -175,23 +174,26 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       .filter(
         (garment) =>
           !wanted.has(garment.id) &&
-          (moods.some((mood) => moodEffects[mood].avoids?.(garment)) ||
+          (moods.some(
+            (mood) => moodEffects[mood].avoids?.(garment) && (mood !== 'discreet' || !isRequired(garment)),
+          ) ||
             (moods.includes('one-colour') && isOff(garment, share)) ||
             isUnseemly(garment, input.event) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
               wardrobe.some(isPaleShirt)) ||
-            (snowy.has(input.event ?? '') &&
-              (garment.fabric === 'denim' || (hasOutdoor && isTownTrousers(garment)))) ||
+            (isRough && (garment.fabric === 'denim' || (hasOutdoor && isTownTrousers(garment)))) ||
             againstAir(garment, air, heeds)),
       )
       .map(({ id }) => id);
+  const isRough = isRoughDay(input.event ?? null, air.isCold);
   const hasOutdoor = wardrobe.some((one) => isOutdoor(one) && isAtHand(one));
   const hasSuit = wardrobe.some(isSuitTrousers);
   const unwelcome = avoidedIn(input.moods);
   // An everyday look that should be dressier is one for a date.
-  const isSmart = !input.event && input.occasion === 'casual' && input.moods.includes('elegant');
+  const isLifted = input.moods.includes('elegant') || input.moods.includes('smart-casual');
+  const isSmart = input.occasion === 'casual' && isLifted && (!input.event || underRoof.has(input.event));
   const coloured = input.colours.map((colour, at) =>
     at === 0 ? ofColour(wardrobe, colour, input) : anywhereOf(wardrobe, colour, input),
   );
@@ -229,19 +231,25 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
       const request: OutfitRequest = {
         occasion: isSmart ? 'date' : input.occasion,
         season: input.season,
-        event: input.event ?? null,
+        event: isSmart ? null : (input.event ?? null),
         temperatureC,
         rain: input.rain ?? false,
         ...wishesOf(taste),
         avoidedColours: [...taste.avoidedColours, ...input.avoidedColours],
-        personal: bentBy(
-          taste.personal,
-          effects.flatMap(({ bend }) => bend ?? []),
-        ),
+        personal: bentBy(taste.personal, [
+          ...effects.flatMap(({ bend }) => bend ?? []),
+          ...(isExtreme(borneC) ? [ofExtremes] : []),
+        ]),
         seed: taste.seed,
         count:
           input.count +
-          (effects.length > 0 || isExamined ? (wardrobe.length > largeWardrobe ? 4 : 8) : hasSuit ? 2 : 1),
+          (effects.length > 0 || isExamined || isExtreme(borneC)
+            ? wardrobe.length > largeWardrobe
+              ? 4
+              : 8
+            : hasSuit
+              ? 2
+              : 1),
         mustInclude,
         // Weather and taste never exclude a garment that the person asks for.
         mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
@@ -272,7 +280,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     const pieces = outfit.garmentIds.flatMap((id) => byId.get(id) ?? []);
     const preferred = effects.reduce(
       (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
-      isExamined ? pieces.reduce((all, piece) => all + opening(piece), 0) : 0,
+      (isExamined ? pieces.reduce((all, piece) => all + opening(piece), 0) : 0) + againstCold(pieces, borneC),
     );
     return (
       outfit.aiScore +
@@ -281,10 +289,30 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     );
   };
 
-  const most = among ? mostAmongFew : mostChoices;
-  const exact = attempt(unwelcome, choicesOf(lists, most));
   const isWhole = ({ outfits, missing }: Composed) =>
     outfits.length > 0 && !missing.some(({ essential }) => essential);
+  const warmTops = (): readonly string[] =>
+    byDress(
+      wardrobe
+        .filter(
+          (one) =>
+            isAtHand(one) &&
+            isWarmTop(one) &&
+            traitsOf(one).formality >= leastFormal - mostOffInFrost &&
+            !wanted.has(one.id) &&
+            !unwelcome.includes(one.id) &&
+            !input.mustAvoid.includes(one.id),
+        )
+        .map(({ id }) => id),
+    );
+
+  const most = among ? mostAmongFew : mostChoices;
+  const knits = wantsKnit(borneC, input.occasion) ? warmTops() : [];
+  const warmly = knits.length > 0 ? attempt(unwelcome, choicesOf([...lists, knits], most)) : null;
+  const exact =
+    warmly && isWhole(warmly) && (warmly.outfits[0]?.aiScore ?? 0) >= leastWarmly
+      ? warmly
+      : attempt(unwelcome, choicesOf(lists, most));
   if (oneColour.length > 0 && !isWhole(exact)) {
     for (const share of ['but-shoes', 'clothes'] as const) {
       const nearly = attempt(avoidedIn(input.moods, true, share), choicesOf(lists, most));

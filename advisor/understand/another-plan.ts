@@ -1,3 +1,4 @@
+import { eventGroups } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type PlanLabel, planLabels, planOf } from './learned/plan.ts';
@@ -34,6 +35,8 @@ const ofMeal: ReadonlySet<PlanLabel> = new Set<PlanLabel>([
   'brunch',
   'picnic',
 ]);
+
+const ofSport: ReadonlySet<string> = new Set(eventGroups.sport);
 
 const leastSure = 0.5;
 const mostOfMain = 0.2;
@@ -87,6 +90,8 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && (ofPet || !named.includes(label))) continue;
       if (main.event === 'family-meal' && ofMeal.has(label)) continue;
+      // "agachándome a atar cordones" is no yoga.
+      if (ofSport.has(label) && !named.some((event) => event === label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
         probability >= Math.max(leastSure, best?.likely ?? 0) &&
@@ -125,4 +130,18 @@ export function plansListed(text: string): Plan[] {
     if (plan && key && !found.some((one) => one.label === key)) found.push({ label: key, plan });
   }
   return found.map(({ plan }) => plan);
+}
+
+const ofHour =
+  /\ba las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|\b\d{1,2}(?:[:.]\d\d| ?(?:h|hs|am|pm)\b)|\b(?:por|en|a) la (?:mañana|tarde|noche)\b|\b(?:luego|despu[eé]s|de ah[ií]|al mediod[ií]a)\b/giu;
+const dressier = 0.1;
+
+const dressOf = ({ event }: Plan): number => (isMourning(event) ? 1 : (eventOf(event)?.level?.[0] ?? 0));
+
+/** Of a day whose hours are told one by one, the plan that asks for the most dress; null where it is the main one. */
+export function dressiestIn(text: string, main: Plan | null): Plan | null {
+  if (!main || gravest.has(main.event) || (text.match(ofHour) ?? []).length < 2) return null;
+  if (new Set(text.toLowerCase().match(weekday)).size > 1) return null;
+  const [most] = plansListed(text).toSorted((a, b) => dressOf(b) - dressOf(a));
+  return most && dressOf(most) > dressOf(main) + dressier ? most : null;
 }

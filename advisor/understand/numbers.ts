@@ -89,9 +89,15 @@ export function degreesIn(tokens: readonly Token[]): number | null {
       bare !== null &&
       /^-?\d/.test(token.text) &&
       Math.abs(bare) <= mostDegrees &&
-      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacia') || bare < 0) &&
+      (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacer', 'hacia') || bare < 0) &&
       !timeSince.test(tokens[index + 1]?.text ?? '');
     if (isAir) return bare;
+    // "a menos veinte", but not "las seis menos veinte"
+    if (is(token, 'menos') && is(tokens[index - 1], 'a', 'hasta')) {
+      const value = spelledAt(tokens, index + 1);
+      if (value !== null && value <= mostDegrees && !timeSince.test(tokens[index + 2]?.text ?? ''))
+        return -value;
+    }
     // "tres bajo cero"
     if (bare !== null && is(tokens[index + 1], 'bajo') && is(tokens[index + 2], 'cero'))
       return -Math.abs(bare);

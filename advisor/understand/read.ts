@@ -3,7 +3,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
-import { anotherPlanIn } from './another-plan.ts';
+import { anotherPlanIn, dressiestIn } from './another-plan.ts';
 import { commonWords } from './common-words.ts';
 import { nameTokens } from './garments/find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garments/garment-words.ts';
@@ -84,6 +84,15 @@ const balanced = (moods: readonly Mood[]): Mood[] =>
   moods.includes('smart-casual') || (moods.includes('elegant') && moods.includes('relaxed'))
     ? [...moods.filter((mood) => !/^(?:elegant|relaxed|smart-casual)$/.test(mood)), 'smart-casual']
     : [...moods];
+
+const isEither = (tokens: readonly Token[], { colours }: Mentions): boolean =>
+  colours.some(
+    ({ wanted, end }) =>
+      wanted &&
+      /^[ou]$/.test(tokens[end]?.text ?? '') &&
+      colours.some((next) => next.wanted && next.start > end && next.start <= end + mostBetween),
+  );
+const mostBetween = 3;
 
 /** "los tacones no": no boots with heels either. */
 const isHeelRefused = ({ wanted, kinds, colours, garmentIds }: Mentions['garments'][number]): boolean =>
@@ -199,9 +208,16 @@ export function read(
   const { demands, isAside } = said;
   const first = mended(said.plan, tokens);
   const isMendedAway = said.plan?.event != null && first?.event === null && first.purpose === null;
-  const plan = isMendedAway && said.then ? said.then : first;
+  const chosen = isMendedAway && said.then ? said.then : first;
+  const dressiest =
+    hasOutfits || isTrip ? null : mended(dressiestIn(text.replace(likeness, ' '), chosen), tokens);
+  const plan = dressiest ?? chosen;
   const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
-  const other = plan === said.then ? null : mended(said.then ?? another?.plan ?? null, tokens);
+  const other = dressiest
+    ? chosen
+    : plan === said.then
+      ? null
+      : mended(said.then ?? another?.plan ?? null, tokens);
   const then = other?.event && other.event === plan?.event ? null : other;
   const isThenBefore = another?.isBefore ?? said.isThenBefore;
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
@@ -277,11 +293,12 @@ export function read(
     when: whenSpan?.meaning ?? null,
     // "todas de negro entero" is said of others, and of oneself.
     colours: colours(true).length > 0 || !moods.includes('one-colour') ? colours(true) : wholeColours,
+    isEitherColour: isEither(tokens, mentions),
     avoidedColours: colours(false),
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,
-    avoidedPattern: mentions.avoidedPattern,
+    avoidedPatterns: mentions.avoidedPatterns,
     garments: mentions.garments.filter(
       (one) =>
         ![...moodSpans, ...planSpans.filter(({ meaning }) => meaning.event)].some((span) =>

@@ -47,11 +47,13 @@ export type Slots = {
   rain: boolean | null;
   when: When | null;
   colours: readonly ColorName[];
+  /** Whether one of the colours is enough: "algo verde o rojo". */
+  isEitherColour: boolean;
   avoidedColours: readonly ColorName[];
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
-  avoidedPattern: Pattern | null;
+  avoidedPatterns: readonly Pattern[];
   garments: readonly GarmentReference[];
   moods: readonly Mood[];
   days: number | null;

@@ -51,6 +51,31 @@ export const dressing = {
     'En la maleta: {list}. Ocupa poco y viajas más a gusto.',
     'Dentro: {list}, que apenas abulta.',
   ],
+  'pack-repeats': [
+    'Son pocas a propósito: a mitad de viaje repites las mismas prendas combinadas de otra forma.',
+    'Con eso sobra: los últimos días repites, cambiando lo de arriba.',
+  ],
+  'outing-adds': [
+    'Para ese día, mete también {list}; lo demás de la maleta sirve igual.',
+    'Sí, una cosa más: {list}. El resto se queda como está.',
+  ],
+  'outing-enough': [
+    'Con lo que ya va en la maleta te basta: ese día, capa sobre capa.',
+    'No hace falta meter nada: ponte juntas las capas que ya llevas.',
+  ],
+  'layers-inside': [
+    'Bajo techo, con quitarte {layers} basta.',
+    'Dentro te quitas {layers} y no te sobra nada.',
+  ],
+  'cold-add': ['Con ese frío, suma {list}.', 'Y contra el frío, por fuera, {list}.'],
+  'cold-under': ['Debajo, {piece}: abriga y no se ve.', 'Y por dentro, {piece}, que no se nota.'],
+  'none-of': ['Va todo {what}.', '{what}: cumplido.'],
+  'through-rain': [
+    'Para la calle, por la lluvia, {list}; al volver te lo quitas.',
+    'Y para salir con lo que cae, {list}.',
+  ],
+  'colour-met': ['El {colour} lo pone {piece}.', 'De {colour}, {piece}: con eso cumples.'],
+  'needs-told': ['He pensado en ello: {met}.', 'Lo he tenido en cuenta: {met}.'],
   'pack-frost': ['Y para ese frío, además: {list}.', 'Contra el frío de verdad, mete también {list}.'],
   'pack-frost-lacks': [
     'Te faltarían {things}: con ese frío se agradecen.',

@@ -6,7 +6,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { halfway } from '../../understand/asking/halfway.ts';
-import { isOfFabric } from '../../understand/garments/find-garments.ts';
+import { isOfFabric, wearsColour } from '../../understand/garments/find-garments.ts';
 import { isLacking } from '../../understand/garments/pointing.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -178,7 +178,16 @@ export const adjust: IntentHandler = async (asked) => {
       remember: { topic: 'adjust', asked: null },
     };
   const [colour] = slots.avoidedColours;
-  if (colour && slots.moods.length === 0 && isSameEvent && !occurs(otherColour, understood.reading.tokens))
+  const isWornColour =
+    colour !== undefined &&
+    garmentsByIds(context.wardrobe, current.garmentIds).some((one) => wearsColour(one, colour));
+  if (
+    colour &&
+    !isWornColour &&
+    slots.moods.length === 0 &&
+    isSameEvent &&
+    !occurs(otherColour, understood.reading.tokens)
+  )
     return without(context, current, colour);
   if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
   const recolours = occurs(otherColour, understood.reading.tokens);
@@ -211,7 +220,7 @@ const serves = patternOf(
 const changesSomething = ({ understood: { slots, reading } }: IntentContext): boolean =>
   slots.moods.length + slots.colours.length + slots.avoidedColours.length > 0 ||
   slots.garments.some(({ stance }) => stance === 'wanted' || stance === 'unwanted') ||
-  slots.avoidedPattern !== null ||
+  slots.avoidedPatterns.length > 0 ||
   slots.occasion !== null ||
   slots.season !== null ||
   slots.month !== null ||
@@ -226,14 +235,15 @@ const changesSomething = ({ understood: { slots, reading } }: IntentContext): bo
 
 /** "odio las rayas": a refused cloth or pattern that the outfit does not have, where nothing else is asked. */
 function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }: ShownOutfit): string | null {
-  const { avoidedFabric, avoidedPattern, moods, colours, garments, occasion } = understood.slots;
+  const { avoidedFabric, avoidedPatterns, moods, colours, garments, occasion } = understood.slots;
   if (moods.length + colours.length + garments.length > 0 || occasion !== null) return null;
   const pieces = garmentsByIds(wardrobe, garmentIds);
   const { fabric, pattern } = garmentAttributes;
   if (avoidedFabric !== null && !pieces.some((one) => isOfFabric(one, avoidedFabric)))
     return fabric.labels[avoidedFabric].toLowerCase();
-  return avoidedPattern !== null && pieces.every((one) => one.pattern !== avoidedPattern)
-    ? pattern.labels[avoidedPattern].toLowerCase()
+  const [avoided] = avoidedPatterns;
+  return avoided !== undefined && !pieces.some((one) => avoidedPatterns.includes(one.pattern))
+    ? pattern.labels[avoided].toLowerCase()
     : null;
 }
 

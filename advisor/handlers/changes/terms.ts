@@ -20,7 +20,7 @@ const isOf = ({ garmentIds, kinds }: GarmentReference, { id, kind }: Garment): b
   garmentIds.includes(id) || kinds.includes(kind);
 
 export function termsOf({ understood, wardrobe }: IntentContext, look: readonly string[]): Terms {
-  const { garments, avoidedColours, avoidedFabric, avoidedPattern } = understood.slots;
+  const { garments, avoidedColours, avoidedFabric, avoidedPatterns } = understood.slots;
   const { tokens } = understood.reading;
   const worn = garmentsByIds(wardrobe, look);
   const isHere = ({ garmentIds: [only], points }: GarmentReference) =>
@@ -47,7 +47,7 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     (one) =>
       (!isLess && garments.length === 0 && one.category !== 'accessories' && hue(one)) ||
       (avoidedFabric !== null && isRefusedCloth(one, avoidedFabric)) ||
-      (avoidedPattern !== null && one.pattern === avoidedPattern),
+      avoidedPatterns.includes(one.pattern),
   );
   return {
     kept,

@@ -5,7 +5,7 @@ import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
-import type { Mood } from '../../understand/moods.ts';
+import { type Mood, needs } from '../../understand/moods.ts';
 import type { Plan } from '../../understand/plans/event-words.ts';
 import { gravest } from '../../understand/plans/plans-in.ts';
 import { inOrder, theList } from '../../voice/names.ts';
@@ -54,7 +54,8 @@ export async function changeFor(
   day: Day,
   { moods, isDetail, open = isDetail ? details : changed }: Change,
 ): Promise<{ outfit: ComposedOutfit; says: Phrase } | null> {
-  const { wardrobe, speaker, box, state } = context;
+  const { wardrobe, speaker, box, state, understood } = context;
+  const demanded = understood.slots.moods.filter((mood) => needs.has(mood) && !moods.includes(mood));
   const worn = place(garmentsByIds(wardrobe, look));
   const taken = new Set(worn.map(({ slot }) => slot));
   const isFree = (one: Garment) =>
@@ -68,7 +69,7 @@ export async function changeFor(
     mustInclude: kept.slice(0, 8),
     among: [...new Set([...stays, ...candidates])].slice(0, 400),
     mustAvoid: [...state.always.mustAvoid, ...tie].slice(0, 400),
-    moods: [...moods],
+    moods: [...moods, ...demanded].slice(0, 6),
     count: 1,
   });
   const [outfit] = outfits;

@@ -35,9 +35,9 @@ const failings: Readonly<Partial<Record<Mood, readonly [one: string, several: st
 };
 
 function failingOf(piece: Garment, { moods, avoidedColours }: Wanted['wishes']): string | null {
-  if (piece.category === 'accessories') return null;
   const colour = avoidedColours.find((one) => wearsColour(piece, one));
   if (colour) return verb(piece, `lleva ${colour}`, `llevan ${colour}`);
+  if (piece.category === 'accessories') return null;
   const mood = moods.find((one) => failings[one] !== undefined && moodEffects[one].avoids?.(piece));
   const said = mood && failings[mood];
   return said ? verb(piece, ...said) : null;

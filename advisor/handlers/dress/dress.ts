@@ -191,7 +191,9 @@ export const dress: IntentHandler = async (given) => {
   const said = asSpoilt(dayWith(continues || goesOn ? state.day : weatherOf(context), slots, box), slots);
   const isOfTwo = slots.then !== null && wardrobe.length > 0 && state.wearer.other === null;
   const isApart = isOfTwo && slots.then !== null && wantsEach(context, said, slots.then);
-  const isTold = slots.then !== null && (slots.then.event !== null || slots.then.purpose !== null);
+  const isTold =
+    slots.then !== null &&
+    (slots.then.event !== null || (slots.then.purpose !== null && slots.then.purpose !== 'el día a día'));
   const both =
     slots.then !== null && isOfTwo && isTold && !isApart && wantsOne(context, said, slots.then)
       ? graverOf(said, slots.then)
@@ -315,7 +317,10 @@ export const dress: IntentHandler = async (given) => {
   const [made] = composed.outfits;
   const later = both && { ...day, ...both.other };
   const change =
-    later && made && (areFarApart(day, both.other) || isMourning(day.event))
+    later &&
+    made &&
+    !occurs(unchanged, understood.reading.tokens) &&
+    (areFarApart(day, both.other) || isMourning(day.event))
       ? await changeFor(context, made.garmentIds, later, { moods: [], isDetail: isMourning(day.event) })
       : null;
   const also = both && [

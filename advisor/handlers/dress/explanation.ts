@@ -1,3 +1,4 @@
+import type { Garment } from '#stylist/wardrobe.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import type { Part } from '../../voice/phrase.ts';
@@ -31,7 +32,10 @@ const notOfDressing: ReadonlySet<Topic> = new Set(['care', 'product', 'fabrics',
 const mostOfRule = 180;
 
 /** The beginning of the entry that a plan asks for beyond doubt: "una boda en la playa, ¿voy con tacones?" */
-function ruleFor({ understood, message, state, box }: IntentContext): string | null {
+const ofWomen = /\b(?:vestidos?|faldas?|tocados?|tacones|tac[oó]n|mono)\b/i;
+const isOfWoman = ({ kind, category }: Garment): boolean => category === 'dresses' || kind === 'skirt';
+
+function ruleFor({ understood, message, state, box, wardrobe }: IntentContext): string | null {
   if (state.outfits.length > 0 || !occurs(asksRule, understood.reading.tokens)) return null;
   const [found] = lookUp(message, 1);
   if (!found || found.probability < sureRule || notOfDressing.has(found.entry.topic)) return null;
@@ -40,7 +44,7 @@ function ruleFor({ understood, message, state, box }: IntentContext): string | n
     if (told !== '' && told.length + sentence.length > mostOfRule) break;
     told = `${told} ${sentence}`.trim();
   }
-  return told;
+  return ofWomen.test(told) && !wardrobe.some(isOfWoman) ? null : told;
 }
 
 export const explanationOf = (context: IntentContext): string | readonly Part[] | null =>

@@ -15,7 +15,7 @@ import { outfitsOfDays, unrepeatedIn } from './outfits-of-days.ts';
 import { rememberOutfits } from './remember.ts';
 
 const looks = new Set(
-  'look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones pinta pintas tenida tenidas'.split(
+  'forma formas manera maneras modos look looks outfit outfits conjunto conjuntos opcion opciones propuesta propuestas idea ideas modelito modelitos combinacion combinaciones pinta pintas tenida tenidas'.split(
     ' ',
   ),
 );
@@ -67,7 +67,9 @@ export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const asked = outfitsAsked(context) ?? madeOf(context);
   const { tokens } = understood.reading;
   const isPaired = occurs(oneAndAnother, tokens);
-  const takes = occurs(taking, tokens) && !occurs(sequel, tokens);
+  // "me mandan 3 días a Cartagena, ¿qué empaco?" asks for a case.
+  const isTrip = understood.slots.place !== null || (understood.slots.days ?? 0) > 1;
+  const takes = occurs(taking, tokens) && !occurs(sequel, tokens) && !isTrip;
   if ((asked === null && !isPaired && !takes) || occurs(unchanged, tokens)) return null;
   const all = plansListed(message);
   const listed = takes && all.length > leastTaken ? all.filter(({ event }) => !settings.has(event)) : all;

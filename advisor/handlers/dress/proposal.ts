@@ -1,5 +1,5 @@
+import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { place } from '#stylist/requests/placing.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import { type DialogueState, emptyTable } from '../../state.ts';
@@ -8,13 +8,14 @@ import { isMourning } from '../../tools/customs.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { needs } from '../../understand/moods.ts';
 import type { Slots } from '../../understand/slots.ts';
-import { inOrder, the, theList } from '../../voice/names.ts';
+import { inOrder, the } from '../../voice/names.ts';
 import { type Part, type Phrase, quote } from '../../voice/phrase.ts';
 import { purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
-import { lookOf, needsMet, reasonFor } from '../tell-outfit.ts';
+import { lookOf, reasonFor } from '../tell-outfit.ts';
 import { unownedText, type Wanted } from '../wishes.ts';
 import { unmetIn } from './brief.ts';
+import { demandsMet } from './demands-met.ts';
 import { rememberOutfits } from './remember.ts';
 
 function essentialGap({ missing }: Composed): string | null {
@@ -24,7 +25,8 @@ function essentialGap({ missing }: Composed): string | null {
 /** A gap worth mentioning, where the day requires it and the wardrobe has nothing that this wish only kept away. */
 function gapWorthSaying({ missing }: Composed, wardrobe: readonly Garment[]): string | null {
   const [gap] = missing;
-  const isKeptAway = gap?.key === 'outer' && wardrobe.some(({ kind }) => gap.kinds.includes(kind));
+  const isOfAir = gap?.key === 'outer' || gap?.kinds.some((kind) => categoryOfKind[kind] === 'shoes');
+  const isKeptAway = isOfAir === true && wardrobe.some(({ kind }) => gap?.kinds.includes(kind));
   return gap && !isKeptAway ? gap.text : null;
 }
 
@@ -80,17 +82,6 @@ export const notUnderstood = ({ understood, speaker }: IntentContext): readonly 
   understood.reading.unknownPlan !== null && understood.slots.occasion === null
     ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
-
-/** Layers to take off when one day is both cold and hot. */
-function layersOff({ understood, wardrobe, speaker }: IntentContext, { garmentIds }: ComposedOutfit) {
-  if (!understood.slots.swings && !understood.slots.moods.includes('layered')) return null;
-  const layers = place(garmentsByIds(wardrobe, garmentIds)).filter(
-    ({ slot, garment }) => slot === 'outer' || (slot === 'mid' && garment.kind !== 'blazer'),
-  );
-  return (
-    layers.length > 0 && speaker.say('layers', { layers: theList(layers.map(({ garment }) => garment)) })
-  );
-}
 
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
@@ -156,11 +147,11 @@ export function proposal(
   return {
     sentences: [
       isMourning(day.event) && !hasConsoled(context) && speaker.say('condolence'),
-      notQuite(context, composed, day, isBound(wishes, day, understood.slots)),
+      !isMourning(day.event) && notQuite(context, composed, day, isBound(wishes, day, understood.slots)),
       lead,
       // Beside a second outfit, the reasons unfold under each.
       !second && !isMourning(day.event) && reasonFor(context, first),
-      layersOff(context, first) ?? needsMet(context, first),
+      ...demandsMet(context, first, wanted, day),
       unmetIn(context, first.garmentIds, wishes),
       laundryNote(context, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),

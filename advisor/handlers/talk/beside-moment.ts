@@ -128,7 +128,7 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
   const { understood, message } = context;
   const { aims, slots, reading } = understood;
   const likely = asksToDress(aims);
-  if (dresses === 'always') return true;
+  if (dresses === 'always' || (id === spoiling && occurs(feasting, reading.tokens))) return true;
   if (
     likely >= certainly &&
     slots.occasion !== null &&
@@ -185,12 +185,14 @@ function wantsOutfit(context: IntentContext, { id, dresses, isSigned, ofMinors }
 /** Words of the moment itself that are read as a plan with its own dress. */
 const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
   retired: ['retirement'],
-  'lost-job': ['farewell', 'company-party', 'office'],
+  'lost-job': ['farewell', 'company-party', 'office', 'casual-office', 'casual-friday'],
   'visiting-who-forgets': ['hospital-visit'],
   'loved-one-ill': ['hospital-visit', 'medical-test', 'doctor'],
   diagnosis: ['doctor', 'medical-test'],
 };
 
+/** What is worn for it is told; the dinner after it is dressed for. */
+const spoiling = 'eggs-and-flour';
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
 
 /** Moments in which named garments belong to the past and are not requested. */
@@ -290,6 +292,11 @@ function slotsBeside(found: Moment, { understood, wardrobe }: IntentContext): Sl
     ],
     moods: moodsBeside(found, slots.moods, isBooted, atDoctor(slots.event), slots.occasion === 'formal'),
   };
+  if (id === spoiling) {
+    const moods = told.moods.filter((mood) => mood !== 'messy' && mood !== 'washable');
+    const then = null;
+    return { ...told, moods, event: null, occasion: 'date', purpose: 'la cena', then };
+  }
   const isOwn =
     slots.event !== null && ownEvents[id]?.includes(slots.event) === true && !occurs(feasting, tokens);
   if (isOwn || (slots.event === null && slots.occasion === null))

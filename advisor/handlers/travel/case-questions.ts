@@ -18,11 +18,13 @@ const asking = patternOf(
   'cabe|caben|cabra|entra|entran|llevo|llevar|llevaria|llevarias|meto|meter|echo|necesito|sobra|sobran|mejor / hace falta / hacen falta / vale|merece la pena / ^ y [con] [el|la|los|las|un|una|mi|mis] <garment>',
 );
 
-/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", of the case on the table */
+const inDoubt = patternOf('no se|dudo si|en [si] meter|llevar|echar|empacar|meto|llevo|echo');
+
+/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", "no sé si meter los shorts", of the case on the table */
 export const asksOfCase = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' &&
   state.outfits.length > 0 &&
-  understood.reading.text.includes('?') &&
+  (understood.reading.text.includes('?') || occurs(inDoubt, understood.reading.tokens)) &&
   understood.slots.garments.length === 1 &&
   understood.slots.place === null &&
   understood.slots.days === null &&
@@ -75,7 +77,7 @@ export const countsCase = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' &&
   state.outfits.length > 0 &&
   understood.onlyAsks &&
-  understood.slots.garments.length === 0 &&
+  understood.slots.garments.length <= 1 &&
   understood.slots.days === null &&
   understood.reading.tokens.length <= mostOfCount &&
   !understood.reading.tokens.some(({ text }) =>
@@ -84,7 +86,10 @@ export const countsCase = ({ state, understood }: IntentContext): boolean =>
   occurs(counting, understood.reading.tokens);
 
 export async function tellCount(context: IntentContext): Promise<Reply> {
-  const packed = packedIn(context);
+  const [sort] = context.understood.slots.garments;
+  const packed = packedIn(context).filter(
+    ({ id, kind }) => !sort || sort.kinds.includes(kind) || sort.garmentIds.includes(id),
+  );
   return {
     sentences: [context.speaker.say('case-holds', { count: packed.length, list: theList(packed) })],
     garmentIds: packed.map(({ id }) => id),
@@ -93,7 +98,7 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
 }
 
 const leastOfTrip = 3;
-const luggage = /^(maletas?|maletin|mochila|equipaje|valijas?|cabina)$/;
+const luggage = /^(maletas?|maletin|mochilas?|morral|equipaje|valijas?|cabina|bodega|empac\w+)$/;
 const isLikely = 0.2;
 const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
 
@@ -101,13 +106,15 @@ const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack'
 export const travelsFor = ({ state, understood, message, wardrobe, box }: IntentContext): boolean => {
   const { slots, reading, aims, onlyAsks } = understood;
   if (state.topic === 'pack' || slots.place === null) return false;
-  const isBare = slots.garments.every(({ text, stance }) => stance === 'told' || luggage.test(text));
+  const isBare = slots.garments.every(
+    ({ text, stance, garmentIds }) => stance === 'told' || luggage.test(text) || garmentIds.length !== 1,
+  );
   const isRange = rangeIn(reading.tokens) !== null && (slots.days ?? 0) >= leastOfTrip;
   const days = spanIn(reading.tokens) ?? slots.days ?? 0;
   const isWithCase =
     ((aims.get('pack') ?? 0) >= isLikely || (days >= 2 && travelling.has(understood.intent))) &&
     !(onlyAsks && (aims.get('packing-tips') ?? 0) >= isLikely) &&
-    reading.tokens.some(({ text }) => luggage.test(text));
+    (reading.tokens.some(({ text }) => luggage.test(text)) || /\bbolsa de (?:mano|viaje)\b/i.test(message));
   const isOnTheWay = reading.tokens.some(({ text }) =>
     /^(viajo|viajamos|voy|vamos|salgo|salimos|me)$/.test(text),
   );

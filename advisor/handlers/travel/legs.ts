@@ -18,11 +18,14 @@ const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|despu[eé]s|pero)\s/iu;
 const ofNight =
   /\b(noches?|nochecita|amanec\w+|madrugada|madrugadas|tempran\w+|(por|en|a) la mananita|(por|en|a) las? mananas?|de manana|atardec\w+)\b/;
 /** "aquí ando en 30 grados", "salgo de calor": the weather that is left behind. */
-const ofHome = /\b(aqui|aca|vivo|vivimos|soy de|salgo de|salimos de|vengo de|mi (ciudad|tierra|pueblo))\b/;
+const ofHome =
+  /\b(aqui|aca|vivo|vivimos|soy de|sal(?:go|imos|e|en|dre|dremos) de|vuelo (?:de|desde|sale)|desde|vengo de|mi (ciudad|tierra|pueblo))\b/;
 const sunny = /\b(sol|solazo|solea|soleado|resolana|calor|calorazo|caluroso)\b/;
 const coldC = 10;
 const freshC = 14;
 const fall = 6;
+/** "dicen que a bajo cero" is the weather there, whatever is usual. */
+const frostC = 0;
 
 const plain = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
 
@@ -99,7 +102,9 @@ export function legsIn(message: string, wardrobe: readonly Garment[], month: num
     const isFresh = told <= freshC && ofNight.test(text);
     const isCold = isFresh || (told <= coldC && usual !== null && told <= usual - fall);
     const isNamed = /\d/.test(text) || usual === null;
-    if (isCold) current.nightC = Math.min(told, current.nightC ?? told);
+    const isFrost = told <= frostC && !ofNight.test(text);
+    if (isFrost) current.temperatureC = told;
+    else if (isCold) current.nightC = Math.min(told, current.nightC ?? told);
     else if (isNamed && !ofNight.test(text)) current.temperatureC = told;
   }
   return legs;

@@ -2,8 +2,8 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
+import { bulky } from '../extras.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
-import { bulky } from './extras.ts';
 import { packedIn } from './suitcase.ts';
 
 const asking = patternOf(

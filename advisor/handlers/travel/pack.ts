@@ -1,19 +1,22 @@
-import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
+import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { typicalC } from '#stylist/weather/air.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
+import { againstAir, airFor, isForHeat } from '../../tools/against-air.ts';
 import type { DayInput } from '../../tools/day-input.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import { degreesIn } from '../../understand/numbers.ts';
 import { months } from '../../understand/told/dates.ts';
 import { climateOf, placeOf } from '../../understand/told/places.ts';
-import { inOrder, theFirst, theList } from '../../voice/names.ts';
+import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { namedByDay } from '../by-day.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { adviceInstead } from '../dress/advice.ts';
 import { unrepeatedIn } from '../dress/outfits-of-days.ts';
+import { bulky, forColdNights, forFrost, forSun } from '../extras.ts';
 import {
   garmentsByIds,
   type IntentContext,
@@ -22,8 +25,8 @@ import {
   withoutWardrobe,
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
-import { bulky, forColdNights, forFrost, forSun } from './extras.ts';
 import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
+import { addOuting, tellsOuting } from './outing.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
 import { repacked } from './suitcase.ts';
 import { named, type TripDay, tripDays } from './trip-plans.ts';
@@ -40,6 +43,7 @@ export const pack: IntentHandler = async (context) => {
   const { slots, reading } = understood;
   const { tokens } = reading;
   const continues = state.topic === 'pack';
+  if (tellsOuting(context)) return addOuting(context);
   const changed = continues && context.wardrobe.length > 0 ? await repacked(context) : null;
   if (changed) return changed;
   const isTrip =
@@ -91,9 +95,9 @@ export const pack: IntentHandler = async (context) => {
   const month = trip.month ?? box.today.month;
   const climate = place ? climateOf(place, month) : null;
   const where = isTour
-    ? `, ${joinAnd(legs.map((one, at) => `${lengths[at]} en ${airOf(one.place, month)}`))}`
+    ? `, ${joinAnd(legs.map((one, at) => `${lengths[at]} en ${airOf(one.place, month, one.temperatureC)}`))}`
     : climate
-      ? ` en ${airOf(trip.place, month)}`
+      ? ` en ${airOf(trip.place, month, temperatureC)}`
       : '';
   return {
     sentences: [
@@ -106,12 +110,30 @@ export const pack: IntentHandler = async (context) => {
 };
 
 /** "Puno (unos 17 °C en noviembre)" */
-function airOf(id: string | null, month: number): string {
+function airOf(id: string | null, month: number, toldC: number | null): string {
   const place = placeOf(id);
   if (!place) return 'otro sitio';
+  if (toldC !== null) return `${place.name} (${toldC < 0 ? 'bajo cero' : `a ${toldC} °C`}, como dices)`;
   const { temperatureC, rain } = climateOf(place, month);
   return `${place.name} (unos ${temperatureC} °C en ${months[month - 1]}${rain ? ', con lluvia probable' : ''})`;
 }
+
+const sorts: readonly (readonly [of: readonly Category[], one: string, several: string])[] = [
+  [['tops'], 'prenda de arriba', 'prendas de arriba'],
+  [['bottoms'], 'de abajo', 'de abajo'],
+  [['dresses'], 'vestido o mono', 'vestidos o monos'],
+  [['outerwear'], 'chaqueta o abrigo', 'chaquetas y abrigos'],
+  [['shoes'], 'par de zapatos', 'pares de zapatos'],
+  [['accessories'], 'complemento', 'complementos'],
+];
+/** "6 prendas de arriba, 3 de abajo y 2 pares de zapatos" */
+const byKind = (garments: readonly Garment[]): string =>
+  joinAnd(
+    sorts.flatMap(([of, one, several]) => {
+      const count = garments.filter(({ category }) => of.includes(category)).length;
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+    }),
+  );
 
 type Trip = { day: Day; count: number; continues: boolean; legs: readonly Leg[]; lengths: readonly number[] };
 
@@ -132,6 +154,28 @@ const byHand = patternOf(
   'de mano|cabina|cabin / mochila / maleta|valija|equipaje chica|chico|pequena|pequeno|mini / no [me] facturo|facturar|documento|documentar|despacho',
 );
 
+/** In a small case, days without a plan repeat from this one on. */
+const mostAlike = 4;
+const withoutAlike = (trip: readonly TripDay[]): TripDay[] => {
+  const alike = trip.filter(({ plan }) => plan === null);
+  return trip.filter((one) => alike.indexOf(one) < mostAlike);
+};
+
+/** In the cool of the evening as well. */
+const coldestForShorts = 22;
+
+/** What the weather of a trip to one place leaves at home. */
+function againstWeather(wardrobe: readonly Garment[], [day]: readonly DayInput[]): string[] {
+  if (!day) return [];
+  const air = airFor(day, day.temperatureC ?? null, wardrobe, () => false);
+  const airC = day.temperatureC ?? typicalC[day.season];
+  const out = wardrobe.filter(
+    (one) => againstAir(one, air, true) || (airC < coldestForShorts && isForHeat(one)),
+  );
+  const isShod = wardrobe.some((one) => one.category === 'shoes' && isAtHand(one) && !out.includes(one));
+  return out.flatMap(({ id, category }) => (category === 'shoes' && !isShod ? [] : [id]));
+}
+
 /** Excludes garments that fail the trip's demands: heels for walking, thin skirts in wind. Shoes are always packed. */
 function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): string[] {
   const demanded = moods.filter((mood) => needs.has(mood));
@@ -147,10 +191,20 @@ const coldestOf = (days: readonly DayInput[]): number | null => {
   return told.length > 0 ? Math.min(...told) : null;
 };
 
+const mostShown = 7;
+/** Of a long trip the evenings are shown, too. */
+const withEvenings = <Dressed>(dressed: readonly Dressed[], trip: readonly TripDay[]): Dressed[] => {
+  const evenings = Math.min(trip.filter(({ isEvening }) => isEvening).length, mostShown - 1);
+  return dressed.length <= mostShown || evenings === 0
+    ? dressed.slice(0, mostShown)
+    : [...dressed.slice(0, mostShown - evenings), ...dressed.slice(-evenings)];
+};
+
 async function packed(context: IntentContext, of: Trip, remember: Partial<DialogueState>): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = context;
   const { day, continues, legs } = of;
-  const told = daysOf(context, of);
+  const whole = daysOf(context, of);
+  const told = occurs(byHand, understood.reading.tokens) ? withoutAlike(whole) : whole;
   const count = told.length;
   // Kept from the message before, where this one only changes the place or the length.
   const isPlanned = told.some(({ plan }) => plan !== null) || day.occasion === null;
@@ -159,18 +213,23 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
     : told.map((one, index) => (index === count - 1 ? { ...one, day, plan: purposeIn(day) } : one));
   const days = trip.map((one) => dayInput(one.day, box));
   const { wishes } = wishesWith(continues ? state.wishes : state.always, understood.slots, wardrobe);
+  const avoided = [
+    ...wishes.mustAvoid,
+    ...failingNeeds(wardrobe, wishes.moods),
+    ...(of.lengths.length > 0 ? [] : againstWeather(wardrobe, days)),
+  ];
   // The most demanding days are dressed first, and the others repeat what they need.
   const order = days.map((_, at) => at).sort((a, b) => demandOf(days[b]) - demandOf(days[a]) || a - b);
   const list = await context.use('packForTrip', {
     days: order.flatMap((at) => days[at] ?? []),
-    mustAvoid: [...new Set([...wishes.mustAvoid, ...failingNeeds(wardrobe, wishes.moods)])].slice(0, 500),
+    mustAvoid: [...new Set(avoided)].slice(0, 500),
   });
   const turned = await shoesByTurns(
     context,
     days.map((_, at) => list.days[order.indexOf(at)]?.outfit ?? null),
     {
       days,
-      avoided: [...wishes.mustAvoid, ...failingNeeds(wardrobe, wishes.moods)],
+      avoided,
       isAsked: isOfShoes(unrepeatedIn(understood.reading.tokens)),
     },
   );
@@ -192,25 +251,27 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const onTheWay = occurs(byHand, understood.reading.tokens) ? bulky(garments) : [];
   const dressed = namedByDay(turned, named(trip));
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
+  const shown = withEvenings(dressed, trip);
   return {
     sentences: [
-      speaker.say('packed', { count: garments.length, list: theFirst(inOrder(garments), 3) }),
+      speaker.say('packed', { count: garments.length, list: byKind(garments) }),
       nights.length > 0 && speaker.say('pack-nights', { list: theList(inOrder(nights)) }),
       frost.garments.length > 0 && speaker.say('pack-frost', { list: theList(inOrder(frost.garments)) }),
       frost.lacking.length > 0 && speaker.say('pack-frost-lacks', { things: joinAnd(frost.lacking) }),
       sun.length > 0 && speaker.say('pack-sun', { list: theList(sun) }),
+      told.length < whole.length && speaker.say('pack-repeats'),
       onTheWay.length > 0 && speaker.say('pack-on-the-way', { list: theList(onTheWay) }),
       box.act !== null && speaker.say('offer-trip'),
     ],
     garmentIds: garments.map(({ id }) => id),
-    outfits: dressed.slice(0, 7),
+    outfits: shown,
     remember: {
       ...remember,
       wishes: {
         ...wishes,
         mustInclude: [...nights, ...sun, ...frost.garments, ...carried].map(({ id }) => id).slice(0, 8),
       },
-      ...withOutfits(state, dressed, true),
+      ...withOutfits(state, shown, true),
       week: [],
       ...(box.act !== null && { asked: { what: 'keep' as const, on: 'keep' as const } }),
     },

@@ -21,8 +21,12 @@ const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
 
 const evening =
   /^(business-dinner|company-party|concert|classical-concert|opera|theatre|nightclub|romantic-dinner|gala|cocktail|birthday|dinner-with-friends|informal-dinner)$/;
-const ofEvening = /^(cenas?|cenar|ceno|cenamos|teatro|opera|copas|noche)$/;
-const mostOutfits = 7;
+const ofEvening =
+  /^(cenas?|cenar|ceno|cenamos|teatro|opera|copas|noches?|bailes?|bailar|bailamos|verbenas?|discotecas?|disco|rumba|antros?|boliche|carrete)$/;
+const dancing = /^(bailes?|bailar|bailamos|verbenas?|discotecas?|disco|rumba|antros?|boliche|carrete)$/;
+const nightly = /\b(?:tod[oa]s|cada|por) las? noches?\b|\bcada noche\b/;
+/** Of dances every night two are dressed, which take turns. */
+const [mostOfOne, mostEvenings] = [2, 3];
 
 const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
 
@@ -61,12 +65,15 @@ export function tripDays(
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
     const { slots } = understand(part, wardrobe).reading;
+    const dance = tokens.find(({ text }) => dancing.test(text))?.text;
     const isEvening =
+      dance !== undefined ||
       evening.test(slots.event ?? '') ||
       (tokens.some(({ text }) => ofEvening.test(text)) && /^(date|party|formal)$/.test(slots.occasion ?? ''));
     const work = isEvening ? undefined : tokens.find((_, at) => isWork(tokens, at))?.text;
     if (
       !work &&
+      dance === undefined &&
       !tokens.some(({ text }) => freeDay.test(text)) &&
       (slots.occasion === null || travelling.test(slots.event ?? ''))
     )
@@ -85,12 +92,21 @@ export function tripDays(
     const isFree = tokens.some(({ text }) => freeDay.test(text));
     const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
     const isRest = tokens.some(({ text }) => /^(demas|resto)$/.test(text));
-    const own: Day = work ? { ...said, occasion: 'work', event: null, purpose: work } : said;
+    const own: Day = work
+      ? { ...said, occasion: 'work', event: null, purpose: work }
+      : dance === undefined || slots.event !== null
+        ? said
+        : {
+            ...said,
+            occasion: 'party',
+            event: null,
+            purpose: /^bail/.test(dance) ? 'el baile' : 'salir de noche',
+          };
     const isOrdinary = own.occasion === 'casual' && own.event === null && own.purpose === null;
     plans.push({
       day: { ...base, occasion: own.occasion, event: own.event, purpose: own.purpose },
       plan: isOrdinary ? null : purposeIn(own),
-      times: times ?? null,
+      times: times ?? (isEvening && nightly.test(tokens.map(({ text }) => text).join(' ')) ? count : null),
       isRest,
       isEvening,
       on: datedIn(tokens, start, count),
@@ -110,15 +126,19 @@ export function tripDays(
   const left = plans.filter((one) => !counted.includes(one));
   // "por trabajo: una feria" is the fair.
   const rest = left.find(({ day }) => day.event !== null) ?? left[0];
-  const isBusy = plans.some((one) => !one.isEvening && one.day.occasion === 'work');
-  const after = counted.filter(({ isEvening, times }) => isBusy && isEvening && (times ?? 1) === 1);
+  const after = counted.filter(({ isEvening }) => isEvening);
   const evenings = after
-    .slice(0, Math.max(0, mostOutfits - count))
-    .map(({ day, plan, on }): TripDay => ({ day, plan, at: on[0] ?? null, isEvening: true }));
+    .flatMap(({ day, plan, on, times }) =>
+      Array.from(
+        { length: Math.min(times ?? 1, mostOfOne) },
+        (_, at): TripDay => ({ day, plan, at: on[at] ?? null, isEvening: true }),
+      ),
+    )
+    .slice(0, mostEvenings);
   const days: (Omit<TripDay, 'at'> | undefined)[] = Array.from({ length: Math.max(count, 1) });
   const open: Omit<TripDay, 'at'>[] = [];
   for (const one of counted) {
-    if (after.includes(one) && evenings.length > after.indexOf(one)) continue;
+    if (after.includes(one)) continue;
     const { day, plan, on, times } = one;
     for (const at of on) days[at] = { day, plan, isEvening: false };
     if (on.length === 0)

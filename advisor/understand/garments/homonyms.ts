@@ -16,6 +16,16 @@ const otherSenses: readonly Sense[] = [
   { word: /^tapado$/, before: /\b(?:mas|muy|bien|tan|algo|menos|demasiado|cuello|todo) $/ },
   { word: /^gemelos$/, before: /\b(?:parec\w*|parez\w*|como|ser) (?:unos |los |dos )?$/ },
   { word: /^tocado$/, before: /\b(?:h[ae]n?|hemos|habia) $/ },
+  { word: /^de$/, after: /^mono de (?:trabajo|faena|mecanico)\b/ },
+  {
+    word: /^(?:mochila|maleta|bolso|bolsa)$/,
+    before: /\b(?:que|meto|llevo|echo|va|guardo) en (?:la|el|mi) $/,
+  },
+  { word: /^yuntas?$/, before: /\b(?:mi|mis|mejor|un|una|tu|su) $/ },
+  { word: /^mono$/, after: /^de (?:trabajo|faena|mecanico)\b/ },
+  { word: /^mono$/, before: /\b(?:anos|vida|todo el dia) de $/ },
+  { word: /^arriba$/, before: /\b(?:acamp\w+|dorm\w+|duerm\w+|sub\w+|lleg\w+|alli|alla) $/ },
+  { word: /^arriba$/, after: /^(?:pega|hace|hay|sopla|nieva|llueve|hara|refresca)\b/ },
   { word: /^cargo$/, before: /\b(?:a|hac\w*|hag\w*|tomar|tomo) $/ },
   {
     word: /^pendientes?$/,

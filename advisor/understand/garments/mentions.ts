@@ -23,7 +23,7 @@ export type Mentions = {
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
   pattern: Pattern | null;
-  avoidedPattern: Pattern | null;
+  avoidedPatterns: readonly Pattern[];
 };
 
 /** "el fondo es azul marino": the person would vanish in that colour. */
@@ -329,7 +329,7 @@ export function mentionsIn(
     fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
     pattern: patterns.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
-    avoidedPattern: patterns.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
+    avoidedPatterns: patterns.flatMap((span) => (isFree(span) && isUnwanted(span) ? [span.meaning] : [])),
   };
 }
 

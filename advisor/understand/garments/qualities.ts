@@ -111,10 +111,20 @@ export function qualitiesIn(name: readonly Token[]): Described {
   };
 }
 
+/** "me pongo roja como un tomate", "se queda blanco" */
+const isBlush = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:roj|colorad|blanc|morad|verd|palid|amarill)/.test(tokens[start]?.text ?? '') &&
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(({ text }) => /^(?:pongo|ponga|pones?|ponen|ponerme|puse|quedo|quede|quedarme)$/.test(text)) &&
+  /^(?:como|de|cuando|hasta|enseguida|al|con|por|seguro|y|)$/.test(tokens[start + 1]?.text ?? '') &&
+  tokens.slice(start + 1, start + 4).every(({ text }) => !/^(?:pantalon|falda|zapatos|camisa)/.test(text));
+
 export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>): boolean {
   if (end - start > 1) return true;
   const word = tokens[start]?.text ?? '';
   const [before, earlier] = [tokens[start - 1]?.text, tokens[start - 2]?.text];
+  if (isBlush(tokens, start)) return false;
   return (
     !doubtfulColours.has(word) ||
     before === 'color' ||

@@ -121,6 +121,13 @@ const mends: readonly Mend[] = [
     plan: { event: 'school-run', occasion: 'casual', purpose: null },
   },
   {
+    // In the water one wears what is not chosen here.
+    of: /^(?:spa|pool)$/,
+    where: patternOf('cenamos|cenar|ceno|cena|cenaremos'),
+    except: patternOf('no|sin cenamos|cenar|cena'),
+    plan: { event: 'dinner-with-friends', occasion: 'party', purpose: 'la cena' },
+  },
+  {
     of: /^(?:teaching|class)$/,
     where: patternOf('yoga|pilates'),
     plan: { event: 'yoga', occasion: 'sport', purpose: null },

@@ -21,6 +21,19 @@ const isBlurted = (tokens: readonly Token[], start: number, end: number): boolea
       tokens[end + 1]?.text ?? '',
     ));
 
+/** "el año pasado fui de negro entera" */
+const isOfThen = (tokens: readonly Token[], start: number): boolean =>
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(({ text }) => /^(?:fui|iba|vine|lleve|vestia|fuimos)$/.test(text));
+
+/** "que quede claro que soy el homenajeado" */
+const isPlain = (tokens: readonly Token[], start: number): boolean =>
+  /^clar[oa]$/.test(tokens[start]?.text ?? '') &&
+  /^(?:quede|queda|quedo|quedar|esta|tengo|tiene|deja|dejar|dejo|ver|veo|lo|pues|si|por|no)$/.test(
+    tokens[start - 1]?.text ?? '',
+  );
+
 /** Words after which "muy formal" is a wish; about a look on the table it is a complaint. */
 const wishing =
   /^(quiero|quisiera|algo|dame|busco|necesito|ponme|ir|verme|vaya|mas|gustaria|prefiero|hazlo|hazme)$/;
@@ -73,6 +86,8 @@ export function moodsIn(
 ): { spans: readonly Span[]; said: readonly Mood[]; wished: ReadonlySet<Mood> } {
   const spans = moodWords.find(tokens).filter(({ start, end, meaning }) => {
     if (meaning === 'loose' && isBlurted(tokens, start, end)) return false;
+    if (meaning === 'light' && isPlain(tokens, start)) return false;
+    if (meaning === 'one-colour' && isOfThen(tokens, start)) return false;
     if (isNamed(start) || isAddress(tokens, start, end) || isWouldBe(tokens, start)) return false;
     // "con traje oscuro"
     if (/^(dark|light)$/.test(meaning) && garments.some((one) => one.end === start)) return false;

@@ -47,7 +47,7 @@ export function forColdNights(
 /** Degrees from which down a coat alone is not enough. */
 const frostOfDayC = 7;
 const isThermal = ({ kind, name }: Garment) =>
-  isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt') && /\bt[eé]rmic[oa]s?\b/i.test(name);
+  isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt') && /\bt(?:[eé]rmic|[eé]cnic)[oa]s?\b/i.test(name);
 const against: readonly (readonly [what: string, (one: Garment) => boolean])[] = [
   ['un gorro', (one) => isSortOf(one.kind, 'hat') && traitsOf(one).air[1] < coldestC],
   ['unos guantes', ({ kind }) => isSortOf(kind, 'gloves')],
@@ -62,11 +62,13 @@ export function forFrost(
   airC: number | null,
 ): { garments: Garment[]; lacking: string[] } {
   if (airC === null || airC > frostOfDayC) return { garments: [], lacking: [] };
+  const isDressed = packed.some(({ style }) => style === 'formal');
+  const isRough = (one: Garment) => one.category === 'shoes' && traitsOf(one).formality < leastOfTown;
   const open = against.filter(([, isIt]) => !packed.some(isIt));
   const found = open.map(([what, isIt]) => ({
     what,
     garment: wardrobe
-      .filter((one) => isAtHand(one) && isIt(one) && one.style !== 'party')
+      .filter((one) => isAtHand(one) && isIt(one) && one.style !== 'party' && !(isDressed && isRough(one)))
       .toSorted(byWetThenWarmth)[0],
   }));
   return {
@@ -74,6 +76,8 @@ export function forFrost(
     lacking: found.flatMap(({ what, garment }) => (garment ? [] : [what])),
   };
 }
+/** In formality, of boots that are worn to work. */
+const leastOfTown = 0.3;
 const byWetThenWarmth = (a: Garment, b: Garment) =>
   Number(traitsOf(b).rain === 'made-for') - Number(traitsOf(a).rain === 'made-for') || warmest(a, b);
 
@@ -88,6 +92,6 @@ export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[])
 
 export const bulky = (packed: readonly Garment[]): Garment[] => {
   const coat = packed.filter(isOver).toSorted(warmest)[0];
-  const boots = packed.find(({ kind }) => kind === 'boots');
+  const boots = packed.find((one) => one.kind === 'boots' && !traitsOf(one).heel);
   return [coat, boots].flatMap((one) => one ?? []);
 };
