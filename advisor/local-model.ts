@@ -9,7 +9,7 @@ import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
 import { takesDepartureBack } from './handlers/not-departed.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
-import { hear } from './hear.ts';
+import { type Heard, hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
 import { type DialogueState, tableOf } from './state.ts';
@@ -19,7 +19,7 @@ import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from '
 import { clausesOf } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
-import { questionsApart } from './understand/asking/questions-apart.ts';
+import { direct, questionsApart } from './understand/asking/questions-apart.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
@@ -53,6 +53,18 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
+/** "ya lavé los chinos. Y apúntame pal lunes la celeste con los azules": a clause of its own marks something. */
+function marksApart(message: string, heard: (clause: string) => Heard): boolean {
+  const clauses = clausesOf(message);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => {
+      const { aims, slots } = heard(clause).understood;
+      return slots.garments.length > 0 && isMeant(aims, 'wash-put', 'wash-done', 'favourite', 'worn-before');
+    })
+  );
+}
+
 /** Whether something of the message was left out: "…, y los negros me los quedo". */
 const isPart = (clause: string, message: string): boolean =>
   tokensOf(clause).length < tokensOf(message).length;
@@ -71,9 +83,19 @@ const lost = /^(unclear|knows-not|knows-none|knows-none-of-care|knows-nearest|kn
 const mostDeeds = 4;
 function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
   if (tool !== 'wearGarments' && tool !== 'markGarments' && tool !== 'noteDeparture') return [];
-  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'>;
-  const { garmentIds, date = null, inLaundry = null, favourite = null } = told;
-  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite, departed: tool === 'noteDeparture' }];
+  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'> & ToolInput<'noteDeparture'>;
+  const { garmentIds, date = null, inLaundry = null, favourite = null, receivedEuros = null } = told;
+  const departed = tool === 'noteDeparture';
+  return [
+    {
+      garmentIds: [...garmentIds],
+      date,
+      inLaundry,
+      favourite,
+      departed,
+      euros: departed ? receivedEuros : null,
+    },
+  ];
 }
 
 function* piecesOf(text: string): Generator<string> {
@@ -136,12 +158,16 @@ export const localModel: ChatModel = {
         isBeside: true,
         sorrow: momentCalled(whole.state.sorrow),
       }) !== null ||
-      (!message.includes('?') && !tellsDeparture(message) && dictates({ ...whole, wardrobe, box: toolbox }));
+      (!message.includes('?') &&
+        !tellsDeparture(message) &&
+        dictates({ ...whole, wardrobe, box: toolbox }) &&
+        !marksApart(message, (clause) => hear(clause, wardrobe, request.state)));
     const acting = isWhole ? [message] : clausesOf(message);
-    const clauses =
-      isWhole || acting.length > 1 || isPart(acting[0] ?? '', message)
-        ? acting
-        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
+    const isActing = isWhole || acting.length > 1 || isPart(acting[0] ?? '', message);
+    const apart = isActing
+      ? acting
+      : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
+    const clauses = apart.length > 1 ? apart.map(direct) : apart;
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
@@ -153,6 +179,8 @@ export const localModel: ChatModel = {
     let held: Reply['outfits'];
     let deeds: DialogueState['deeds'] | null = null;
     for (const [at, clause] of clauses.entries()) {
+      // A question of its own goes on with none.
+      if (at > 0 && !isActing) state = { ...state, fact: null, focus: [] };
       const {
         understood,
         state: before,

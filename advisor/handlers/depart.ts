@@ -18,7 +18,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { mishapTold } from './knowing/mishap-told.ts';
-import { isToldByTrait, meantOfTold } from './pointed-at.ts';
+import { calledBesides, isToldByTrait, meantOfTold } from './pointed-at.ts';
 import { whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
@@ -69,7 +69,8 @@ function meantIn(context: IntentContext) {
   // "y yo tengo su falda"
   const isTheirs = ({ start }: GarmentReference) =>
     /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
-  const wanted = slots.garments.filter((one) => one.wanted && !isTheirs(one));
+  const besides = calledBesides(understood, wardrobe).filter((one) => !isTheirs(one));
+  const wanted = [...slots.garments.filter((one) => one.wanted && !isTheirs(one)), ...besides];
   // "quita la blusa, que la regalé"
   const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);

@@ -127,6 +127,8 @@ async function productChosen(
   const found = await shop(context);
   const products = found.products ?? [];
   const [only] = products;
+  if (!only && on === 'wishes')
+    return { reply: { ...found, sentences: [speaker.say('wish-not-sold'), ...found.sentences.slice(0, 2)] } };
   if (!only) return { reply: found };
   const [called] = (found.isExact && byName(products, understood.reading.tokens)) || [];
   if (called) return { product: called };

@@ -23,7 +23,7 @@ const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${en
 const moving = new RegExp(`^(pon|met|sac|pas)${endings}`);
 const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 /** "me puse los vaqueros", "hoy llevé la falda". */
-const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
+const wearing = /^(puse|lleve|llevado|puesto|use|usado|estrene|estrenado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
   /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
@@ -60,12 +60,18 @@ const indirect =
 const wondering = /\bno se (que|con que) (ponerme|me pongo|llevar|combinar)/;
 /** "la blusa la dejé en la tintorería" */
 const sent =
-  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
+  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la |el )?(tintoreria|tinte|lavanderia|lavadora|colada|lavar|canasto|cesto|cubo|ropa sucia)\b/;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
 const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
+
+/** "ya lavé la falda", "los chinos ya están limpios", "ponlos como limpios" */
+const cleaned =
+  /^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|\bcomo (?:limpi|lavad|suci|planchad)\w+/;
+const markedSo =
+  /^(?:y )?(?:pon|marc|apunt|anot|dej|saca)\w*l[oa]s? (?:ya )?como (?:limpi|lavad|planchad)\w+$/;
 
 type Clause = {
   stays?: boolean;
@@ -158,7 +164,10 @@ function clauseOf(given: string): Clause {
   return {
     text,
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
-    files: departs || (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
+    files:
+      departs ||
+      (!depends && cleaned.test(plain)) ||
+      (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
     wishes: !depends && early.some((word) => wishing.test(word)),
     asks:
@@ -298,6 +307,14 @@ export function clausesOf(text: string): string[] {
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */
 const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
 
+const titling =
+  /^(?:y )?pone?le (?!(?:un|una|unos|unas|el|la|los|las|mi|mis|otr[oa]s?|mas|algo|color|fecha)\b)/;
+/** "guárdalo y ponle viernes de oficina" */
+const isTitleOf = (before: Clause, { text }: Clause): boolean =>
+  /^(guard|grab|archiv)/.test(before.verb ?? '') &&
+  titling.test(wordsOf(text).join(' ')) &&
+  garmentWords.find(tokensOf(text)).length === 0;
+
 /** "¿cuándo lo llevé? Y apunta que se lo presté a Ana", "regalé las bailarinas, ¿con qué las sustituyo?" */
 function actsBesideAsking(text: string): boolean {
   const end = text.lastIndexOf('?') + 1;
@@ -313,6 +330,7 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
   !isDayMore(clause, before) &&
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
+  !isTitleOf(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))
@@ -330,6 +348,7 @@ const isDayMore = (clause: Clause, before: Clause): boolean =>
 
 function isEcho({ text }: Clause, before: Clause): boolean {
   const words = wordsOf(text);
+  if (markedSo.test(words.join(' ')) && cleaned.test(wordsOf(before.text).join(' '))) return true;
   if (before.files && (echoOfAll.test(words.join(' ')) || politeEcho.test(words.join(' ')))) return true;
   if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
     return true;

@@ -32,6 +32,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
     ['outerwear', 'blazer', 'cardigan'],
   ],
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
+  ['cosas de abrigo|ropa de abrigo|prendas de abrigo|prenda de abrigo|cosa de abrigo', ['coat', 'outerwear']],
   [
     'zapatos|calzado|zapato|y los pies|y de pies|y de calzado|en los pies|para los pies|en las patas|que me calzo|que calzo',
     allShoes,
@@ -47,7 +48,8 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['pantalon|pantalones', ['pants', 'jeans']],
   ['vaqueros|vaquero|tejanos|jeans|jean|mezclilla|blue jeans|bluejeans', ['jeans']],
   ['falda|faldas|pollera|polleras|saya|mini|minis|mini vaquera|mini falda', ['skirt']],
-  ['jersey|jerseis|sueter|pulover|chompa|chaleco de lana|buzo|sweater|jersei', ['sweater', 'hoodie']],
+  ['jersey|jerseis|sueter|pulover|chompa|chaleco de lana|sweater|jersei', ['sweater', 'hoodie']],
+  ['buzo|buzos|buso|busos', ['hoodie', 'sweater']],
   ['sudadera|sudaderas|hoodie|canguro|poleron', ['hoodie']],
   ['vestido|vestidos|vestidito', ['dress']],
   ['traje|trajes|terno|ambo', ['suit', 'blazer']],

@@ -245,7 +245,35 @@ const qualities: readonly (readonly [string, Quality])[] = [
     { tones: ['blanco', 'crudo', 'beige', 'celeste', 'rosa palo', 'lila', 'verde menta', 'gris claro'] },
   ],
   [
-    'tonos|colores|color|ropa viv~|fuerte~|alegre~|chillon~ / de color|colores $',
+    'de color|colores $ / los|las|ropa|cosas|prendas de color|colores cual~|son|que|tengo|hay|y',
+    {
+      tones: [
+        'rojo',
+        'burdeos',
+        'fucsia',
+        'rosa',
+        'rosa palo',
+        'salmón',
+        'naranja',
+        'coral',
+        'amarillo',
+        'mostaza',
+        'verde',
+        'verde oscuro',
+        'verde oliva',
+        'verde lima',
+        'verde menta',
+        'azul',
+        'celeste',
+        'turquesa',
+        'petróleo',
+        'morado',
+        'lila',
+      ],
+    },
+  ],
+  [
+    'tonos|colores|color|ropa viv~|fuerte~|alegre~|chillon~',
     {
       tones: [
         'rojo',
