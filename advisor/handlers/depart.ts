@@ -100,17 +100,33 @@ function meantIn(context: IntentContext) {
       wardrobe,
       several.flatMap(({ garmentIds }) => garmentIds),
     ),
-    unowned: [],
+    unowned: named.filter((one) => !known.includes(one) && one.points !== 'any' && one.kinds.length > 0),
   };
 }
 
+/** Does what is understood, and says which part of the message was not. */
 export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
+  const reply = await changeMeant(context);
+  const { ids, unclear, unowned } = meantIn(context);
+  if (ids.length === 0 || withoutWardrobe(context) !== null) return reply;
+  const { speaker } = context;
+  return {
+    ...reply,
+    sentences: [
+      ...reply.sentences,
+      unclear.length > 0 && speaker.say('which-of', { list: theFirst(unclear, mostNamed) }),
+      unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+    ],
+  };
+};
+
+const changeMeant: IntentHandler = async (context): Promise<Reply> => {
   const { speaker, wardrobe, use } = context;
   const none = withoutWardrobe(context);
   const change = changeIn(context);
   if (none !== null || change === null) return { sentences: [none], remember: { asked: null } };
   const { ids, unclear, unowned } = meantIn(context);
-  if (unclear.length > 0)
+  if (unclear.length > 0 && ids.length === 0)
     return {
       sentences: [speaker.say('which-of', { list: theFirst(unclear, mostNamed) })],
       garmentIds: unclear.map(({ id }) => id),

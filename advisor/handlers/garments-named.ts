@@ -36,7 +36,8 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
     return wardrobe.filter((one) => one.category === category && one.style === 'formal');
   }
-  if (/ de abrigo$/.test(reference.text)) return wardrobe.filter(({ category }) => category === 'outerwear');
+  if (/ de abrigo$/.test(reference.text))
+    return wardrobe.filter(({ kind }) => isSortOf(kind, 'coat', 'outerwear'));
   const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
   // "los abrigos" are whatever is worn as one.
   if (/^abrigos?$/.test(reference.text))

@@ -20,10 +20,13 @@ const hasJustNoted = ({ speaker, state, box }: IntentContext): boolean =>
     .slice(-recent)
     .some((line) => /^noted-(lent|repair|stored)\./.test(line));
 
-const ownedBesides = ({ understood, state }: IntentContext): string[] =>
-  understood.slots.garments.flatMap(({ points, garmentIds }) =>
-    points === 'definite' && garmentIds.length === 1
-      ? garmentIds.filter((id) => !state.focus.includes(id))
+const isNoted = ({ state, wardrobe }: IntentContext, id: string): boolean =>
+  state.focus.includes(id) || wardrobe.some((one) => one.id === id && one.away === true);
+
+const ownedBesides = (context: IntentContext): string[] =>
+  context.understood.slots.garments.flatMap(({ points, wanted, garmentIds }) =>
+    wanted && points === 'definite' && garmentIds.length === 1
+      ? garmentIds.filter((id) => !isNoted(context, id))
       : [],
   );
 
@@ -38,8 +41,11 @@ export const dateReturn: IntentHandler = async (context) => {
   const { state, wardrobe, speaker, use, understood, box } = context;
   const until = dayOfReturn(understood.reading.tokens, box.today);
   const { away } = await use('seeUpkeep', {});
-  const noted = away.find(({ garmentId }) => state.focus.includes(garmentId));
-  const garmentIds = state.focus.slice(0, mostAway);
+  const named = understood.slots.garments.flatMap(({ garmentIds: ids }) =>
+    ids.filter((id) => isNoted(context, id)),
+  );
+  const garmentIds = (named.length > 0 ? [...new Set(named)] : state.focus).slice(0, mostAway);
+  const noted = away.find(({ garmentId }) => garmentIds.includes(garmentId));
   const absence = { why: noted?.why ?? ('lent' as const), place: noted?.place ?? '', until };
   const result = await use('noteAbsence', { garmentIds, absence });
   const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
@@ -76,12 +82,13 @@ export const correctsLoan = (context: IntentContext): boolean => {
 export const correctLoan: IntentHandler = async (context) => {
   const { state, wardrobe, speaker, use, understood } = context;
   const meant = garmentsByIds(wardrobe, ownedBesides(context)).slice(0, mostAway);
-  const noted = garmentsByIds(wardrobe, state.focus);
+  const noted = wardrobe.filter(({ id }) => isNoted(context, id));
+  const last = noted.filter(({ id }) => state.focus.includes(id));
   const refused = noted.filter(({ id }) =>
     understood.slots.garments.some(({ garmentIds }) => garmentIds.includes(id)),
   );
-  const alike = noted.filter(({ category }) => meant.some((one) => one.category === category));
-  const gone = [refused, alike, noted].find((some) => some.length > 0) ?? [];
+  const alike = last.filter(({ category }) => meant.some((one) => one.category === category));
+  const gone = [refused, alike, last].find((some) => some.length > 0) ?? [];
   const { away } = await use('seeUpkeep', {});
   const before = away.find(({ garmentId }) => gone.some(({ id }) => id === garmentId));
   const ids = (garments: readonly { id: string }[]) => garments.map(({ id }) => id);
@@ -93,7 +100,7 @@ export const correctLoan: IntentHandler = async (context) => {
   };
   const result = await use('noteAbsence', { garmentIds: ids(meant), absence });
   const [one] = gone;
-  const stay = noted.filter((piece) => !gone.includes(piece));
+  const stay = last.filter((piece) => !gone.includes(piece));
   return {
     sentences: [
       result.done || result.why === 'already'

@@ -210,6 +210,10 @@ export const acting = {
     'Tu lista de deseos está vacía. Guarda en ella algo de la tienda.',
     'Aún no hay nada en tu lista de deseos.',
   ],
+  'wish-elsewhere': [
+    'Si lo quieres tal cual, de otra tienda, lo anotas tú en Deseos, «Apuntar un deseo».',
+    'Tal como lo describes no lo vendemos: ese lo dejas tú en Deseos, «Apuntar un deseo».',
+  ],
   'wish-not-sold': [
     'No lo he apuntado: desde aquí solo guardo en deseos lo que vende la tienda. Lo de fuera lo pones tú en Deseos, «Apuntar un deseo».',
     'Ese no puedo guardarlo yo, que solo anoto productos de la tienda; en Deseos, «Apuntar un deseo», lo dejas tú en un momento.',

@@ -88,6 +88,10 @@ export const upkeep = {
     'Corregido: el préstamo es de {meant}, y en casa se queda {gone}.',
     'Hecho: lo prestado es {meant}; {gone} vuelve a constar en tu armario.',
   ],
+  'away-not-proposed': [
+    'No saldrá: mientras conste fuera no la propongo en ningún look. Cuando vuelva, dímelo: {list}.',
+    'Hecho, lo que está fuera no entra en ningún look hasta que me digas que ha vuelto: {list}.',
+  ],
   'noted-dateless': [
     'La vuelta no la apunto sin un día concreto: si lo sabes, dímelo.',
     'Para la vuelta me falta una fecha; dímela y la añado.',

@@ -2,10 +2,9 @@ import { type Traits, traitsOf } from '../piece.ts';
 import { canLayer, covers, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** A shirt worn open or knotted over a T-shirt or a dress counts as a layer. */
+/** A shirt worn open over a T-shirt counts as a layer. */
 export const isOpenOver = (over: Garment, under: Garment) =>
-  over.kind === 'shirt' &&
-  ['t-shirt', 'top', 'undershirt', 'longsleeve', 'body', 'dress'].includes(under.kind);
+  over.kind === 'shirt' && ['t-shirt', 'top', 'undershirt', 'longsleeve', 'body'].includes(under.kind);
 
 function slotOf(garment: Garment, others: readonly Garment[]): Slot {
   const [first = 'jewellery', second] = slotsOfKind[garment.kind];
@@ -14,7 +13,7 @@ function slotOf(garment: Garment, others: readonly Garment[]): Slot {
   if (second === 'mid') {
     return others.some((other) => below(other) && canLayer(other.kind, garment.kind)) ? 'mid' : first;
   }
-  return others.some((other) => other !== garment && isOpenOver(garment, other)) ? 'mid' : first;
+  return others.some((other) => below(other) && isOpenOver(garment, other)) ? 'mid' : first;
 }
 
 export type Placed = { garment: Garment; slot: Slot; traits: Traits; covered: boolean };

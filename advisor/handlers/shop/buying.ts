@@ -137,7 +137,11 @@ async function productChosen(
   const isPlainly = isJustThat && found.sentences[0] === false;
   const sentences = isPlainly
     ? [speaker.say('which-product', { list: title(joinAnd(products.map(named))) })]
-    : [...found.sentences.slice(0, 3), speaker.say('file-which')];
+    : [
+        ...found.sentences.slice(0, 3),
+        speaker.say('file-which'),
+        on === 'wishes' && !isJustThat && speaker.say('wish-elsewhere'),
+      ];
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
 }
 /** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */

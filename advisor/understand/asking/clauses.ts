@@ -69,7 +69,10 @@ const staysBeside =
 
 /** "ya lavé la falda", "los chinos ya están limpios", "ponlos como limpios" */
 const cleaned =
-  /^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|\bcomo (?:limpi|lavad|suci|planchad)\w+/;
+  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+/;
+/** "el viernes voy con la parka y los vaqueros": clothes of a day, as settled. */
+const dressesDay =
+  /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
 const markedSo =
   /^(?:y )?(?:pon|marc|apunt|anot|dej|saca)\w*l[oa]s? (?:ya )?como (?:limpi|lavad|planchad)\w+$/;
 
@@ -158,6 +161,7 @@ function clauseOf(given: string): Clause {
     points !== undefined ||
     (placing.test(first) && isPlaced(plain));
   const depends = depending.test(plain);
+  const isDressed = dressesDay.test(plain) && garmentWords.find(tokensOf(text)).length > 1;
   const departs =
     !/^(si|cuando|aunque|porque|hasta|mientras|apenas|en cuanto|por si)\b/.test(plain) &&
     (changeNoted(tokensOf(text)) !== null || sent.test(plain));
@@ -166,7 +170,7 @@ function clauseOf(given: string): Clause {
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
     files:
       departs ||
-      (!depends && cleaned.test(plain)) ||
+      (!depends && (cleaned.test(plain) || isDressed)) ||
       (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
     wishes: !depends && early.some((word) => wishing.test(word)),
@@ -224,9 +228,12 @@ function completed(said: Clause, before: Clause): Clause | null {
     return isPiece && toWash.test(plain)
       ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
       : null;
+  // "márcame el blazer y la blusa como sucios": both are.
+  const beforePlain = wordsOf(before.text).join(' ');
+  const isNotedToo = noted.test(plain) && (noted.test(beforePlain) || isPlaced(beforePlain));
   const goes =
     destination.test(plain) ||
-    noted.test(plain) ||
+    isNotedToo ||
     (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
   const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
   if (!goes && !isDay) return null;
@@ -307,8 +314,16 @@ export function clausesOf(text: string): string[] {
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */
 const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
 
+const toAnotherDay =
+  /^(?:y )?(?:pas|muev|cambi|mov|pong?)\w*l[oa]s? (?:para |a )?(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|pasado)\b/;
+/** "quita lo de mañana y pásalo al jueves" moves it. */
+const isMove = (before: Clause, { text }: Clause): boolean =>
+  /^(quit|sac|borr|elimin|cancel|anul)/.test(before.verb ?? '') &&
+  toDay.test(wordsOf(before.text).join(' ')) &&
+  toAnotherDay.test(wordsOf(text).join(' '));
+
 const titling =
-  /^(?:y )?pone?le (?!(?:un|una|unos|unas|el|la|los|las|mi|mis|otr[oa]s?|mas|algo|color|fecha)\b)/;
+  /^(?:y )?(?:pone?le|le pones?|l[oa] llamas?) (?!(?:un|una|unos|unas|el|la|los|las|mi|mis|otr[oa]s?|mas|algo|color|fecha)\b)/;
 /** "guárdalo y ponle viernes de oficina" */
 const isTitleOf = (before: Clause, { text }: Clause): boolean =>
   /^(guard|grab|archiv)/.test(before.verb ?? '') &&
@@ -331,6 +346,7 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !isDayMore(clause, before) &&
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !isTitleOf(before, clause) &&
+  !isMove(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))

@@ -117,7 +117,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ['favourites', 'favorit~|preferid~|favs'],
   [
     'warmth',
-    'mas calentit~|caliente~|abriga~|abrigos~|calid~|gorda|gordo|gordit~|grues~|frescas|fresca|fresco|frescos|fresquit~|liger~|finit~ / abriga|abrigan|calienta mas|menos / mas|menos abriga|abrigan|calienta',
+    'mas|menos calentit~|caliente~|abriga~|abrigos~|calid~|gorda|gordo|gordit~|grues~|frescas|fresca|fresco|frescos|fresquit~|liger~|finit~ / abriga|abrigan|calienta mas|menos / mas|menos abriga|abrigan|calienta',
   ],
   [
     'condition',
