@@ -119,6 +119,14 @@ function asWritten(message: string, text: string): string {
 function called(reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference {
   const stems = tokensOf(reference.text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
   const meant = wardrobe.filter(({ id }) => reference.garmentIds.includes(id));
+  // "los zapatos de ante" of a person whose loafers alone are of suede
+  const cloth = / de (\p{L}{4,})$/u.exec(reference.text)?.[1];
+  const stem = cloth === undefined ? undefined : tokensOf(cloth)[0]?.stem;
+  const category = categoryOfKind[reference.kinds[0] ?? 'top'];
+  const ofCloth =
+    stem === undefined ? [] : wardrobe.filter((one) => one.category === category && nameStems(one).has(stem));
+  if (ofCloth.length === 1)
+    return { ...reference, kinds: ofCloth.map(({ kind }) => kind), garmentIds: ofCloth.map(({ id }) => id) };
   const isCalled = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
   if (stems.length === 0 || meant.some(isCalled) || suitWord.test(reference.text)) return reference;
   const named = wardrobe.filter((one) => reference.kinds.includes(one.kind) && isCalled(one));

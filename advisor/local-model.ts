@@ -19,7 +19,7 @@ import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from '
 import { clausesOf } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
-import { direct, questionsApart } from './understand/asking/questions-apart.ts';
+import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
 import type { Intent } from './understand/intents.ts';
 import { isMeant } from './understand/learned/intents-learned.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
@@ -164,9 +164,9 @@ export const localModel: ChatModel = {
         !marksApart(message, (clause) => hear(clause, wardrobe, request.state)));
     const acting = isWhole ? [message] : clausesOf(message);
     const isActing = isWhole || acting.length > 1 || isPart(acting[0] ?? '', message);
-    const apart = isActing
-      ? acting
-      : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state));
+    const part = (one: string) => hear(one, wardrobe, request.state);
+    const alone = isActing ? null : questionAlone(message, whole, part);
+    const apart = isActing ? acting : alone !== null ? [alone] : questionsApart(message, wardrobe, part);
     const clauses = apart.length > 1 ? apart.map(direct) : apart;
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);

@@ -1,5 +1,6 @@
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { Acted } from '../tools/act.ts';
 import { nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -104,6 +105,21 @@ function meantIn(context: IntentContext) {
   };
 }
 
+/** "el corsé por 12 euros y el top por 8": each with its price. */
+function pricesEach({ understood }: IntentContext): { garmentIds: string[]; euros: number }[] {
+  const { slots, reading } = understood;
+  const sold = slots.garments.filter(({ wanted, garmentIds }) => wanted && garmentIds.length === 1);
+  const priced = sold.map(({ garmentIds, end }, at) => {
+    const said = reading.tokens.slice(end, sold[at + 1]?.start ?? reading.tokens.length);
+    const price = said.find(({ text }) => /^\d+(?:[.,]\d{1,2})?$/.test(text))?.text;
+    return {
+      garmentIds: [...garmentIds],
+      euros: price === undefined ? Number.NaN : Number(price.replace(',', '.')),
+    };
+  });
+  return priced.length > 1 && priced.every(({ euros: price }) => Number.isFinite(price)) ? priced : [];
+}
+
 /** Does what is understood, and says which part of the message was not. */
 export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
   const reply = await changeMeant(context);
@@ -154,13 +170,19 @@ const changeMeant: IntentHandler = async (context): Promise<Reply> => {
     focus: change.change === 'depart' ? [] : garmentIds,
   } as const;
   if (change.change === 'depart') {
-    const { how, euros: received, day } = change;
-    const result = await use('noteDeparture', {
-      garmentIds,
-      how,
-      receivedEuros: received,
-      ...(day !== null && { day }),
-    });
+    const { how, day } = change;
+    const prices = how === 'sold' ? pricesEach(context) : [];
+    const received = prices.length > 0 ? prices.reduce((sum, one) => sum + one.euros, 0) : change.euros;
+    const sales = prices.length > 0 ? prices : [{ garmentIds, euros: received }];
+    let result: Acted = { done: true };
+    for (const sale of sales)
+      if (result.done)
+        result = await use('noteDeparture', {
+          garmentIds: sale.garmentIds,
+          how,
+          receivedEuros: sale.euros,
+          ...(day !== null && { day }),
+        });
     if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
     return {
       sentences: [

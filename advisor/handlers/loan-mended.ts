@@ -60,6 +60,42 @@ export const dateReturn: IntentHandler = async (context) => {
   };
 };
 
+const alsoLent = patternOf('tambien / ademas / y [el|la|los|las|mi|mis] <garment> $');
+
+/** "ah, y el bolso también se lo lleva", after a loan was noted. */
+export const addsToLoan = (context: IntentContext): boolean =>
+  !context.understood.onlyAsks &&
+  hasJustNoted(context) &&
+  ownedBesides(context).length > 0 &&
+  says(context, alsoLent) &&
+  !context.understood.reading.tokens.some(({ text }) => actOfItsOwn.test(text)) &&
+  context.understood.reading.tokens.length <= mostOfAddition;
+const actOfItsOwn =
+  /^(lav\w+|colada|suci\w+|limpi\w+|favorit\w+|puse|puesto|us[eo]|tintoreria|vend\w+|calendario|agend\w+)$/;
+const mostOfAddition = 14;
+
+export const addToLoan: IntentHandler = async (context) => {
+  const { state, wardrobe, speaker, use } = context;
+  const garmentIds = ownedBesides(context).slice(0, mostAway);
+  const { away } = await use('seeUpkeep', {});
+  const noted = away.find(({ garmentId }) => state.focus.includes(garmentId));
+  const absence = {
+    why: noted?.why ?? ('lent' as const),
+    place: noted?.place ?? '',
+    until: noted?.until ?? null,
+  };
+  const result = await use('noteAbsence', { garmentIds, absence });
+  const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
+  return {
+    sentences: [
+      speaker.say(result.done ? `noted-${absence.why}` : lineOfNot(result.why), { list }),
+      result.done && absence.place !== '' && speaker.say('noted-where', { where: title(absence.place) }),
+    ],
+    garmentIds,
+    remember: { topic: 'mark', asked: null, focus: [...state.focus, ...garmentIds].slice(0, 20) },
+  };
+};
+
 const changing = patternOf(
   '^ [ay|uy|uh|bah|espera|oye|no|ah] [que] [a] el final no / a el final no|se|le|mejor / cambia~|corrige~|corrigelo|cambialo|cambiala / en vez|lugar de / me equivoque|equivocado|confundi / digo|era|queria decir / se lleva|llevo',
 );

@@ -204,7 +204,7 @@ export function selectionOf(context: IntentContext): Selection {
   const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
-      !(purposes.length > 0 && 'volume' in quality) &&
+      !(purposes.length > 0 && ('volume' in quality || 'evening' in quality)) &&
       !(isCompared && 'style' in quality),
   );
   const adjective = adjectiveIn(sought);

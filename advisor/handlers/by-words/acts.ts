@@ -1,5 +1,5 @@
-import type { Intent } from '../../understand/intents.ts';
 import { isCorrection } from '../../understand/asking/correction.ts';
+import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { datesIn } from '../../understand/told/dates.ts';

@@ -58,7 +58,12 @@ const spared = (garment: Garment, all: readonly Garment[]): number =>
 export const chooseToLend: IntentHandler = async (context) => {
   const { understood, speaker, wardrobe } = context;
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
-  const asked = wishes.filter(({ said }) => said.test(words));
+  const { occasion } = understood.slots;
+  const ofDay: readonly Wish[] =
+    occasion === null
+      ? []
+      : [{ said: /./, worth: (one) => traitsOf(one).fits[occasion], why: 'es lo que mejor va con ese plan' }];
+  const asked = [...ofDay, ...wishes.filter(({ said }) => said.test(words))];
   const among = candidates(context);
   const worth = (one: Garment) =>
     asked.reduce((sum, wish) => sum + wish.worth(one), 0) + spared(one, wardrobe);

@@ -195,7 +195,10 @@ export const count: Teller = (context, selection, fact) => {
         ? speaker.say('count-one', { thing: the(garments[0] as Garment) })
         : speaker.say('found', {
             count: garments.length,
-            list: garments.length <= mostNamed + 2 || (kinds.length > 1 && isOneSet) ? inFull(garments) : listed(garments),
+            list:
+              garments.length <= mostNamed + 2 || (kinds.length > 1 && isOneSet)
+                ? inFull(garments)
+                : listed(garments),
           }),
       suitsApart(context),
       said(context, /^color/) &&

@@ -147,7 +147,9 @@ function clauseOf(given: string): Clause {
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex(
     (word, at) =>
-      (wearing.test(word) && /^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '')) ||
+      (wearing.test(word) &&
+        (/^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '') ||
+          early[at - 2] === 'esta')) ||
       (/^(llevo|traigo)$/.test(word) &&
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
@@ -173,7 +175,7 @@ function clauseOf(given: string): Clause {
       (!depends && (cleaned.test(plain) || isDressed)) ||
       (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
-    wishes: !depends && early.some((word) => wishing.test(word)),
+    wishes: !depends && early.some((word, at) => wishing.test(word) && early[at - 1] !== 'no'),
     asks:
       indirect.test(`${plain} `) ||
       wondering.test(plain) ||

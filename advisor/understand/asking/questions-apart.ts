@@ -45,3 +45,31 @@ export function questionsApart(
   if (wardrobe.length === 0 || parts.length < 2 || parts.length > most) return [message];
   return parts.every((part) => standsAlone(heard(part))) ? parts : [message];
 }
+
+const surely = 0.9;
+const acting: ReadonlySet<Intent> = new Set([
+  'keep',
+  'mark',
+  'wear',
+  'plans',
+  'cart',
+  'wishes',
+  'combine',
+  'shop',
+]);
+const dressing =
+  /\b(?:pongo|ponme|poneme|ponga|look|outfit|conjunto|tenida|visto|v[ií]st\w+|combin\w+|arm[aá]\w*|sugier\w+|recomiend\w+|propon\w+|quiero|necesito)\b/;
+
+/** "¿qué calzado tengo que aguante agua? Llevo los pies empapados": what is told beside a plain question changes nothing. */
+export function questionAlone(message: string, whole: Heard, heard: (part: string) => Heard): string | null {
+  const [first = '', ...rest] = message.split(/(?<=[?])\s+/u);
+  const told = rest.join(' ');
+  if (told === '' || /[?¿]/.test(told) || ofFact.has(whole.understood.intent)) return null;
+  const { aims, slots } = heard(first).understood;
+  const isPlain = (aims.get('have') ?? 0) + (aims.get('count') ?? 0) >= surely;
+  if (!isPlain || !slots.garments.some(({ wanted, points }) => wanted && points === 'any')) return null;
+  const beside = heard(told).understood;
+  const asksElse =
+    dressing.test(told.toLowerCase()) || acting.has(beside.intent) || beside.slots.garments.length > 0;
+  return asksElse ? null : first;
+}

@@ -56,7 +56,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['americana|blazer|saco|americanas|blazers', ['blazer']],
   ['camisa|camisas', ['shirt']],
   ['blusa|blusas', ['blouse', 'shirt']],
-  ['bolso|bolsos|cartera|bolsa|carteras', ['bag']],
+  ['bolso|bolsos|cartera|bolsa|carteras|bolsito|bolsitos|carterita', ['bag']],
   ['rebeca|cardigan|cardi|chaqueta de punto|chaquetita', ['cardigan']],
   ['mallas|leggings|calzas|licras', ['leggings', 'pants']],
   ['pantalones cortos|pantalon corto|bermudas|shorts|short', ['shorts']],

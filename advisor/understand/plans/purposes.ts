@@ -150,7 +150,7 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     { name: 'la lluvia', axis: 'weather', fits: forRain },
   ],
   [
-    'refresca|refresque|refrescar|fresquito|fresquita|fresco * noche|tarde / relente|rebequita',
+    'refresca|refresque|refrescar|fresquito|fresquita|fresco * noche|tarde / noche|tarde [se] [me] refresca|refresque / relente|rebequita',
     { name: 'cuando refresca', axis: 'weather', fits: forCoolEvenings },
   ],
   [

@@ -168,11 +168,25 @@ function measureIn(said: readonly Annotated[], clauses: readonly Clause<Annotate
   return found?.measure ?? null;
 }
 
+/** "… y cuáles son las más nuevas", without its mark */
+const asksOn = /^(?:y )?(?:cual|cuales|cuant[oa]s?)\b/;
+
 /** The measure that a message asks for; null when it asks for none. */
 export function factIn({ text, tokens }: { text: string; tokens: readonly Annotated[] }): Fact | null {
   const clauses = clausesOf(text, tokens);
   // "ya no me los pongo, ¿cuántos son?" asks for the number.
-  const asking = clauses.filter(({ asks }) => asks).at(-1);
+  const asking = clauses
+    .filter(
+      ({ asks, tokens: said }) =>
+        asks ||
+        asksOn.test(
+          said
+            .slice(0, 2)
+            .map((one) => one.text)
+            .join(' '),
+        ),
+    )
+    .at(-1);
   const own = asking && clauses.length > 1 ? measureIn(asking.tokens, [asking]) : null;
   const measure = own && own !== 'list' ? own : measureIn(tokens, clauses);
   return measure && { measure, least: isLeast(tokens) };
@@ -302,7 +316,7 @@ const qualities: readonly (readonly [string, Quality])[] = [
     { warmth: 'light' },
   ],
   ['grues~|gordit~|abrigad~|abrigue|abriguen|calentit~|calid~', { warmth: 'heavy' }],
-  ['noche|nocturno|nocturna', { evening: true }],
+  ['de|para|pa [la|una|esta|las] noche|noches / nocturn~', { evening: true }],
   ['con tacon|tacones|taco', { heel: true }],
   ['plano~|bajito~ / sin tacon|tacones|taco', { heel: false }],
 ];

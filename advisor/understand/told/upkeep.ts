@@ -36,9 +36,12 @@ const ofSmell =
 const wishedLoan =
   /\b(?:quiere|quieren|pide|piden|pidio|pidieron|para|gustaria|toca)(?: \w+){0,2} que (?:yo )?(?:le |les |se l[oa]s? )?(?:preste|deje)\b|\b(?:le|les|se l[oa]s?) (?:quiero|puedo|podria|voy a|pienso) (?:prestar|dejar)\w*/g;
 
+const reminding =
+  /\brecordatorio\b|\b(?:recuerdame|avisame|acuerdame) (?:de )?que (?:el|manana|tengo|hay|voy|debo)\b/;
 export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   // "mi hermana quiere que le preste algo"
   const words = wordsOf(tokens).replace(wishedLoan, ' ');
+  if (reminding.test(words)) return null;
   if (wonders.test(words) && !ofCare.test(words)) return 'away';
   const found = upkeepSubjects.find((subject) => asked[subject].test(words));
   if (found === 'away' && ofSmell.test(words)) return null;
@@ -69,8 +72,10 @@ const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
 const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
+/** "los vendí en 15" */
+const barePrice = /\b(?:por|en|x)\s+(\d+(?:[.,]\d{1,2})?)(?=\s*(?:[.,;!]|$|\s(?:a|en|y|por)\s))/iu;
 const numberIn = (message: string): number | null => {
-  const found = price.exec(message)?.[1];
+  const found = (price.exec(message) ?? barePrice.exec(message))?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
 };
 
