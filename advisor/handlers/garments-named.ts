@@ -65,4 +65,4 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
   return cloth && ofCloth.length > 0 ? ofCloth : named;
 }
 
-const heavyClo = 0.5;
+export const heavyClo = 0.5;

@@ -20,17 +20,15 @@ import {
   criteriaIn,
   isAllYear,
   isBetweenSeasons,
-  isPlain,
-  type Quality,
-  qualitiesSaid,
 } from '../understand/told/facts.ts';
 import { isIncluded } from '../understand/told/included.ts';
 import { withoutLeftOut } from '../understand/told/left-out.ts';
+import { isPlain, type Quality, qualitiesSaid } from '../understand/told/qualities.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
 import { continues } from './facts/goes-on.ts';
 import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
-import { garmentsNamed, regional } from './garments-named.ts';
+import { garmentsNamed, heavyClo, regional } from './garments-named.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 export type Selection = {

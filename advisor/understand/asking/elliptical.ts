@@ -3,7 +3,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { colourAnswers, nameStems, ownColour } from '../garments/find-garments.ts';
-import { colourLexicon } from '../garments/garment-words.ts';
+import { colourLexicon, garmentWords } from '../garments/garment-words.ts';
 import { stanceOf, type Telling } from '../garments/stances.ts';
 import type { GarmentReference } from '../slots.ts';
 
@@ -123,6 +123,8 @@ export function calledAt(
     !/^(?:para|de|en|a|por|desde)$/.test(tokens[at - 2]?.text ?? '');
   if (!first || !isOfList) return none;
   if (first.text.length < leastDistinct || first.classes.length > 0) return none;
+  // A garment that is named and left out was taken back.
+  if (garmentWords.find([first]).length > 0) return none;
   if (ofLook.test(first.text) || sized.test(first.text)) return none;
   let garments = wardrobe.filter((one) => nameStems(one).has(first.stem));
   let end = at + 1;
