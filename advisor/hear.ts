@@ -9,7 +9,7 @@ import { describedIn, ellipticalIn } from './understand/asking/elliptical.ts';
 import { halfway } from './understand/asking/halfway.ts';
 import { audienceIn } from './understand/distress.ts';
 import { addsToAct } from './understand/evidence.ts';
-import { nameStems } from './understand/garments/find-garments.ts';
+import { nameStems, nameTokens } from './understand/garments/find-garments.ts';
 import { isMisread, sameAgain, withoutSums } from './understand/garments/same-noun.ts';
 import { suitWord } from './understand/garments/suits.ts';
 import type { Intent } from './understand/intents.ts';
@@ -119,10 +119,24 @@ function asWritten(message: string, text: string): string {
 function called(reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference {
   const stems = tokensOf(reference.text).flatMap(({ stem }) => (stem.length > 3 ? [stem] : []));
   const meant = wardrobe.filter(({ id }) => reference.garmentIds.includes(id));
+  // "los zapatos de ante" of a person whose loafers alone are of suede
+  const cloth = / de (\p{L}{4,})$/u.exec(reference.text)?.[1];
+  const stem = cloth === undefined ? undefined : tokensOf(cloth)[0]?.stem;
+  const category = categoryOfKind[reference.kinds[0] ?? 'top'];
+  const ofCloth =
+    stem === undefined ? [] : wardrobe.filter((one) => one.category === category && nameStems(one).has(stem));
+  if (ofCloth.length === 1)
+    return { ...reference, kinds: ofCloth.map(({ kind }) => kind), garmentIds: ofCloth.map(({ id }) => id) };
   const isCalled = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
   if (stems.length === 0 || meant.some(isCalled) || suitWord.test(reference.text)) return reference;
   const named = wardrobe.filter((one) => reference.kinds.includes(one.kind) && isCalled(one));
   if (meant.length > 0 && named.length > 0) return { ...reference, garmentIds: named.map(({ id }) => id) };
+  // "el peto", of a person whose overalls are called so
+  const [noun] = stems;
+  const ofNoun = meant.length === 0 ? wardrobe.filter((one) => nameTokens(one)[0]?.stem === noun) : [];
+  const isNarrowed = (one: Garment) => stems.every((stem) => nameStems(one).has(stem));
+  if (ofNoun.length > 0 && ofNoun.every(isNarrowed))
+    return { ...reference, kinds: ofNoun.map(({ kind }) => kind), garmentIds: ofNoun.map(({ id }) => id) };
   // "oxford celeste" is the shirt of that name, and no shoe.
   const [only, ...others] = stems.length > 1 ? wardrobe.filter(isCalled) : [];
   return only && others.length === 0

@@ -10,7 +10,7 @@ import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
 import { takesDepartureBack } from './handlers/not-departed.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
-import { hear } from './hear.ts';
+import { type Heard, hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
 import { type DialogueState, readState, settingOf, tableOf } from './state.ts';
@@ -18,10 +18,10 @@ import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
 import type { Toolbox } from './tools/toolbox.ts';
-import { clausesOf, washedIn } from './understand/asking/clauses.ts';
+import { clausesOf } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
-import { questionsApart } from './understand/asking/questions-apart.ts';
+import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
 import { type Field, fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Intent } from './understand/intents.ts';
@@ -63,7 +63,29 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
-const tellsWashed = (message: string): boolean => clausesOf(message).slice(0, -1).some(washedIn);
+/** "ya lavé los chinos. Y apúntame pal lunes la celeste con los azules": a clause of its own marks something. */
+function marksApart(message: string, heard: (clause: string) => Heard): boolean {
+  const clauses = clausesOf(message);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => {
+      const { aims, slots } = heard(clause).understood;
+      return slots.garments.length > 0 && isMeant(aims, 'wash-put', 'wash-done', 'favourite', 'worn-before');
+    })
+  );
+}
+
+/** Questions of facts, each with its own subject. */
+function asksApart(
+  message: string,
+  whole: Heard,
+  wardrobe: readonly Garment[],
+  heard: (part: string) => Heard,
+): Request[] {
+  const alone = questionAlone(message, whole, heard);
+  const apart = alone === null ? questionsApart(message, wardrobe, heard) : [alone];
+  return apart.map((part) => ({ text: apart.length > 1 ? direct(part) : part, field: null }));
+}
 
 /** Whether something of the message was left out: "…, y los negros me los quedo". */
 const isPart = (clause: string, message: string): boolean =>
@@ -144,9 +166,19 @@ const isSaid = (one: Phrase, said: readonly Phrase[]): boolean =>
 const mostDeeds = 4;
 function deedOf<N extends ToolName>(tool: N, input: ToolInput<N>): DialogueState['deeds'] {
   if (tool !== 'wearGarments' && tool !== 'markGarments' && tool !== 'noteDeparture') return [];
-  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'>;
-  const { garmentIds, date = null, inLaundry = null, favourite = null } = told;
-  return [{ garmentIds: [...garmentIds], date, inLaundry, favourite, departed: tool === 'noteDeparture' }];
+  const told = input as ToolInput<'wearGarments'> & ToolInput<'markGarments'> & ToolInput<'noteDeparture'>;
+  const { garmentIds, date = null, inLaundry = null, favourite = null, receivedEuros = null } = told;
+  const departed = tool === 'noteDeparture';
+  return [
+    {
+      garmentIds: [...garmentIds],
+      date,
+      inLaundry,
+      favourite,
+      departed,
+      euros: departed ? receivedEuros : null,
+    },
+  ];
 }
 
 function* piecesOf(text: string): Generator<string> {
@@ -226,8 +258,8 @@ export const localModel: ChatModel = {
         }) !== null) ||
       (!message.includes('?') &&
         !tellsDeparture(message) &&
-        !tellsWashed(message) &&
-        dictates({ ...whole, wardrobe, box: toolbox }));
+        dictates({ ...whole, wardrobe, box: toolbox }) &&
+        !marksApart(message, (clause) => hear(clause, wardrobe, request.state)));
     const acting = isWhole
       ? [{ text: message, field: null }]
       : requests.flatMap(({ text: part, field }): Request[] => {
@@ -236,13 +268,10 @@ export const localModel: ChatModel = {
             ? [{ text: parts[0] ?? part, field }]
             : parts.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
         });
-    const clauses: Request[] =
-      isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message)
-        ? acting
-        : questionsApart(message, wardrobe, (part) => hear(part, wardrobe, request.state)).map((part) => ({
-            text: part,
-            field: null,
-          }));
+    const isActing = isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message);
+    const clauses: readonly Request[] = isActing
+      ? acting
+      : asksApart(message, whole, wardrobe, (part) => hear(part, wardrobe, request.state));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
@@ -258,6 +287,8 @@ export const localModel: ChatModel = {
     for (const [at, part] of clauses.entries()) {
       const { text: clause, field } = part;
       const isOffTable = at > 0 && field !== null && offTable.has(field);
+      // A question of its own goes on with none.
+      if (at > 0 && !isActing) state = { ...state, fact: null, focus: [] };
       const {
         understood,
         state: before,
@@ -330,7 +361,8 @@ export const localModel: ChatModel = {
         const line = speaker.said().at(-1) ?? '';
         const isRemark =
           (text !== '' || at < clauses.length - 1) && (/[?¿]/.test(clause) ? adrift : lost).test(line);
-        const given = isRemark && !shows(reply) ? [] : sentencesOf(reply).filter((one) => !isSaid(addressing(one), said));
+        const given =
+          isRemark && !shows(reply) ? [] : sentencesOf(reply).filter((one) => !isSaid(addressing(one), said));
         const isLast = at === clauses.length - 1 && !answering;
         const sentences = (
           isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given

@@ -139,6 +139,7 @@ const State = z.object({
         inLaundry: z.boolean().nullable(),
         favourite: z.boolean().nullable(),
         departed: z.boolean().default(false),
+        euros: z.number().nullable().default(null),
       }),
     )
     .max(4)

@@ -1,7 +1,7 @@
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { DialogueState, ShownOutfit } from '../state.ts';
 import { positionsIn } from '../understand/numbers.ts';
-import { datesIn, daysToFile, inWords } from '../understand/told/dates.ts';
+import { datesIn, daysToFile, inWords, isEveryWeek } from '../understand/told/dates.ts';
 import { inOrder, the } from '../voice/names.ts';
 import { onOneLine, type Part, quote, title } from '../voice/phrase.ts';
 import { patternOf } from '../words/pattern.ts';
@@ -123,7 +123,9 @@ export const keep: IntentHandler = async (context) => {
   // A name may hold a day: "guárdalo como finde".
   const unnamed = name === null ? tokens : tokensOf(context.message.replace(name, ''));
   const isWhole = understood.slots.position === null && state.outfits.length > 0;
-  const days = daysToFile(unnamed, box.today).map((said) => asTold(context, said));
+  const saidDays = daysToFile(unnamed, box.today);
+  const isAgain = new Set(saidDays.map(({ at }) => at)).size < saidDays.length;
+  const days = saidDays.map((said) => (isAgain ? said.date : asTold(context, said)));
   const date = state.week.length > 0 && isWhole ? null : (days[0] ?? null);
   if (isWhole && date === null && state.week.length > 0 && !meantByDay(context))
     return planWeek(context, state.week);
@@ -188,6 +190,8 @@ export const keep: IntentHandler = async (context) => {
         name: name !== null ? title(onOneLine(name)) : nameOf(outfits),
         day: joinAnd(dates.map(inWords)),
       }),
+      result.done && dates.length === 0 && name === null && said(context, heart) && speaker.say('liked-too'),
+      result.done && isEveryWeek(unnamed) && dates.length > 1 && speaker.say('weeks-filed'),
     ],
     garmentIds: outfits.flatMap(({ garmentIds }) => [...garmentIds]),
     remember: {

@@ -53,6 +53,7 @@ import {
   sameOn,
   wornThen,
 } from './by-words/days.ts';
+import { loans } from './by-words/loans.ts';
 import {
   chosen,
   deleting,
@@ -161,7 +162,6 @@ import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
-import { correctHolder, correctsHolder } from './other-holder.ts';
 import { correctPiece, correctsPiece } from './other-piece.ts';
 import { week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
@@ -291,7 +291,7 @@ export const byWords: readonly Rule[] = [
     handler: cart,
   },
   { applies: redoes, handler: redo },
-  { applies: correctsHolder, handler: correctHolder },
+  ...loans,
   { applies: correctsPiece, handler: correctPiece },
   { applies: repents, handler: undo },
   { applies: correctsAct, handler: correctAct },

@@ -1,5 +1,6 @@
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { Acted } from '../tools/act.ts';
 import { nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -18,7 +19,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { mishapTold } from './knowing/mishap-told.ts';
-import { isToldByTrait, meantOfTold } from './pointed-at.ts';
+import { calledBesides, isToldByTrait, meantOfTold } from './pointed-at.ts';
 import { whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
@@ -69,7 +70,8 @@ function meantIn(context: IntentContext) {
   // "y yo tengo su falda"
   const isTheirs = ({ start }: GarmentReference) =>
     /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
-  const wanted = slots.garments.filter((one) => one.wanted && !isTheirs(one));
+  const besides = calledBesides(understood, wardrobe).filter((one) => !isTheirs(one));
+  const wanted = [...slots.garments.filter((one) => one.wanted && !isTheirs(one)), ...besides];
   // "quita la blusa, que la regalé"
   const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);
@@ -99,17 +101,48 @@ function meantIn(context: IntentContext) {
       wardrobe,
       several.flatMap(({ garmentIds }) => garmentIds),
     ),
-    unowned: [],
+    unowned: named.filter((one) => !known.includes(one) && one.points !== 'any' && one.kinds.length > 0),
   };
 }
 
+/** "el corsé por 12 euros y el top por 8": each with its price. */
+function pricesEach({ understood }: IntentContext): { garmentIds: string[]; euros: number }[] {
+  const { slots, reading } = understood;
+  const sold = slots.garments.filter(({ wanted, garmentIds }) => wanted && garmentIds.length === 1);
+  const priced = sold.map(({ garmentIds, end }, at) => {
+    const said = reading.tokens.slice(end, sold[at + 1]?.start ?? reading.tokens.length);
+    const price = said.find(({ text }) => /^\d+(?:[.,]\d{1,2})?$/.test(text))?.text;
+    return {
+      garmentIds: [...garmentIds],
+      euros: price === undefined ? Number.NaN : Number(price.replace(',', '.')),
+    };
+  });
+  return priced.length > 1 && priced.every(({ euros: price }) => Number.isFinite(price)) ? priced : [];
+}
+
+/** Does what is understood, and says which part of the message was not. */
 export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
+  const reply = await changeMeant(context);
+  const { ids, unclear, unowned } = meantIn(context);
+  if (ids.length === 0 || withoutWardrobe(context) !== null) return reply;
+  const { speaker } = context;
+  return {
+    ...reply,
+    sentences: [
+      ...reply.sentences,
+      unclear.length > 0 && speaker.say('which-of', { list: theFirst(unclear, mostNamed) }),
+      unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+    ],
+  };
+};
+
+const changeMeant: IntentHandler = async (context): Promise<Reply> => {
   const { speaker, wardrobe, use } = context;
   const none = withoutWardrobe(context);
   const change = changeIn(context);
   if (none !== null || change === null) return { sentences: [none], remember: { asked: null } };
   const { ids, unclear, unowned } = meantIn(context);
-  if (unclear.length > 0)
+  if (unclear.length > 0 && ids.length === 0)
     return {
       sentences: [speaker.say('which-of', { list: theFirst(unclear, mostNamed) })],
       garmentIds: unclear.map(({ id }) => id),
@@ -137,13 +170,19 @@ export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {
     focus: change.change === 'depart' ? [] : garmentIds,
   } as const;
   if (change.change === 'depart') {
-    const { how, euros: received, day } = change;
-    const result = await use('noteDeparture', {
-      garmentIds,
-      how,
-      receivedEuros: received,
-      ...(day !== null && { day }),
-    });
+    const { how, day } = change;
+    const prices = how === 'sold' ? pricesEach(context) : [];
+    const received = prices.length > 0 ? prices.reduce((sum, one) => sum + one.euros, 0) : change.euros;
+    const sales = prices.length > 0 ? prices : [{ garmentIds, euros: received }];
+    let result: Acted = { done: true };
+    for (const sale of sales)
+      if (result.done)
+        result = await use('noteDeparture', {
+          garmentIds: sale.garmentIds,
+          how,
+          receivedEuros: sale.euros,
+          ...(day !== null && { day }),
+        });
     if (!result.done) return { sentences: [speaker.say(lineOfNot(result.why))], remember };
     return {
       sentences: [

@@ -1,12 +1,13 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { whatBreaks } from '#stylist/requests/what-breaks.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { garmentsAllowed } from '../understand/garments/find-garments.ts';
 import { isMeant, tellsWear } from '../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../understand/slots.ts';
-import { datesIn, daysToFile, inWords } from '../understand/told/dates.ts';
+import { datesIn, daysToFile, inWords, isEveryWeek } from '../understand/told/dates.ts';
 import { inOrder, theFirst, theList } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
@@ -180,10 +181,39 @@ async function composed(
     const [outfit] = outfits;
     if (outfit && holdsAll(outfit)) return outfit;
   }
-  return undefined;
+  const { outfits } = await context.use('composeOutfits', {
+    ...told,
+    mustInclude: exactIds(said),
+    exactly: true,
+    count: 1,
+  });
+  return outfits[0];
 }
 
-/** Files the dictated outfits; null where the pieces are not worn together. */
+const exactIds = (said: readonly GarmentReference[]): string[] =>
+  [...new Set(said.flatMap(({ garmentIds }) => garmentIds.slice(0, 1)))].slice(0, 10);
+
+/** Two of the pieces cannot be worn at once: one of them is to leave. */
+function clashOf(context: IntentContext, part: Dictated): Reply | null {
+  const { wardrobe, speaker, state, message } = context;
+  const ids = exactIds(owned(part));
+  const [clash] = whatBreaks(garmentsByIds(wardrobe, ids));
+  if (!clash) return null;
+  return {
+    sentences: [speaker.say('file-clash', { list: theList(garmentsByIds(wardrobe, clash.garmentIds)) })],
+    garmentIds: ids,
+    remember: {
+      topic: 'keep',
+      asked: { what: 'garments', on: 'keep' },
+      date: part.dates[0] ?? null,
+      outfits: [],
+      named: nameGiven(message),
+      wishes: { ...state.always, mustInclude: ids.filter((id) => !clash.garmentIds.includes(id)) },
+    },
+  };
+}
+
+/** Files the dictated outfits; null where nothing can be made of them. */
 export async function fileDictated(context: IntentContext): Promise<Reply | null> {
   const { speaker, understood, box, state, message } = context;
   const parts = partsOf(context);
@@ -234,7 +264,7 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
           ? state.wishes.mustInclude
           : [],
     );
-    if (!outfit) return null;
+    if (!outfit) return clashOf(context, part);
     made.push({ dates: part.dates, outfit });
   }
   const given = parts.length === 1 ? nameGiven(message) : null;
@@ -278,6 +308,7 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
             }),
           )
         : [speaker.say(lineOfNot(result.why, isPlanned ? 'planned-already' : 'kept-already'))]),
+      result.done && isEveryWeek(understood.reading.tokens) && dated.length > 1 && speaker.say('weeks-filed'),
       result.done && added.length > 0 && speaker.say('filed-with', { list: theList(inOrder(added)) }),
     ],
     outfits,

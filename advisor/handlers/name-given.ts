@@ -1,16 +1,36 @@
 import { limits } from '#contract/limits.ts';
+import { garmentWords } from '../understand/garments/garment-words.ts';
+import { tokensOf } from '../words/tokens.ts';
 
 const named =
-  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aáe]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como|(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}* (?:est[eao]|es[eao]|(?:el|la|mi|est[ea]|es[ea]) (?:conjunto|look|outfit|tenida|combinaci[oó]n|modelito)) como)\s*[:«"“']?\s*(?!favorit)(.+)$/iu;
+  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aáe]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como|(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}* (?:est[eao]|es[eao]|(?:el|la|mi|est[ea]|es[ea]) (?:conjunto|look|outfit|tenida|combinaci[oó]n|modelito)) como|gu[aá]rdame\s(?=[^.;!?]{8,})[^.;!?]+?\scomo)\s*[:«"“']?\s*(?![\s:«"“']*(?:favorit|limpi|suci|lavad|vendid|donad|prestad|usad|puest|siempre|antes|(?:un |mi )?(?:conjunto|look|outfit|tenida|modelito)s?(?!\s+(?:de|del|para|pa)\s)(?!\p{L})))(.+)$/iu;
 
 /** "ponele Reunión de padres", "ponle 'tocada'" */
 const titled =
   /(?:[Pp][oó]n(?:e|é)?le|[Tt]it[uú]lal[oa]|[Bb]aut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
 
+/** "guárdalo y ponle viernes de oficina", in lower case */
+const titledBeside =
+  /(?<!\p{L})(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}*.*?[\s,;]y\s+(?:p[oó]n(?:e|é)?le|le pones?|l[oa] llamas?|ll[aá]mal[oae]|tit[uú]lal[oa]|n[oó]mbral[oa])\s+(?:de nombre\s+)?(.+)$/iu;
+const noTitle =
+  /^(?:un|una|unos|unas|el|la|los|las|mi|mis|otr\p{L}+|m[aá]s|algo|tambi[eé]n|fecha|encima)(?!\p{L})/iu;
+
+function titleBeside(message: string): RegExpExecArray | null {
+  const found = titledBeside.exec(message);
+  const title = found?.[1] ?? '';
+  const opensWithPiece = garmentWords.find(tokensOf(title)).some(({ start }) => start === 0);
+  return title === '' || noTitle.test(title) || opensWithPiece ? null : found;
+}
+
+/** "velitas, pa repetirlo en las novenas" */
+const purposeAfter =
+  /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
+
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {
-  const name = (named.exec(message) ?? titled.exec(message))?.[1]
-    ?.replace(/["»”’].*$|(?<=\p{L})'(?=\s*(?:[:,.;]|[ye] |con |$)).*$/u, '')
+  const name = (named.exec(message) ?? titled.exec(message) ?? titleBeside(message))?.[1]
+    ?.replace(purposeAfter, '')
+    .replace(/["»”’].*$|(?<=\p{L})'(?=\s*(?:[:,.;]|[ye] |con |$)).*$/u, '')
     // "como cena de empresa: mono verde, …"
     .replace(/(?<=\p{L}):\s.*$/u, '')
     // "…, y apúntalo para el sábado"

@@ -15,11 +15,15 @@ const placeOf = ({ kind }: Garment) => slotsOfKind[kind][0];
 function swapIn({ state, understood, wardrobe }: IntentContext): Swap | null {
   const { slots, aims, reading, onlyAsks } = understood;
   if (state.deeds.length === 0 || onlyAsks || state.deeds.some(({ departed }) => departed)) return null;
-  if (!isMeant(aims, 'clarify') && !isCorrection(reading.tokens)) return null;
   const done = garmentsByIds(
     wardrobe,
     state.deeds.flatMap(({ garmentIds }) => garmentIds),
   );
+  // "los botines no, que al final me puse las bailarinas"
+  const refusesDone = slots.garments.some(
+    ({ wanted, garmentIds }) => !wanted && done.some(({ id }) => garmentIds.includes(id)),
+  );
+  if (!isMeant(aims, 'clarify') && !isCorrection(reading.tokens) && !refusesDone) return null;
   const named = slots.garments.flatMap(({ garmentIds }) =>
     garmentIds.length === 1 ? garmentsByIds(wardrobe, garmentIds) : [],
   );

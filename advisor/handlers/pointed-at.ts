@@ -2,7 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type DialogueState, type ShownOutfit, sameGarments } from '../state.ts';
-import { calledBy } from '../understand/asking/elliptical.ts';
+import { calledAt, calledBy } from '../understand/asking/elliptical.ts';
 import { colourAnswers, nameStems } from '../understand/garments/find-garments.ts';
 import { numberOf, positionsIn } from '../understand/numbers.ts';
 import type { GarmentReference } from '../understand/slots.ts';
@@ -143,10 +143,13 @@ export const calledBesides = (
     ? []
     : reading.tokens.flatMap((token, at) => {
         const isNamed = slots.garments.some(({ start, end }) => at >= start && at < end);
-        const [one, ...others] = isNamed ? [] : calledBy(token, wardrobe);
-        return one && others.length === 0
-          ? [{ ...referenceTo([one], token.text), start: at, end: at + 1 }]
-          : [];
+        if (isNamed) return [];
+        const [one, ...others] = calledBy(token, wardrobe);
+        if (one && others.length === 0)
+          return [{ ...referenceTo([one], token.text), start: at, end: at + 1 }];
+        const { garments, end } = calledAt(reading.tokens, at, wardrobe);
+        const [only, ...more] = garments;
+        return only && more.length === 0 ? [{ ...referenceTo([only], token.text), start: at, end }] : [];
       });
 
 /** The garments that a message points at: those to change, and those to choose among. */

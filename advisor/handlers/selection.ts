@@ -1,15 +1,9 @@
 import type { ColorName } from '#contract/colors.ts';
-import { type Category, categoryOfKind, isSortOf, type Kind } from '#contract/vocabulary.ts';
+import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
-import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import {
-  colourAnswers,
-  garmentsAllowed,
-  nameStems,
-  nameTokens,
-} from '../understand/garments/find-garments.ts';
+import { colourAnswers, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import {
   adjectiveIn,
   type Purpose,
@@ -26,17 +20,15 @@ import {
   criteriaIn,
   isAllYear,
   isBetweenSeasons,
-  isPlain,
-  type Quality,
-  qualitiesSaid,
 } from '../understand/told/facts.ts';
 import { isIncluded } from '../understand/told/included.ts';
 import { withoutLeftOut } from '../understand/told/left-out.ts';
+import { isPlain, type Quality, qualitiesSaid } from '../understand/told/qualities.ts';
 import type { Annotated } from '../words/pattern.ts';
-import { tokensOf } from '../words/tokens.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
 import { continues } from './facts/goes-on.ts';
 import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
+import { garmentsNamed, heavyClo, regional } from './garments-named.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 export type Selection = {
@@ -50,64 +42,6 @@ export type Selection = {
   /** Whether nothing is exactly what was asked for, and these only resemble it. */
   isNear: boolean;
 };
-
-/** Words that name several kinds alike; of other words, the first kind is what they name. */
-const inclusive =
-  /^(saco|chaquet|camiset|remer|poler[ao]s?$|playera|pantal|zapat|calzado|prenda|ropa|accesor|complement|parte|joya|(?:de |para )?(?:abajo|arriba))/;
-
-/** "saco" is a jacket in Mexico or Argentina and, of a person without any, a jumper as in Colombia. */
-const regional = (reference: GarmentReference, wardrobe: readonly Garment[]): GarmentReference =>
-  /^saco/.test(reference.text)
-    ? {
-        ...reference,
-        item: null,
-        kinds: wardrobe.some(({ kind }) => kind === 'blazer')
-          ? ['blazer']
-          : ['sweater', 'cardigan', 'hoodie'],
-      }
-    : reference;
-
-/** "mis abrigos" are all, "los botines" may be one pair. */
-const isPlural = (name: string): boolean => /^\p{L}+s\b/u.test(name);
-
-/** All owned garments that a word names: "trajes" are suits, and blazers only without any suit. */
-export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentReference): Garment[] {
-  const [only] = garmentsByIds(wardrobe, asked.garmentIds);
-  const isOne = asked.points !== 'any' && asked.garmentIds.length === 1;
-  if (isOne && only && !(isPlural(asked.text) && !isPlural(only.name))) return [only];
-  const reference = regional(asked, wardrobe);
-  if (/ de vestir$/.test(reference.text)) {
-    const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
-    return wardrobe.filter((one) => one.category === category && one.style === 'formal');
-  }
-  const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
-  // "los abrigos" are whatever is worn as one.
-  if (/^abrigos?$/.test(reference.text))
-    return allowed.filter(
-      (one) => one.kind === 'coat' || (one.category === 'outerwear' && traitsOf(one).clo >= heavyClo),
-    );
-  const [first] = reference.kinds;
-  if (!first || inclusive.test(reference.text)) return allowed;
-  const stems = tokensOf(reference.text).map(({ stem }) => stem);
-  const isNamed = (garment: Garment) =>
-    isSortOf(garment.kind, first) ||
-    (reference.item !== null && itemOf(garment) === reference.item) ||
-    stems.some((stem) => stem.length > 3 && nameStems(garment).has(stem));
-  const strict = allowed.filter(isNamed);
-  const alike = strict.length > 0 ? strict : allowed;
-  // A bow tie is no "corbata" where ties are owned.
-  const noun = stems[0] ?? '';
-  const ofNoun = alike.filter(
-    (one) => first === 'bag' || one.category !== 'accessories' || nameTokens(one)[0]?.stem === noun,
-  );
-  const named = ofNoun.length > 0 ? ofNoun : alike;
-  // "la chamarra de gamuza" may be one word of the vocabulary.
-  const cloth = reference.item?.fabric;
-  const ofCloth = named.filter(({ fabric }) => fabric === cloth);
-  return cloth && ofCloth.length > 0 ? ofCloth : named;
-}
-
-const heavyClo = 0.5;
 
 const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
 const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
@@ -257,18 +191,25 @@ export function selectionOf(context: IntentContext): Selection {
   const colours = isDenied
     ? []
     : [...slots.colours, ...wanted.flatMap((one) => one.colours)].filter((one) => !isColourLeft(one));
-  const base = ofKind.filter((garment) => !refused.has(garment.id));
+  const included =
+    wanted.length > 0
+      ? slots.garments.filter((one) => isIncluded(one, tokens)).flatMap((one) => garmentsNamed(wardrobe, one))
+      : [];
+  const base = [...new Set([...ofKind, ...included])].filter((garment) => !refused.has(garment.id));
   const isCompared = scaleIn(tokens) !== null;
   const purposes = spares ? [] : purposesIn(sought);
   const { asked, refused: unwanted } = qualitiesSaid(sought);
   const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
-      !(purposes.length > 0 && 'volume' in quality) &&
+      !(purposes.length > 0 && ('volume' in quality || 'evening' in quality)) &&
       !(isCompared && 'style' in quality),
   );
   const adjective = adjectiveIn(sought);
-  const fabric = isDenied ? null : (slots.fabric ?? cloth);
+  // "contando trench y plumas" counts them in and asks for no cloth.
+  const isClothIncluded =
+    tokens.some(({ text }) => /^(contando|incluyendo)$/.test(text)) && wanted.length > 0;
+  const fabric = isDenied || isClothIncluded ? null : (slots.fabric ?? cloth);
   // The vocabulary counts velvet as corduroy.
   const velvet = tokens.find(({ text }) => /^(terciopelo|velvet)$/.test(text));
   const patternSaid = isPlain(tokens) ? 'plain' : slots.pattern;

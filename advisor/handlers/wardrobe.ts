@@ -146,6 +146,9 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
+/** "¿cuál es la más usada y cuál la que menos?" */
+const bothEnds = patternOf('mas * y|o * menos / menos * y|o * mas');
+
 const mostFirst = 3;
 
 const whichToWear = patternOf(
@@ -216,7 +219,17 @@ const tell =
     if (selection.isAll && plainly.has(fact.measure) && !asksOfAll(context)) return notOfAll(context);
     const clean =
       plainly.has(fact.measure) || fact.measure === 'laundry' ? cleanTold(context, selection.base) : null;
-    const told: Told = clean ?? (await tellers[fact.measure](context, selection, fact));
+    const first: Told = clean ?? (await tellers[fact.measure](context, selection, fact));
+    const isBoth = extremes.has(fact.measure) && says(context, bothEnds);
+    const other = isBoth
+      ? await tellers[fact.measure](context, selection, { ...fact, least: !fact.least })
+      : null;
+    const told: Told = other
+      ? {
+          sentences: [...first.sentences, ...other.sentences],
+          shown: distinct([...(first.shown ?? []), ...(other.shown ?? [])]),
+        }
+      : first;
     const { shown = [], inShop } = told;
     const isPlainList = plainly.has(fact.measure) && !clean;
     const sentences = [

@@ -6,7 +6,7 @@ import { garmentsByIds, type IntentContext } from './handler.ts';
 
 /** "el jersey no lo lavé", "los vaqueros siguen sucios" */
 export const notWashed = patternOf(
-  'no [lo|la|los|las] [he] lave|lavado / sigue|siguen|esta|estan|quedan [aun|todavia] [muy] suci~ / sigue|siguen|esta|estan|quedan sin|por lavar / todavia|aun no [esta|estan] [lavad~|limpi~]',
+  'no [lo|la|los|las] [he] lave|lavado / sigue|siguen|esta|estan|quedan [aun|todavia] [muy] suci~ / deje|dejo|deja|dejamos|queda|quedan|quedo|quedaron|se [aun|todavia] suci~ / sigue|siguen|esta|estan|quedan sin|por lavar / todavia|aun no [esta|estan] [lavad~|limpi~]',
 );
 
 /** "la sudadera no, que se me olvidó", "los vaqueros déjalos sucios": an exception in a clause of its own. */

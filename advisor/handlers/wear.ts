@@ -113,7 +113,7 @@ export const wear: IntentHandler = async (context) => {
     );
   }
   // "me la puse la semana pasada" names no day.
-  if (aim === 'worn-before' && told === undefined)
+  if (aim === 'worn-before' && told === undefined && slots.when !== 'today')
     return {
       sentences: [speaker.say('worn-when')],
       garmentIds: ofOutfit ? [] : named,

@@ -5,6 +5,7 @@ import { eventOf } from '#stylist/events/events.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
 import { traitsOf } from '#stylist/piece.ts';
+import { composeLook } from '#stylist/requests/swap-piece.ts';
 import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { type Garment, isAtHand, type OutfitRequest } from '#stylist/wardrobe.ts';
@@ -42,6 +43,8 @@ export const ComposeInput = DayInput.extend({
   avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
   moods: Moods.default([]),
   count: z.number().int().min(1).max(5).default(2),
+  /** The required pieces and nothing besides, however unusual: what a person dictates is worn so. */
+  exactly: z.boolean().default(false),
 });
 export type ComposeInput = z.input<typeof ComposeInput>;
 
@@ -122,9 +125,27 @@ const underRoof: ReadonlySet<string> = new Set([
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
+function asDictated(owned: readonly Garment[], input: z.output<typeof ComposeInput>, taste: Taste): Composed {
+  const look = owned.filter(({ id }) => input.mustInclude.includes(id));
+  const outfit = composeLook(owned, look, {
+    occasion: input.occasion,
+    season: input.season,
+    event: input.event ?? null,
+    temperatureC: input.temperatureC ?? null,
+    rain: input.rain ?? false,
+    ...wishesOf(taste),
+    seed: taste.seed,
+    mustInclude: input.mustInclude,
+    mustAvoid: [],
+    recentOutfits: [],
+  });
+  return { outfits: outfit ? [outfit] : [], missing: [], relaxed: false };
+}
+
 /** Returns the best outfits for a request by score and mood. */
 export function composeFor(owned: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
   const input = ComposeInput.parse(given);
+  if (input.exactly) return asDictated(owned, input, taste);
   const among = input.among ? new Set(input.among) : null;
   const wardrobe = among ? owned.filter(({ id }) => among.has(id)) : owned;
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));

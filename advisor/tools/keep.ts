@@ -26,7 +26,11 @@ function outfitOfExactly(input: z.output<typeof Look>, box: Toolbox): ComposedOu
   const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
   if (wardrobe.length !== new Set(input.garmentIds).size) return null;
   const { garmentIds: mustInclude, name, ...day } = input;
-  const outfit = composeFor(wardrobe, { ...day, mustInclude, count: 1 }, tasteOf(box)).outfits[0];
+  const asked = { ...day, mustInclude, count: 1 };
+  const taste = tasteOf(box);
+  const outfit =
+    composeFor(wardrobe, asked, taste).outfits[0] ??
+    composeFor(wardrobe, { ...asked, exactly: true }, taste).outfits[0];
   return outfit ? { ...outfit, ...(name !== undefined && { name }) } : null;
 }
 

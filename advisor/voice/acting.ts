@@ -6,11 +6,20 @@ export const acting = {
   'kept-many': ['Guardado en tus outfits: {outfits}.', 'Hecho, {outfits} más entre los tuyos.'],
   'kept-already': ['Ya lo tenías guardado en tus outfits.', 'Ese ya está entre tus outfits.'],
   liked: ['Marcado como favorito: {name}.', 'Hecho, {name} ya está entre tus favoritos.'],
+  'liked-too': ['Y con su corazón: está entre tus favoritos.', 'Va marcado como favorito.'],
   planned: ['Apuntado para el {day}: {name}.', 'Hecho: el {day} te espera {name}.'],
+  'weeks-filed': [
+    'El calendario no repite solo, así que lo he puesto en las próximas cuatro semanas; cuando se acaben, dímelo y sigo.',
+    'Van las cuatro próximas semanas, porque el calendario no repite por su cuenta; luego me lo pides otra vez.',
+  ],
   'planned-already': ['Eso ya está en tu calendario.', 'Ya lo tenías apuntado.'],
   'file-lacks': [
     'No lo guardo todavía: entre lo tuyo no está {what}. ¿Qué pongo en su lugar?',
     'Antes de guardarlo, una cosa: en tu armario no veo {what}. Dime qué va en su lugar y lo dejo hecho.',
+  ],
+  'file-clash': [
+    'Aún no lo guardo: {list} no se llevan a la vez. Dime cuál se queda y lo apunto.',
+    'Antes de guardarlo: {list} no caben en el mismo conjunto. ¿Con cuál me quedo?',
   ],
   'file-near': ['Lo más parecido que tienes: {list}.', 'De eso tienes {list}.'],
   'filed-with': [
@@ -200,6 +209,14 @@ export const acting = {
   'wishes-none': [
     'Tu lista de deseos está vacía. Guarda en ella algo de la tienda.',
     'Aún no hay nada en tu lista de deseos.',
+  ],
+  'wish-elsewhere': [
+    'Si lo quieres tal cual, de otra tienda, lo anotas tú en Deseos, «Apuntar un deseo».',
+    'Tal como lo describes no lo vendemos: ese lo dejas tú en Deseos, «Apuntar un deseo».',
+  ],
+  'wish-not-sold': [
+    'No lo he apuntado: desde aquí solo guardo en deseos lo que vende la tienda. Lo de fuera lo pones tú en Deseos, «Apuntar un deseo».',
+    'Ese no puedo guardarlo yo, que solo anoto productos de la tienda; en Deseos, «Apuntar un deseo», lo dejas tú en un momento.',
   ],
   'wish-which': [
     'En la lista de deseos guardo cosas de la tienda: dime cuál.',

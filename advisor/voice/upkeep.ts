@@ -14,6 +14,16 @@ export const upkeep = {
     'Según tus apuntes está todo en tu armario. ¿Falta algo? Dime qué prenda es y quién la tiene, y queda anotado.',
   ],
   'not-away': ['No consta fuera: {list}.', 'Según tus apuntes, está en casa: {list}.'],
+  'lend-this': ['Yo le dejaría {piece}: {why}.', 'Préstale {piece}: {why}.'],
+  'you-keep': ['Tú te quedas con {list}.', 'Para ti siguen en casa {list}.'],
+  'lend-try': [
+    'Que se lo pruebe antes de llevárselo; cuando se lo des, dime a quién y lo apunto.',
+    'Mejor que se lo pruebe primero. Si se lo lleva, dímelo y queda anotado.',
+  ],
+  'look-around': [
+    'Mira detrás de la puerta, en el coche y en casa de quien visitaste último; si lo tiene alguien, dímelo y lo apunto.',
+    'Suele estar en el perchero de la entrada, en el coche o en la última casa donde estuviste. Si aparece prestado, dime a quién.',
+  ],
   'departed-list': ['Se fueron: {list}.', 'Ya no tienes {list}.'],
   'departed-none': [
     'No has apuntado ninguna prenda vendida, regalada ni donada.',
@@ -73,6 +83,15 @@ export const upkeep = {
   'noted-stored': ['Apuntado como guardado: {list}.', 'Hecho, consta como guardado: {list}.'],
   'noted-repair': ['Apuntado en arreglos: {list}.', 'Hecho, consta en arreglos: {list}.'],
   'noted-where': ['Queda anotado: {where}.', 'Lo apunto así: {where}.'],
+  'noted-until': ['Anotado: {list}, hasta el {day}.', 'Hecho, queda con fecha de vuelta el {day}: {list}.'],
+  'loan-corrected': [
+    'Corregido: el préstamo es de {meant}, y en casa se queda {gone}.',
+    'Hecho: lo prestado es {meant}; {gone} vuelve a constar en tu armario.',
+  ],
+  'away-not-proposed': [
+    'No saldrá: mientras conste fuera no la propongo en ningún look. Cuando vuelva, dímelo: {list}.',
+    'Hecho, lo que está fuera no entra en ningún look hasta que me digas que ha vuelto: {list}.',
+  ],
   'noted-dateless': [
     'La vuelta no la apunto sin un día concreto: si lo sabes, dímelo.',
     'Para la vuelta me falta una fecha; dímela y la añado.',

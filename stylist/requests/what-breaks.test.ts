@@ -38,6 +38,10 @@ test('a dress and trousers are incompatible', () => {
   ]);
 });
 
+test('a shirt is worn over a dress by who wants to', () => {
+  expect(whatBreaks(ofKind('dress', 'shirt'))).toEqual([]);
+});
+
 test('missing parts are listed from the top down', () => {
   expect(whatLacks([])).toEqual(['top', 'bottom', 'shoes']);
   expect(whatLacks(ofKind('blouse'))).toEqual(['bottom', 'shoes']);

@@ -10,6 +10,10 @@ export type Break = { garmentIds: [string, string]; text: string };
 
 export type Lack = 'top' | 'bottom' | 'shoes';
 
+/** A shirt tied over a dress or a T-shirt under overalls: people wear them so, though no outfit is composed of them. */
+const isWornWith = (whole: Placed, other: Placed): boolean =>
+  whole.slot === 'onePiece' && /^(?:dress|jumpsuit)$/.test(whole.garment.kind) && other.slot === 'base';
+
 function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words): Break | null {
   const pair: [string, string] = [a.garment.id, b.garment.id];
   const say = (wording: string): Break => ({
@@ -23,7 +27,8 @@ function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words): Break | 
     return say(looks.notLayered);
   }
   const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
-  if (a.slot !== b.slot && !open && excludeEachOther(a, b)) {
+  const isLayered = open || isWornWith(a, b) || isWornWith(b, a);
+  if (a.slot !== b.slot && !isLayered && excludeEachOther(a, b)) {
     return say(looks.notAtOnce);
   }
   return null;

@@ -1,3 +1,4 @@
+import { isCorrection } from '../../understand/asking/correction.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
@@ -84,8 +85,13 @@ export const correctsAct = (context: IntentContext): boolean => {
   if (isOfOther && changesUpkeep(context)) return false;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date));
   const namesDay = days.size === 1 || (days.size > 1 && tokens.some(({ text }) => text === 'no'));
+  // "uy no, era antes de ayer, deshazlo y ponlo bien"
+  const isOtherDay =
+    state.acted === 'wear' &&
+    isCorrection(tokens) &&
+    datesIn(tokens, box.today, true).some(({ date }) => date !== state.wornOn);
   return (
-    isMeant(understood.aims, 'clarify') &&
+    (isMeant(understood.aims, 'clarify') || isOtherDay) &&
     !understood.onlyAsks &&
     (state.acted === 'wear' ||
       state.acted === 'mark' ||

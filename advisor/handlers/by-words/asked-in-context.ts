@@ -6,6 +6,7 @@ import { asksOpinion, giveOpinion } from '../changes/opinion-on-table.ts';
 import { asksIfServes, tellIfServes } from '../changes/still-serves.ts';
 import { forOwner } from '../dress/not-theirs.ts';
 import { asksRotation, rotate } from '../dress/rotation.ts';
+import { asksWhichToLend, chooseToLend } from '../facts/chosen-listed.ts';
 import { asksYounger, tellYounger } from '../facts/younger.ts';
 import { asksOwnUnderCustom, tellOwnUnderCustom } from '../knowing/own-under-custom.ts';
 import { asksIfRuledOut, tellIfRuledOut } from '../knowing/ruled-out.ts';
@@ -19,6 +20,7 @@ export const askedInContext: readonly Rule[] = [
   { applies: asksPieceColour, handler: forOwner(tellPieceColour(adjust)) },
   { applies: asksOwnUnderCustom, handler: forOwner(tellOwnUnderCustom) },
   { applies: takesOther, handler: takeOther },
+  { applies: asksWhichToLend, handler: forOwner(chooseToLend) },
   { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
   { applies: asksYounger, handler: forOwner(tellYounger) },
   { applies: asksRotation, handler: forOwner(rotate) },

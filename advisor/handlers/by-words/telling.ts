@@ -137,8 +137,15 @@ export const leavesOut: IntentHandler = async (context) => {
   const { slots } = understood;
   const isNamed = slots.garments.length + slots.colours.length + slots.avoidedColours.length > 0;
   const meant = isNamed || slots.fabric !== null || slots.moods.length > 0 ? [] : meantOfTold(context);
+  const ids = meant.map(({ id }) => id);
+  // What is lent or at the mender's is proposed to nobody until it is back.
+  if (meant.length > 0 && meant.every(({ away }) => away))
+    return {
+      sentences: [speaker.say('away-not-proposed', { list: theList(meant) })],
+      garmentIds: ids,
+      remember: { asked: null },
+    };
   if (meant.length > 0) {
-    const ids = meant.map(({ id }) => id);
     const without = <T extends { mustAvoid: string[] }>(wishes: T): T => ({
       ...wishes,
       mustAvoid: [...new Set([...wishes.mustAvoid, ...ids])].slice(0, 400),

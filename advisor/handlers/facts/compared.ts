@@ -6,8 +6,9 @@ import { alternativesIn } from '../../understand/told/facts.ts';
 import { the, theFirst, theList } from '../../voice/names.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds } from '../handler.ts';
-import { garmentsNamed, listsOf } from '../selection.ts';
+import { listsOf } from '../selection.ts';
 import { list } from './owned.ts';
 import { countAsked, distinct, inFull, mostListed, mostNamed, none, type Teller } from './told.ts';
 

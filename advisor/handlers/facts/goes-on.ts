@@ -21,7 +21,11 @@ export function continues({ state, understood }: IntentContext): boolean {
     /^(cuant|cual)/.test(tokens[0]?.text === 'y' ? (tokens[1]?.text ?? '') : (tokens[0]?.text ?? ''));
   if (narrows && !isOfAll && state.focus.length > 1) return true;
   // "¿y lo que menos he usado de todo eso?"
-  if (/\bde (?:tod[oa]s? )?(?:es[aeo]s?|ell[oa]s)$/.test(tokens.map(({ text }) => text).join(' ')))
+  if (
+    /\bde (?:tod[oa]s? (?:es[aeo]s?|ell[oa]s)\b|(?:es[aeo]s?|ell[oa]s)$)/.test(
+      tokens.map(({ text }) => text).join(' '),
+    )
+  )
     return true;
   if (isOfAll || slots.garments.some(({ wanted }) => wanted))
     return tokens.some(({ text }) => backward.test(text));

@@ -4,8 +4,8 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theFirst } from '../../voice/names.ts';
 import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { type IntentContext, says } from '../handler.ts';
-import { garmentsNamed } from '../selection.ts';
 import { pieceFor } from './piece-for.ts';
 import type { Told } from './told.ts';
 

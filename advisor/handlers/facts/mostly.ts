@@ -5,8 +5,8 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import type { Speaker } from '../../voice/speaker.ts';
 import { patternOf } from '../../words/pattern.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { garmentsNamed } from '../selection.ts';
 import { coloursOf, distinct, frequencies, mostColours } from './told.ts';
 import { isOfColour } from './turned.ts';
 

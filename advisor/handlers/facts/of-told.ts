@@ -7,9 +7,10 @@ import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { read } from '../../understand/read.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { tokensOf } from '../../words/tokens.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
-import { garmentsNamed, type Selection } from '../selection.ts';
+import type { Selection } from '../selection.ts';
 import { isOfColour } from './turned.ts';
 
 const wordsOf = ({ understood }: IntentContext): string =>

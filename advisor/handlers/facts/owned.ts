@@ -8,9 +8,10 @@ import { the, theList } from '../../voice/names.ts';
 import { onOneLine, type Phrase, quote, title } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { said } from '../acted.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import type { IntentContext } from '../handler.ts';
 import { listed } from '../listed.ts';
-import { garmentsNamed, type Selection } from '../selection.ts';
+import type { Selection } from '../selection.ts';
 import { namedByWord, thingAsked } from './by-word.ts';
 import { matchedWith } from './matched.ts';
 import {
@@ -152,11 +153,13 @@ export const count: Teller = (context, selection, fact) => {
   );
   const matched = matchedWith(context);
   if (matched) return matched;
-  if (kinds.length > 1 && !selection.isFollowUp) {
+  const named = kinds.map((one) => garmentsNamed(wardrobe, one));
+  const isOneSet = named.some((whole) => named.every((some) => some.every((one) => whole.includes(one))));
+  if (kinds.length > 1 && !selection.isFollowUp && !isOneSet) {
     // "para el frío de verdad": only of those that are meant.
     const counted = new Set<Garment>();
-    const sets = kinds.map((one) => {
-      const owned = garmentsNamed(wardrobe, one).filter(
+    const sets = named.map((all) => {
+      const owned = all.filter(
         (garment) => (garments.length === 0 || garments.includes(garment)) && !counted.has(garment),
       );
       for (const garment of owned) counted.add(garment);
@@ -181,7 +184,8 @@ export const count: Teller = (context, selection, fact) => {
   const ofAll =
     said(context, /^total$/) && kinds.length === 0 && !selection.isFollowUp
       ? wardrobe
-      : (said(context, /^cuales$/) || asksBoth(context)) && selection.base.length < wardrobe.length
+      : ((said(context, /^cuales$/) && said(context, /^cuant/)) || asksBoth(context)) &&
+          selection.base.length < wardrobe.length
         ? selection.base
         : garments;
   return {
@@ -189,7 +193,13 @@ export const count: Teller = (context, selection, fact) => {
       ofAll.length > garments.length && speaker.say('counted', { count: garmentCount(ofAll.length) }),
       garments.length === 1
         ? speaker.say('count-one', { thing: the(garments[0] as Garment) })
-        : speaker.say('found', { count: garments.length, list: listed(garments) }),
+        : speaker.say('found', {
+            count: garments.length,
+            list:
+              garments.length <= mostNamed + 2 || (kinds.length > 1 && isOneSet)
+                ? inFull(garments)
+                : listed(garments),
+          }),
       suitsApart(context),
       said(context, /^color/) &&
         speaker.say('colours-are', { list: frequencies(coloursOf(garments), mostColours) }),

@@ -2,7 +2,7 @@ import { categoryNames } from '#contract/names.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
-import { garmentsNamed } from '../selection.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { asksAndWhich } from './besides.ts';
 import { list, suitsApart } from './owned.ts';
 import {

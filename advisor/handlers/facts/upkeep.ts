@@ -11,6 +11,7 @@ import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { counted, euros, mostListed } from './told.ts';
+import { agoText } from './wears.ts';
 
 const short = (name: string) => `«${onOneLine(name).slice(0, 60)}»`;
 const plainList = (names: readonly string[]) =>
@@ -95,9 +96,18 @@ const away: IntentHandler = async (context) => {
   });
   if (told.length === 0) {
     const owned = garmentsByIds(wardrobe, named);
+    const washed = owned.filter((one) => inLaundry.some(({ garmentId }) => garmentId === one.id));
+    const atHand = owned.filter((one) => !washed.includes(one));
+    const [only] = atHand;
+    const isSought = only !== undefined && atHand.length === 1 && seeking.test(understood.reading.text);
     return {
       sentences: [
-        owned.length > 0 ? speaker.say('not-away', { list: listed(owned) }) : speaker.say('away-none'),
+        washed.length > 0 && speaker.say('wash-list', { list: listed(washed) }),
+        atHand.length > 0 && speaker.say('not-away', { list: listed(atHand) }),
+        owned.length === 0 && speaker.say('away-none'),
+        isSought && only.lastWornDaysAgo !== null
+          ? speaker.say('last-worn', { days: agoText(only.lastWornDaysAgo), list: the(only) })
+          : isSought && speaker.say('look-around'),
         missed,
       ],
       garmentIds: [...named, ...atHome.map(({ id }) => id)],
@@ -126,18 +136,35 @@ const away: IntentHandler = async (context) => {
   };
 };
 
+const seeking = /\b(encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
+
 const waysOf = { sold: /\bvend/, donated: /\bdon/, given: /\bregal/ } as const;
 const wayWords = { sold: 'vendida', given: 'regalada', donated: 'donada' } as const;
 
-const departed: IntentHandler = async ({ use, speaker, understood, box }) => {
+const departed: IntentHandler = async ({ use, speaker, understood, box, state }) => {
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
   const how = (['sold', 'donated', 'given'] as const).find((way) => waysOf[way].test(words));
   const year = /\best[ea] ano\b/.test(words) ? String(box.today.year) : '';
   const all = (await use('seeUpkeep', {})).departed;
   const gone = all.filter((one) => (how === undefined || one.how === how) && one.day.startsWith(year));
-  if (gone.length === 0) return { sentences: [speaker.say('departed-none')], remember: { asked: null } };
-  const received = gone.reduce((sum, one) => sum + (one.receivedEuros ?? 0), 0);
-  const names = gone.map((one) => (how ? short(one.name) : `${short(one.name)} (${wayWords[one.how]})`));
+  // What the same message has just sold is stored with its answer.
+  const isKnown = (name: string) => gone.some((one) => one.name === name);
+  const justNow = state.deeds.flatMap((deed) =>
+    deed.departed
+      ? garmentsByIds(box.wardrobe ?? [], deed.garmentIds)
+          .filter(({ name }) => !isKnown(name))
+          .map(({ name }) => ({ name, euros: deed.euros }))
+      : [],
+  );
+  if (gone.length + justNow.length === 0)
+    return { sentences: [speaker.say('departed-none')], remember: { asked: null } };
+  const received =
+    gone.reduce((sum, one) => sum + (one.receivedEuros ?? 0), 0) +
+    justNow.reduce((sum, { euros: price }) => sum + (price ?? 0), 0);
+  const names = [
+    ...gone.map((one) => (how ? short(one.name) : `${short(one.name)} (${wayWords[one.how]})`)),
+    ...justNow.map(({ name }) => short(name)),
+  ];
   return {
     sentences: [
       speaker.say('departed-list', { list: plainList(names) }),

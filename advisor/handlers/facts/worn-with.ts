@@ -4,8 +4,8 @@ import { addDays, dateOf, inWords } from '../../understand/told/dates.ts';
 import { factIn } from '../../understand/told/facts.ts';
 import { the, theList } from '../../voice/names.ts';
 import { patternOf } from '../../words/pattern.ts';
+import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { garmentsNamed } from '../selection.ts';
 
 const wornWith = patternOf(
   'que|q|cual|cuales <garment> [me|le] puse|lleve|use|llevaba|combine * con / con que|q|cual|cuales <garment> [me|lo|la|los|las] * puse|lleve|use|combine',

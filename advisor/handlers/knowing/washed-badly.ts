@@ -1,5 +1,7 @@
+import { occurs } from '../../words/pattern.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
+import { notWashed } from '../wash-apart.ts';
 
 const washed = /^(lave|lavo|lavamos|lavaron|lavad[oa]s?|lavarl[oa]s?|lavadora|lavarropas)$/;
 const turned =
@@ -29,5 +31,7 @@ export const isWashedBadly = ({ message, understood, state }: IntentContext): bo
   understood.intent === 'mark' &&
   state.outfits.length === 0 &&
   !understood.reading.tokens.some(({ text }) => noting.test(text)) &&
+  // "el vestido lo dejé sucio, que le quedó una mancha" notes what is clean and what is not.
+  (message.includes('?') || !occurs(notWashed, understood.reading.tokens)) &&
   // Spelling correction takes "quedaron" for "quedaré".
   wentWrong(tokensOf(message));

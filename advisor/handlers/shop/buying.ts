@@ -127,6 +127,8 @@ async function productChosen(
   const found = await shop(context);
   const products = found.products ?? [];
   const [only] = products;
+  if (!only && on === 'wishes')
+    return { reply: { ...found, sentences: [speaker.say('wish-not-sold'), ...found.sentences.slice(0, 2)] } };
   if (!only) return { reply: found };
   const [called] = (found.isExact && byName(products, understood.reading.tokens)) || [];
   if (called) return { product: called };
@@ -135,7 +137,11 @@ async function productChosen(
   const isPlainly = isJustThat && found.sentences[0] === false;
   const sentences = isPlainly
     ? [speaker.say('which-product', { list: title(joinAnd(products.map(named))) })]
-    : [...found.sentences.slice(0, 3), speaker.say('file-which')];
+    : [
+        ...found.sentences.slice(0, 3),
+        speaker.say('file-which'),
+        on === 'wishes' && !isJustThat && speaker.say('wish-elsewhere'),
+      ];
   return { reply: { sentences, products, remember: { ...found.remember, asked: { what: 'product', on } } } };
 }
 /** The one that a message calls by more words of its name than any other: "el jersey de cachemira". */

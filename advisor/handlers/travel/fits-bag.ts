@@ -1,7 +1,7 @@
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { bulky } from '../extras.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
-import { bulky } from './extras.ts';
 
 const asking = patternOf(
   'cabe|caben|quepo|cabra|cabran|entra|entran|entrara [todo|eso|esto] [ahi] en|dentro|con * mochila|maleta|bolsa|bolso|valija|carry|cabina|equipaje / cabe|caben|cabra|entra todo / me cabe todo|eso',

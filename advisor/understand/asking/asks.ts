@@ -2,7 +2,7 @@ import type { Token } from '../../words/tokens.ts';
 
 const interrogative = /^(que|cual|cuales|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|quien|quienes|q)$/;
 const opening =
-  /^(y|pero|oye|oiga|a|en|de|para|con|desde|hasta|por|entonces|ver|dime|digame|sabes|cuentame|recuerdame|maya|valentina|hola|perdona|ah|eh|o|no|se|pues|vale)$/;
+  /^(y|pero|oye|oiga|a|en|de|para|con|desde|hasta|por|entonces|ver|dime|digame|decime|contame|decidme|recordame|paso|tambien|ademas|sabes|cuentame|recuerdame|maya|valentina|hola|perdona|ah|eh|o|no|se|pues|vale)$/;
 /** "¿Me lo guardas?" and "¿puedes apuntarlo?" are requests. */
 const asking =
   /^(puedes|puede|podes|podras|podrias|podria|podriais|quieres|querrias|importa|porfa|porfi|favor|pls|plis)$/;

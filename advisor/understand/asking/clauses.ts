@@ -21,11 +21,9 @@ const filing = new RegExp(
 const placing = new RegExp(`^(pon|met|sac|quit|pas|dej|cambi|anad|agreg|sum)${endings}`);
 /** "el jersey páselo a lavar" */
 const moving = new RegExp(`^(pon|met|sac|pas)${endings}`);
-/** "ya lavé la blanca y los chinos", told before something else is filed */
-const washed = /^(?:\w+ ){0,3}(?:ya )?(?:(?:he|hemos) lavado|lave|lavamos|(?:ya )?esta\w* limpi[oa]s?)\b/;
 const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 /** "me puse los vaqueros", "hoy llevé la falda". */
-const wearing = /^(puse|lleve|llevado|puesto|use|usado)$/;
+const wearing = /^(puse|lleve|llevado|puesto|use|usado|estrene|estrenado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
   /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
@@ -62,12 +60,21 @@ const indirect =
 const wondering = /\bno se (que|con que) (ponerme|me pongo|llevar|combinar)/;
 /** "la blusa la dejé en la tintorería" */
 const sent =
-  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la )?(tintoreria|lavanderia|lavadora|colada|lavar)\b/;
+  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la |el )?(tintoreria|tinte|lavanderia|lavadora|colada|lavar|canasto|cesto|cubo|ropa sucia)\b/;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
 const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
+
+/** "ya lavé la falda", "los chinos ya están limpios", "ponlos como limpios" */
+const cleaned =
+  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+/;
+/** "el viernes voy con la parka y los vaqueros": clothes of a day, as settled. */
+const dressesDay =
+  /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
+const markedSo =
+  /^(?:y )?(?:pon|marc|apunt|anot|dej|saca)\w*l[oa]s? (?:ya )?como (?:limpi|lavad|planchad)\w+$/;
 
 type Clause = {
   stays?: boolean;
@@ -77,7 +84,6 @@ type Clause = {
   wishes: boolean;
   asks: boolean;
   departs: boolean;
-  washed: boolean;
 };
 
 const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
@@ -141,7 +147,9 @@ function clauseOf(given: string): Clause {
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex(
     (word, at) =>
-      (wearing.test(word) && /^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '')) ||
+      (wearing.test(word) &&
+        (/^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '') ||
+          early[at - 2] === 'esta')) ||
       (/^(llevo|traigo)$/.test(word) &&
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
@@ -155,16 +163,19 @@ function clauseOf(given: string): Clause {
     points !== undefined ||
     (placing.test(first) && isPlaced(plain));
   const depends = depending.test(plain);
+  const isDressed = dressesDay.test(plain) && garmentWords.find(tokensOf(text)).length > 1;
   const departs =
     !/^(si|cuando|aunque|porque|hasta|mientras|apenas|en cuanto|por si)\b/.test(plain) &&
     (changeNoted(tokensOf(text)) !== null || sent.test(plain));
   return {
     text,
     verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
-    files: departs || (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
+    files:
+      departs ||
+      (!depends && (cleaned.test(plain) || isDressed)) ||
+      (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
-    washed: !depends && washed.test(plain) && garmentWords.find(tokensOf(text)).length > 0,
-    wishes: !depends && early.some((word) => wishing.test(word)),
+    wishes: !depends && early.some((word, at) => wishing.test(word) && early[at - 1] !== 'no'),
     asks:
       indirect.test(`${plain} `) ||
       wondering.test(plain) ||
@@ -174,8 +185,6 @@ function clauseOf(given: string): Clause {
 
 /** Whether a clause asks for a change of what is kept, or tells one: "apúntalo", "vendí el trench". */
 export const files = (text: string): boolean => clauseOf(text.trim()).files;
-
-export const washedIn = (text: string): boolean => clauseOf(text.trim()).washed;
 
 /** "¿lo puede anotar?", after what is to be noted, is no further request. */
 export const echoesRequest = (text: string): boolean => {
@@ -230,9 +239,12 @@ function completed(said: Clause, before: Clause): Clause | null {
     return isPiece && toWash.test(plain)
       ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
       : null;
+  // "márcame el blazer y la blusa como sucios": both are.
+  const beforePlain = wordsOf(before.text).join(' ');
+  const isNotedToo = noted.test(plain) && (noted.test(beforePlain) || isPlaced(beforePlain));
   const goes =
     destination.test(plain) ||
-    noted.test(plain) ||
+    isNotedToo ||
     (toDay.test(plain) && toDay.test(wordsOf(before.text).join(' ')));
   const isDay = before.verb === 'me puse' && /^(hoy|ayer|anoche|el)$/.test(words[0] ?? '');
   if (!goes && !isDay) return null;
@@ -301,7 +313,6 @@ export function clausesOf(text: string): string[] {
         ...joined,
         files: joined.files || last.files || clause.files,
         wishes: joined.wishes || last.wishes || clause.wishes,
-        washed: last.washed || clause.washed,
         verb: last.verb ?? joined.verb,
       };
     } else clauses.push(clause);
@@ -313,6 +324,22 @@ export function clausesOf(text: string): string[] {
 
 /** "…, ponle de nombre junta": the outfit just dictated is called so. */
 const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con el nombre)\b/;
+
+const toAnotherDay =
+  /^(?:y )?(?:pas|muev|cambi|mov|pong?)\w*l[oa]s? (?:para |a )?(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|pasado)\b/;
+/** "quita lo de mañana y pásalo al jueves" moves it. */
+const isMove = (before: Clause, { text }: Clause): boolean =>
+  /^(quit|sac|borr|elimin|cancel|anul)/.test(before.verb ?? '') &&
+  toDay.test(wordsOf(before.text).join(' ')) &&
+  toAnotherDay.test(wordsOf(text).join(' '));
+
+const titling =
+  /^(?:y )?(?:pone?le|le pones?|l[oa] llamas?) (?!(?:un|una|unos|unas|el|la|los|las|mi|mis|otr[oa]s?|mas|algo|color|fecha)\b)/;
+/** "guárdalo y ponle viernes de oficina" */
+const isTitleOf = (before: Clause, { text }: Clause): boolean =>
+  /^(guard|grab|archiv)/.test(before.verb ?? '') &&
+  titling.test(wordsOf(text).join(' ')) &&
+  garmentWords.find(tokensOf(text)).length === 0;
 
 /** "¿cuándo lo llevé? Y apunta que se lo presté a Ana", "regalé las bailarinas, ¿con qué las sustituyo?" */
 function actsBesideAsking(text: string): boolean {
@@ -329,11 +356,13 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !/(quiero|queria) decir$/.test(wordsOf(before.text).join(' ')) &&
   !isDayMore(clause, before) &&
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
+  !isTitleOf(before, clause) &&
+  !isMove(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
     /^(con|sin|menos|salvo|excepto) /.test(wordsOf(clause.text).join(' '))
   ) &&
-  ((clause.files && (before.files || before.washed || before.wishes || before.text.endsWith('?'))) ||
+  ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
     (before.files && (clause.wishes || clause.asks)));
 
 /** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */
@@ -346,6 +375,7 @@ const isDayMore = (clause: Clause, before: Clause): boolean =>
 
 function isEcho({ text }: Clause, before: Clause): boolean {
   const words = wordsOf(text);
+  if (markedSo.test(words.join(' ')) && cleaned.test(wordsOf(before.text).join(' '))) return true;
   if (before.files && (echoOfAll.test(words.join(' ')) || politeEcho.test(words.join(' ')))) return true;
   if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
     return true;

@@ -3,7 +3,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { colourAnswers, nameStems, ownColour } from '../garments/find-garments.ts';
-import { colourLexicon } from '../garments/garment-words.ts';
+import { colourLexicon, garmentWords } from '../garments/garment-words.ts';
 import { stanceOf, type Telling } from '../garments/stances.ts';
 import type { GarmentReference } from '../slots.ts';
 
@@ -94,7 +94,7 @@ const ofLook =
   /^(azul|verde|roj|negr|blanc|gris|beige|camel|marron|rosa|burdeos|celeste|dorad|platead|amarill|morad|lila|naranja)/;
 
 const sized =
-  /^(cort|larg|anch|fin[ao]|gord|grues|plan[ao]|alt[ao]|baj[ao]|nuev|viej|grande|pequen|basic|tecnic|lavad|oscur|clar|rot[ao]|sencill|suelt|vesti|fiesta|univers|fisica|doble)/;
+  /^(cort|larg|anch|fin[ao]|gord|grues|plan[ao]|alt[ao]|baj[ao]|nuev|viej|grande|pequen|basic|tecnic|lavad|oscur|clar|rot[ao]|sencill|suelt|vesti|fiesta|univers|fisica|doble|noche|verano|invierno)/;
 const leastDistinct = 5;
 
 /** Pieces that a word of their name alone tells: "los chelsea". */
@@ -108,6 +108,40 @@ export function calledBy(token: Annotated, wardrobe: readonly Garment[]): readon
     return at > 0 && !/^(de|con|sin|para)$/.test(words[at - 1]?.text ?? '');
   });
   return found.length <= most ? found : [];
+}
+
+const mostSaid = 3;
+/** "las plataformas rosas": pieces with a word of their name, after the article, narrowed by the words beside it. */
+export function calledAt(
+  tokens: readonly Annotated[],
+  at: number,
+  wardrobe: readonly Garment[],
+): { garments: readonly Garment[]; end: number } {
+  const first = tokens[at];
+  const none = { garments: [], end: at };
+  const isOfList =
+    /^(?:el|la|los|las|mis?)$/.test(tokens[at - 1]?.text ?? '') &&
+    !/^(?:para|de|en|a|por|desde)$/.test(tokens[at - 2]?.text ?? '');
+  if (!first || !isOfList) return none;
+  if (first.text.length < leastDistinct || first.classes.length > 0) return none;
+  // A garment that is named and left out was taken back.
+  if (garmentWords.find([first]).length > 0) return none;
+  if (ofLook.test(first.text) || sized.test(first.text)) return none;
+  let garments = wardrobe.filter((one) => nameStems(one).has(first.stem));
+  let end = at + 1;
+  for (const token of tokens.slice(at + 1, at + 1 + mostSaid)) {
+    if (/^(?:de|con)$/.test(token.text)) continue;
+    const [colour] = colourLexicon.find([token]);
+    const left = garments.filter(
+      (one) =>
+        nameStems(one).has(token.stem) ||
+        (colour !== undefined && colourAnswers(one, colour.meaning, nameStems(one)) >= ownColour),
+    );
+    if (left.length === 0) break;
+    garments = left;
+    end = tokens.indexOf(token) + 1;
+  }
+  return { garments, end };
 }
 
 /** "la azul esa de lino", "¿y si el de lentejuelas?": a garment told by what it is like, where few are. */

@@ -146,11 +146,11 @@ const forRain: Purpose['fits'] = (garment, { rain }) => rain === 'made-for' || i
 const table: readonly (readonly [words: string, purpose: Purpose])[] = [
   ['nieve|nevar|nevada|nevadas|esquiar|esqui', { name: 'la nieve', axis: 'weather', fits: snow }],
   [
-    'para|con|contra|bajo [la|el] lluvia|agua / lloviendo / impermeable / para cuando llueve|llueva / sirve~|vale~|aguanta~ * lluvia|agua',
+    'para|con|contra|bajo [la|el] lluvia|agua / lloviendo / impermeable / para cuando llueve|llueva / sirve~|vale~|aguant~|resist~|soport~|repel~ * lluvia|agua|diluvio|temporal|charcos',
     { name: 'la lluvia', axis: 'weather', fits: forRain },
   ],
   [
-    'refresca|refresque|refrescar|fresquito|fresquita|fresco * noche|tarde / relente|rebequita',
+    'refresca|refresque|refrescar|fresquito|fresquita|fresco * noche|tarde / noche|tarde [se] [me] refresca|refresque / relente|rebequita',
     { name: 'cuando refresca', axis: 'weather', fits: forCoolEvenings },
   ],
   [

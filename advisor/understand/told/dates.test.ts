@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokensOf } from '../../words/tokens.ts';
-import { dateIn, datesIn, inWords, weekIn } from './dates.ts';
+import { dateIn, datesIn, daysToFile, inWords, weekIn } from './dates.ts';
 
 // A Saturday.
 const today = { year: 2026, month: 11, day: 21 };
@@ -26,6 +26,15 @@ it.each([
   ['guárdalo', null],
 ])('reads the day of “%s”', (text, date) => {
   expect(dateIn(tokensOf(text), today)).toBe(date);
+});
+
+it.each([
+  ['ponlo este lunes y el que viene', ['2026-11-23', '2026-11-30']],
+  ['los dos próximos martes', ['2026-11-24', '2026-12-01']],
+  ['todos los domingos', ['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13']],
+  ['el lunes y el martes', ['2026-11-23', '2026-11-24']],
+])('files “%s” on each of its days', (text, dates) => {
+  expect(daysToFile(tokensOf(text), today).map(({ date }) => date)).toEqual(dates);
 });
 
 it('formats a date in Spanish', () => {

@@ -111,9 +111,51 @@ const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = 
   halloween: [31, 10],
 };
 
+const plurals: Readonly<Record<string, string>> = { sabados: 'sabado', domingos: 'domingo' };
+/** Weeks for which a day that comes again is filed: the calendar repeats nothing by itself. */
+export const weeksAhead = 4;
+
+/** How often the weekday at a place is meant: "todos los lunes", "los dos próximos lunes", "este lunes y el que viene". */
+function weeksMeant(texts: readonly string[], at: number): number {
+  const before = texts.slice(Math.max(0, at - 4), at).join(' ');
+  const after = texts.slice(at + 1, at + 8).join(' ');
+  if (/\b(todos los|cada)$/.test(before)) return weeksAhead;
+  const counted =
+    /\blos (?:(?:proximos|siguientes) )?(dos|tres|cuatro|\d)(?: (?:proximos|siguientes))?$/.exec(
+      before,
+    )?.[1] ?? '';
+  const count = numberOf({ text: counted, stem: counted });
+  if (count) return Math.min(count, weeksAhead);
+  const isNextToo =
+    /^(?:que viene )?(?:y|e) (?:el|en el|para el|a el|de el) (?:(?:de )?la (?:semana )?(?:que viene|siguiente|otra)|que viene|q viene|siguiente|proximo|otro|que sigue)\b(?! (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia))/;
+  return isNextToo.test(after) ? 2 : 1;
+}
+
+function comingAgain(tokens: readonly Token[], today: Today): DateSaid[] {
+  const singular = tokens.map((one) => ({ ...one, text: plurals[one.text] ?? one.text }));
+  const texts = singular.map(({ text }) => text);
+  return datesIn(singular, today).flatMap(({ date, at }) => {
+    const count = weekdays.includes(texts[at] ?? '') ? weeksMeant(texts, at) : 1;
+    return Array.from({ length: count }, (_, week) => ({ date: addDays(date, 7 * week), at }));
+  });
+}
+
+/** "todos los lunes", which no calendar entry of its own repeats */
+export const isEveryWeek = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      (weekdays.includes(text) || Object.hasOwn(plurals, text)) &&
+      /\b(todos los|cada)$/.test(
+        tokens
+          .slice(Math.max(0, at - 2), at)
+          .map((one) => one.text)
+          .join(' '),
+      ),
+  );
+
 /** Days to file something on, feasts too: "apúntalo pa nochevieja". */
 export function daysToFile(tokens: readonly Token[], today: Today): DateSaid[] {
-  const dates = datesIn(tokens, today);
+  const dates = comingAgain(tokens, today);
   if (dates.length > 0) return dates;
   return tokens.flatMap(({ text }, at) => {
     const feast = Object.hasOwn(feasts, text) ? feasts[text] : undefined;

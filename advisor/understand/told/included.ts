@@ -6,6 +6,9 @@ const after =
 const before =
   /\b(?:contando|incluyendo|incluid[oa]s?|inclusive|incluso|sumando|con(?= los| las)|hasta)(?: (?:los|las|el|la|mis|tambien|todos|todas))*$/;
 
+/** "…, de la cabeza a los pies: zapatos, cinturones, todo" */
+const closing = /^(?:(?:y |e |o |los |las )*\w+ ){0,4}(?:y )?(?:de )?todo(?: eso)?$/;
+
 /** "todo lo negro, zapatos incluidos", "contando accesorios": the sort is among what is asked, and not all of it. */
 export function isIncluded({ start, end }: GarmentReference, tokens: readonly Token[]): boolean {
   const said = (from: number, to: number) =>
@@ -13,6 +16,7 @@ export function isIncluded({ start, end }: GarmentReference, tokens: readonly To
       .slice(Math.max(0, from), to)
       .map(({ text }) => text)
       .join(' ');
+  if (closing.test(said(end, tokens.length))) return true;
   const lead = said(start - 4, start);
   const tail = said(end, end + 4);
   return (

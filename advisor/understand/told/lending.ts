@@ -39,6 +39,7 @@ export const isLent = (words: string): boolean =>
   given.test(words) ||
   left.test(words) ||
   taken.test(words) ||
+  (noting.test(words) && /\b(se l[oa]s?|les?) (dejo|presto|paso)\b/.test(words)) ||
   (noting.test(words) && (asked.test(words) || takenAsNoted.test(words) || hasIt.test(words)));
 
 const name = String.raw`\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?`;
@@ -57,12 +58,20 @@ const owner = [
 /** Garments follow "a" only by mistake: "le presté a Ana la falda". */
 const isClothing = (found: string): boolean => garmentWords.find(tokensOf(found)).length > 0;
 
+const takenBy = new RegExp(
+  String.raw`(?<!\p{L})[Ss]e\s+(?:me\s+)?l[oa]s?\s+(?:llevó|llevo|ha\s+llevado|quedó|quedo|ha\s+quedado)\s+((?:[Mm]is?|[Uu]na?)\s+\p{L}+(?:\s+${name})?|${name})`,
+  'u',
+);
+
 /** "a vane", in a hurry */
 const uncapitalised =
   /\ba\s+(?!(?:lavar|planchar|mano|casa|ella|ellos|ellas|ver|tiempo|todos|todas|alguien|nadie|cambio)\b)(\p{L}{3,})(?=\s*(?:[.,;!]|$)|\s+(?:hasta|para|y|que|q)\s)/u;
 
 /** Returns the borrower as written, "mi hermana Lore"; empty without one. */
 export function holderIn(message: string): string {
+  // "se la llevó mi hija Lucía a Granada": the holder is the subject.
+  const taker = takenBy.exec(message)?.[1] ?? '';
+  if (taker !== '' && !isClothing(taker)) return taker.trim();
   for (const [, found = ''] of message.matchAll(receiver)) if (!isClothing(found)) return found.trim();
   for (const pattern of owner) {
     const found = pattern.exec(message)?.[1] ?? '';

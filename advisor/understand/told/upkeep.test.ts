@@ -17,6 +17,8 @@ describe('questions about the upkeep of a wardrobe', () => {
     ['¿dónde guardé los abrigos?', 'away'],
     ['¿qué he vendido este año?', 'departed'],
     ['¿cuánto he sacado vendiendo ropa?', 'departed'],
+    ['¿y cuánto llevo vendido ya?', 'departed'],
+    ['no encuentro el trench, lo tengo prestado o en el tinte', 'away'],
     ['¿cuánto me queda de presupuesto este mes?', 'budget'],
     ['¿me he pasado del presupuesto?', 'budget'],
     ['¿cuánto puedo gastar este mes?', 'budget'],
@@ -33,6 +35,8 @@ describe('questions about the upkeep of a wardrobe', () => {
     'tengo un presupuesto de 50 euros para una falda',
     '¿qué puedo vender?',
     '¿dónde compro unos botines?',
+    '¿tengo algo verde? Mi hermana quiere que le preste algo',
+    'ponme un recordatorio de que tengo que recoger el vestido en la modista',
   ])('is none of them: %s', (message) => {
     expect(subjectAsked(tokensOf(message))).toBeNull();
   });

@@ -18,9 +18,9 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b(?! (?:la |toda la |algo de )?razon)|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( (?!que\b)\w+){0,6}?( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b(?! (?:la |toda la |algo de )?razon)|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( (?!que\b)\w+){0,6}?( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\b(figura|consta|aparece|sale)n?\b.*\bprestad\w+\b|\bprestad\w+\b.*\b(figura|consta)n?\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
-    /\b(cuant\w+|que)\b( \w+){0,2} llevo vendid\w+|\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+/,
+    /\b(cuant\w+|que)\b( \w+){0,2} llevo vendid\w+|\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+|\bcuanto( \w+)? (llevo|llevamos|tengo|he) (ya )?(vendid\w+|sacad\w+ (de|con|vendiendo)|ganad\w+ (de|con|vendiendo))/,
   budget:
     /\b(cuant\w+|me queda|he pasado|voy de|como va|como voy)\b.*\bpresupuesto\b|\bcuanto (me )?(puedo|podria) gastar(me)?\b.*\b(mes|ano|ropa)\b|\bcuanto (he gastado|llevo gastado|gaste|llevo)\b.*\b(este|en el) (mes|ano)\b/,
   boards: /\b(que|cuales|cuantos|cuantas)\b.*\b(tableros?|inspiraciones)\b/,
@@ -33,8 +33,16 @@ const ofCare = /\b(a mano|en seco|grados|detergente|suavizante|cada cuanto|como 
 const ofSmell =
   /\bcomo (le|les|lo|la|los|las|se|puedo) (quit|sac|lav|limpi|elimin|aire)|\b(olor|huele|humedad|polilla\w*|arrugas?)\b/;
 
+const wishedLoan =
+  /\b(?:quiere|quieren|pide|piden|pidio|pidieron|para|gustaria|toca)(?: \w+){0,2} que (?:yo )?(?:le |les |se l[oa]s? )?(?:preste|deje)\b|\b(?:le|les|se l[oa]s?) (?:quiero|puedo|podria|voy a|pienso) (?:prestar|dejar)\w*/g;
+
+const reminding =
+  /\brecordatorio\b|\b(?:recuerdame|avisame|acuerdame) (?:de )?que (?:el|manana|tengo|hay|voy|debo)\b/;
 export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
-  const words = wordsOf(tokens);
+  // "mi hermana quiere que le preste algo"
+  const words = wordsOf(tokens).replace(wishedLoan, ' ');
+  if (reminding.test(words)) return null;
+  if (wonders.test(words) && !ofCare.test(words)) return 'away';
   const found = upkeepSubjects.find((subject) => asked[subject].test(words));
   if (found === 'away' && ofSmell.test(words)) return null;
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
@@ -64,18 +72,40 @@ const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
 const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
+/** "los vendí en 15" */
+const barePrice = /\b(?:por|en|x)\s+(\d+(?:[.,]\d{1,2})?)(?=\s*(?:[.,;!]|$|\s(?:a|en|y|por)\s))/iu;
 const numberIn = (message: string): number | null => {
-  const found = price.exec(message)?.[1];
+  const found = (price.exec(message) ?? barePrice.exec(message))?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
 };
 
+const givingBack = /^(devuelv[aeo]\w*|devolver\w*|recoj[ao]\w*|recoger\w*)$/;
+const bringing = /^(trae\w*|traera\w*|regresa\w*|vuelve\w*)$/;
+/** "me lo devuelve el día 9", "me la trae el lunes" */
+export function dayOfReturn(tokens: readonly Token[], today: Today): string | null {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      givingBack.test(text) || (bringing.test(text) && /^l[oa]s?$/.test(tokens[index - 1]?.text ?? '')),
+  );
+  if (at < 0) return null;
+  return dayUntil(tokens.slice(at + 1), today) ?? dayUntil(tokens.slice(Math.max(0, at - 8), at), today);
+}
+
 const untilIn = (tokens: readonly Token[], today: Today): string | null => {
   const at = tokens.findIndex(({ text }) => text === 'hasta');
-  return at < 0 ? null : dayUntil(tokens.slice(at + 1), today);
+  return at < 0 ? dayOfReturn(tokens, today) : dayUntil(tokens.slice(at + 1), today);
 };
 
 const notDone =
   /\b(no|nunca|quiero|quisiera|voy a|deberia|si|puedo)\b (la |lo |las |los |me )?(he |hemos )?(vend|don|regal|prest|guard)/;
+
+const somewhere =
+  '(?:(?:em)?prestad\\w+|en (?:el|la) (?:tinte|tintoreria|lavanderia|modista|costurera|zapatero|arreglos?))';
+const inWash = '(?:suci[oa]s?|limpi[oa]s?|en (?:el|la) (?:lavadora|colada|cesto))';
+/** "¿lo tengo prestado o en el tinte?", with or without its marks: a state that is not known. */
+const wonders = new RegExp(
+  `\\b${somewhere}(?: \\w+){0,2} o (?:${somewhere}|${inWash}|que|no|si|donde|algo|lo|la|los|las|esta|estan)\\b|\\b${inWash} o ${somewhere}\\b|\\bno (?:l[oa]s? )?(?:encuentro|veo|hallo|aparecen?)\\b.*\\b(?:tengo|esta|estan|estara|estaran) ${somewhere}`,
+);
 
 /** "¿he prestado algo? Me falta la bufanda": what is asked is not told. */
 export const questionMarks = /¿[^?]*\?|(?<=^|[.!;\n])[^.!;?\n]*\?/gu;
@@ -86,10 +116,17 @@ const isAtOthers = (words: string, tokens: readonly Token[]): boolean =>
   atOthers.test(words) && (garmentWords.find(tokens)[0]?.start ?? mostBefore) < mostBefore;
 const mostBefore = 4;
 
+/** "le presté un montón de cosas" names nothing that could be noted. */
+const vague = /\b(?:cosas|ropa|prendas|algo|trapos|pilchas|monton|medio (?:armario|placard|closet))\b/;
+const isVague = (words: string, tokens: readonly Token[]): boolean =>
+  vague.test(words) && garmentWords.find(tokens).length === 0;
+
+export const givenBack = (tokens: readonly Token[]): boolean => returned.test(wordsOf(tokens));
+
 export function changeNoted(tokens: readonly Token[]): 'noteDeparture' | 'noteAbsence' | null {
   const words = wordsOf(tokens);
   if (isAtOthers(words, tokens)) return 'noteAbsence';
-  if (notDone.test(words)) return null;
+  if (notDone.test(words) || wonders.test(words) || isVague(words, tokens)) return null;
   // "mi hermana me jura que me devolvió todo" is her word.
   if (returned.test(words) && !/\b(jura|dice|asegura|insiste)n? que\b/.test(words)) return 'noteAbsence';
   if ([sold, donated, given].some((way) => way.test(words))) return 'noteDeparture';

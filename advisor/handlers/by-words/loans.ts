@@ -1,0 +1,11 @@
+import { addsToLoan, addToLoan, correctLoan, correctsLoan, dateReturn, datesReturn } from '../loan-mended.ts';
+import { correctHolder, correctsHolder } from '../other-holder.ts';
+import type { Rule } from './questions.ts';
+
+/** What a message corrects or adds after a loan was noted. */
+export const loans: readonly Rule[] = [
+  { applies: datesReturn, handler: dateReturn },
+  { applies: addsToLoan, handler: addToLoan },
+  { applies: correctsHolder, handler: correctHolder },
+  { applies: correctsLoan, handler: correctLoan },
+];
