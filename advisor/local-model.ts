@@ -63,7 +63,6 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
-/** "ya lavé los chinos. Y apúntame pal lunes la celeste con los azules": a clause of its own marks something. */
 function marksApart(message: string, heard: (clause: string) => Heard): boolean {
   const clauses = clausesOf(message);
   return (
@@ -107,7 +106,6 @@ const offTable: ReadonlySet<Field> = new Set(['knowledge', 'service']);
 const pointing = /^(?:(?:me|te|se)?l[oa]s?|es[aeo]s?|est[aeo]s?|ell[ao]s|\p{L}+[aei]rl[oa]s?)$/u;
 const pronoun = /^(?:me|te|se|he|ha|pong\p{L}*|us\p{L}*|llev\p{L}*|puse|puedo|tir\p{L}*|vend\p{L}*)$/u;
 const soon = 7;
-/** "¿cuántas veces me lo he puesto?", "móntame algo con eso" */
 function pointsBack(text: string): boolean {
   const tokens = tokensOf(text);
   const isPointing = ({ text: word }: { text: string }, at: number) =>
@@ -127,14 +125,12 @@ function furtherState(
 }
 const tableKept = ({ outfits, previous, focus }: DialogueState) => ({ outfits, previous, focus });
 
-/** "¿cómo saco la mancha, y qué me pongo si no sale?" */
 const ofSpoiled: ReadonlySet<Aim> = new Set(['stain', 'repair', 'smell']);
 const without = (box: Toolbox, isLeft: (one: Garment) => boolean): Toolbox =>
   box.wardrobe === null ? box : { ...box, wardrobe: box.wardrobe.filter(isLeft) };
 
 const dropsSubject =
   /^(?:y |e )?¿?(?:y )?(?:se (?:puede|lava|lleva|usa|plancha)n?|(?:c[oó]mo|d[oó]nde|cada cu[aá]nto) (?:se )?(?:l[oa]s? )?\p{L}+|l[oa]s? (?:puedo|meto|lavo|plancho))(?!\p{L})/iu;
-/** "cuántos vaqueros tengo, y se pueden lavar con lo negro?" asks of the jeans. */
 function withSubject(clause: string, before: string): string {
   const tokens = tokensOf(before);
   const noun = garmentWords.find(tokens).at(-1);
@@ -146,7 +142,6 @@ function withSubject(clause: string, before: string): string {
 }
 
 const surelyDressing = 0.5;
-/** "¿hace falta corbata? Dime qué me pongo": it was shown. */
 const isServed = (
   { slots }: Understanding,
   { day }: DialogueState,

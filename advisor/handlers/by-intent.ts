@@ -271,7 +271,6 @@ async function mendedReply(context: IntentContext, given: IntentContext): Promis
 
 const surelyToDress = 0.9;
 const surelyNext = 0.85;
-/** "y el domingo almuerzo con la resaca, algo que no haya usado" is read as the calendar's too. */
 const dressesNext = (aims: IntentContext['understood']['aims']): number =>
   asksToDress(aims) + (aims.get('plan-day') ?? 0);
 

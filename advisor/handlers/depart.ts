@@ -105,7 +105,6 @@ function meantIn(context: IntentContext) {
   };
 }
 
-/** "el corsé por 12 euros y el top por 8": each with its price. */
 function pricesEach({ understood }: IntentContext): { garmentIds: string[]; euros: number }[] {
   const { slots, reading } = understood;
   const sold = slots.garments.filter(({ wanted, garmentIds }) => wanted && garmentIds.length === 1);

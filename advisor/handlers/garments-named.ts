@@ -23,7 +23,6 @@ export const regional = (reference: GarmentReference, wardrobe: readonly Garment
       }
     : reference;
 
-/** "mis abrigos" are all, "los botines" may be one pair. */
 const isPlural = (name: string): boolean => /^\p{L}+s\b/u.test(name);
 
 /** All owned garments that a word names: "trajes" are suits, and blazers only without any suit. */
@@ -39,7 +38,6 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
   if (/ de abrigo$/.test(reference.text))
     return wardrobe.filter(({ kind }) => isSortOf(kind, 'coat', 'outerwear'));
   const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
-  // "los abrigos" are whatever is worn as one.
   if (/^abrigos?$/.test(reference.text))
     return allowed.filter(
       (one) => one.kind === 'coat' || (one.category === 'outerwear' && traitsOf(one).clo >= heavyClo),
@@ -59,7 +57,6 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     (one) => first === 'bag' || one.category !== 'accessories' || nameTokens(one)[0]?.stem === noun,
   );
   const named = ofNoun.length > 0 ? ofNoun : alike;
-  // "la chamarra de gamuza" may be one word of the vocabulary.
   const cloth = reference.item?.fabric;
   const ofCloth = named.filter(({ fabric }) => fabric === cloth);
   return cloth && ofCloth.length > 0 ? ofCloth : named;

@@ -30,7 +30,6 @@ const ownedBesides = (context: IntentContext): string[] =>
       : [],
   );
 
-/** "y ponme que me lo devuelve el lunes", after a loan was noted. */
 export const datesReturn = (context: IntentContext): boolean =>
   !context.understood.onlyAsks &&
   hasJustNoted(context) &&
@@ -62,7 +61,6 @@ export const dateReturn: IntentHandler = async (context) => {
 
 const alsoLent = patternOf('tambien / ademas / y [el|la|los|las|mi|mis] <garment> $');
 
-/** "ah, y el bolso también se lo lleva", after a loan was noted. */
 export const addsToLoan = (context: IntentContext): boolean =>
   !context.understood.onlyAsks &&
   hasJustNoted(context) &&

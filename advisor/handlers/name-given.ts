@@ -9,7 +9,6 @@ const named =
 const titled =
   /(?:[Pp][oó]n(?:e|é)?le|[Tt]it[uú]lal[oa]|[Bb]aut[ií]zal[oa])\s+(?:de nombre\s+)?(?=[«"“'‘]|\p{Lu})[«"“'‘]?(.+)$/u;
 
-/** "guárdalo y ponle viernes de oficina", in lower case */
 const titledBeside =
   /(?<!\p{L})(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}*.*?[\s,;]y\s+(?:p[oó]n(?:e|é)?le|le pones?|l[oa] llamas?|ll[aá]mal[oae]|tit[uú]lal[oa]|n[oó]mbral[oa])\s+(?:de nombre\s+)?(.+)$/iu;
 const noTitle =
@@ -22,7 +21,6 @@ function titleBeside(message: string): RegExpExecArray | null {
   return title === '' || noTitle.test(title) || opensWithPiece ? null : found;
 }
 
-/** "velitas, pa repetirlo en las novenas" */
 const purposeAfter =
   /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
 

@@ -19,7 +19,6 @@ function swapIn({ state, understood, wardrobe }: IntentContext): Swap | null {
     wardrobe,
     state.deeds.flatMap(({ garmentIds }) => garmentIds),
   );
-  // "los botines no, que al final me puse las bailarinas"
   const refusesDone = slots.garments.some(
     ({ wanted, garmentIds }) => !wanted && done.some(({ id }) => garmentIds.includes(id)),
   );

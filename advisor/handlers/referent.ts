@@ -158,7 +158,6 @@ export function withReferent(given: IntentContext): IntentContext {
     const garments = sorts.map((ones) => referenceTo(ones, ones[0]?.name ?? ''));
     return { ...context, understood: { ...understood, intent: 'combine', slots: { ...slots, garments } } };
   }
-  // "¿y con qué zapatos y bolso lo remato?", after two pieces were judged
   if (
     state.outfits.length === 0 &&
     told.length > 0 &&
@@ -175,7 +174,6 @@ export function withReferent(given: IntentContext): IntentContext {
     const garments = [referenceTo(back, back[0]?.name ?? ''), ...slots.garments];
     return { ...context, understood: { ...understood, slots: { ...slots, garments } } };
   }
-  // "¿con qué zapatos lo remato?", after two pieces were judged together
   const isFinished =
     understood.intent === 'combine' &&
     state.topic === 'diagnose' &&

@@ -146,7 +146,6 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
-/** "¿cuál es la más usada y cuál la que menos?" */
 const bothEnds = patternOf('mas * y|o * menos / menos * y|o * mas');
 
 const mostFirst = 3;

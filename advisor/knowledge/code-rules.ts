@@ -230,7 +230,6 @@ const callsIt =
 const isOfWords = ({ name }: { name: string }) => name.includes(' ');
 
 function codeNamed(text: string) {
-  // "formal riguroso" has an entry of its own.
   if (/riguros/iu.test(text)) return undefined;
   const named = codesIn(text).filter(({ name }) => !doubtful.has(name));
   return named.find(isOfWords) ?? (callsIt.test(text) ? named[0] : undefined);

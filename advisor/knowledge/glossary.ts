@@ -70,7 +70,6 @@ const differs =
   /\b(diferencia\w*|disting\w*|distinto\w*|lo mismo|(la|el) mism[ao]|iguales|vs|versus|cual es cual)\b/;
 const named =
   /\b((se|le|lo|la|les) (llama|llaman|dice|dicen|conoce|conocen|decis|decimos)|(que|cual es (el|su)) nombre|como (llamais|llaman|dicen))\b/;
-/** "me lo explicas en cristiano", of words that were heard. */
 const explained = /\b(explica\w*|expliqu\w*|explique\w*|cristiano|aclara\w*)\b/;
 const country = /\b(espana|mexico|argentina|colombia|chile|peru|aqui|aca|alla|alli|pais)\b/;
 

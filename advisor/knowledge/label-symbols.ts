@@ -154,7 +154,6 @@ function beforeLetter(text: string, from: number): number {
 const asksHome = /\b(?:en casa|lavadora|lavarropas|lavarl[oa]s?|lavar|a mano)\b/i;
 const ofCleaners = 'Eso es para la tintorería; si se lava en casa lo dice la cubeta: sin ella o tachada, no.';
 
-/** "un círculo con una P, ¿puedo lavarlo en casa?": that symbol alone tells nothing of water. */
 export function symbolsTold(symbols: readonly Symbol[], asked = ''): string {
   const isOfCleaners = symbols.every(({ inShort }) => inShort === 'tintorería');
   if (isOfCleaners && asksHome.test(asked)) return `${eachTold(symbols)} ${ofCleaners}`;

@@ -88,7 +88,6 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
   // "¿y cómo lo limpio?", of a bag, is not about the washing machine.
   const isOfNone = ({ entry }: Found) =>
     things.length > 0 && !things.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
-  // "¿se llevan flores?", of a Jewish house
   const faiths = termsOf(before).filter((term) => foremost.has(term));
   const isOfNoFaith = ({ entry }: Found) =>
     entry.topic === 'customs' &&

@@ -138,7 +138,6 @@ function bra(numbers: readonly Said[]): string | null {
 }
 
 const shirtWord = /^(camisas?)$/;
-/** Collars of shirts: "uso la 40, ¿cuánto es en pulgadas?" */
 function collar(value: number): string | null {
   if (value < 35 || value > 48) return null;
   const inches = told(value / inch);

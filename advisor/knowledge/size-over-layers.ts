@@ -17,7 +17,6 @@ const lettersOf: Readonly<Record<string, Letter>> = {
   ...{ xs: 'XS', s: 'S', m: 'M', l: 'L', xl: 'XL' },
 };
 
-/** "soy una 38, pero me lo pongo con sudadera debajo" */
 export function sizeOverLayers(tokens: readonly Annotated[], cut: 'man' | 'woman' | null): string | null {
   const [, size = ''] = own.exec(tokens.map(({ text }) => text).join(' ')) ?? [];
   if (size === '' || !occurs(asked, tokens) || !occurs(layered, tokens)) return null;

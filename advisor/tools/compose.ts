@@ -161,7 +161,6 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     wardrobe,
     (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
   );
-  // "algo con brillo, pero discreto"
   const isRequired = (garment: Garment) => effects.some(({ requires }) => requires?.(garment));
   const isOfAvoided = (garment: Garment) =>
     input.avoidedColours.some((colour) => wearsColour(garment, colour));

@@ -90,7 +90,6 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
       // "nada de tacos que se me entierren" tells of no funeral.
       if (label === 'mourning' && (ofPet || !named.includes(label))) continue;
       if (main.event === 'family-meal' && ofMeal.has(label)) continue;
-      // "agachándome a atar cordones" is no yoga.
       if (ofSport.has(label) && !named.some((event) => event === label)) continue;
       const isBeside = !isGrave || isMourning(label) !== isMourning(main.event);
       if (
@@ -106,7 +105,6 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
 }
 
 const listing = /[,;:.\n¿?¡!]+|\s(?:y|e)\s/iu;
-/** "nada de bodega", of luggage */
 const refused = /^\s*(?:nada de|sin|ni|no) /iu;
 const leastListed = 0.45;
 const unlisted: ReadonlySet<PlanLabel> = new Set<PlanLabel>(['none', 'casual']);

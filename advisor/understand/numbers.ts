@@ -92,7 +92,6 @@ export function degreesIn(tokens: readonly Token[]): number | null {
       (is(tokens[index - 1], 'hace', 'hara', 'haran', 'hacen', 'hacer', 'hacia') || bare < 0) &&
       !timeSince.test(tokens[index + 1]?.text ?? '');
     if (isAir) return bare;
-    // "a menos veinte", but not "las seis menos veinte"
     if (is(token, 'menos') && is(tokens[index - 1], 'a', 'hasta')) {
       const value = spelledAt(tokens, index + 1);
       if (value !== null && value <= mostDegrees && !timeSince.test(tokens[index + 2]?.text ?? ''))

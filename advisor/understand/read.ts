@@ -269,7 +269,6 @@ export function read(
   const moods = balanced(
     consistent([...new Set(heard.filter((mood) => mood !== 'one-colour' || !isWholeRefused))]),
   );
-  // "todos van de blanco" is no wish for colours.
   const isOfPlain =
     colours(true).length > 0 &&
     colours(true).every((name) => plainColours.has(name)) &&

@@ -47,7 +47,6 @@ export type Slots = {
   rain: boolean | null;
   when: When | null;
   colours: readonly ColorName[];
-  /** Whether one of the colours is enough: "algo verde o rojo". */
   isEitherColour: boolean;
   avoidedColours: readonly ColorName[];
   fabric: Fabric | null;

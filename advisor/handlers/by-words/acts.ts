@@ -85,7 +85,6 @@ export const correctsAct = (context: IntentContext): boolean => {
   if (isOfOther && changesUpkeep(context)) return false;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date));
   const namesDay = days.size === 1 || (days.size > 1 && tokens.some(({ text }) => text === 'no'));
-  // "uy no, era antes de ayer, deshazlo y ponlo bien"
   const isOtherDay =
     state.acted === 'wear' &&
     isCorrection(tokens) &&

@@ -72,14 +72,12 @@ const whatIf = patternOf(
 );
 const leastOfEntry = 0.15;
 const ofCare = /^(?:care|shoes)$/;
-/** "¿qué hago si se me mojan los zapatos?" asks for no other shoes. */
 export const asksWhatIf = ({ understood, state, message }: IntentContext): boolean => {
   if (state.outfits.length === 0 || !occurs(whatIf, understood.reading.tokens)) return false;
   const [best] = lookUp(message, 1);
   return best !== undefined && ofCare.test(best.entry.topic) && best.probability >= leastOfEntry;
 };
 
-/** "pero con zapatillas no me dejan entrar", told of a look without a question */
 export const tellsRefusal = ({ understood, state, message }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   state.topic !== 'pack' &&

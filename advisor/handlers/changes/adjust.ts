@@ -74,7 +74,6 @@ function withOrWithout(context: IntentContext): IntentContext {
   return { ...context, understood: { ...context.understood, slots: { ...slots, garments } } };
 }
 
-/** "¿y los zapatos? no sé andar con tacón": no shoes stay for being named. */
 function withoutKeptHeels(context: IntentContext): IntentContext {
   const { slots } = context.understood;
   const isHeel = ({ wanted, kinds }: GarmentReference) => !wanted && kinds[0] === 'heels';

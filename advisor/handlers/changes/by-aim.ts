@@ -28,7 +28,6 @@ const isLess = (aim: Aim): boolean => aim === 'ask-without' || aim === 'ask-cool
 const noPlan = { occasion: null, event: null, purpose: null } as const;
 
 const exchanging: ReadonlySet<Aim> = new Set(['ask-swap', 'dislike-piece']);
-/** "el abrigo me pesa, ¿habría otra solución?" asks for no verdict on the coat. */
 export const surelyExchanges = (context: IntentContext): boolean => {
   const aim = sureAim(context);
   return aim !== null && exchanging.has(aim) && context.state.outfits.length > 0;
@@ -108,7 +107,6 @@ const tastes: ReadonlySet<Mood> = new Set([
 const thatOne = patternOf(
   'esa|ese|esas|esos * * otra|otro|otras|otros / ya|siempre [la|lo|las|los] traigo|llevo|uso * otra|otro|otras|otros',
 );
-/** "esa la llevo toda la semana, otra": the piece that was named last. */
 function pointed(context: IntentContext): IntentContext {
   const { state, understood, wardrobe } = context;
   const { slots, reading } = understood;

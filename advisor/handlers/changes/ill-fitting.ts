@@ -34,14 +34,12 @@ function meantPiece({ state, understood, wardrobe }: IntentContext): Garment | n
   return null;
 }
 
-/** Tried on beside the look: "me he probado la azul y no me abrocha, ¿la llevo abierta?" */
 function jacketTried({ understood, wardrobe }: IntentContext): Garment | null {
   const [one, ...others] = understood.slots.garments;
   const [piece] = others.length === 0 ? garmentsByIds(wardrobe, one?.garmentIds.slice(0, 1) ?? []) : [];
   return piece && jackets.has(piece.kind) && occurs(unclosed, understood.reading.tokens) ? piece : null;
 }
 
-/** "el vestido me queda justo, ¿se nota?", of one beside the look */
 function tightTold({ understood, wardrobe }: IntentContext): Garment | null {
   const [one, ...others] = understood.slots.garments;
   const [piece, ...more] = others.length === 0 ? garmentsByIds(wardrobe, one?.garmentIds ?? []) : [];

@@ -18,7 +18,6 @@ const hearsay = patternOf(
 const wondering = patternOf(
   'no se yo|si / no lo se / que|q crees|opinas|piensas|dices|harias|pensas|decis / tu que|como lo ves / tiene|tendra|tendran|llevan razon / hago caso / sera|es verdad|cierto / no estoy segur~ / me lo creo / te parece / tan feo|fea|mal es / es tan|muy',
 );
-/** "¿y de rojo?, que lo tengo muerto de risa" */
 const idle = patternOf(
   'muerto|muerta|muertos|muertas|muriendose de|del risa|asco|aburrimiento|pena / sin estrenar / [que|y] no [lo|la|los|las] saco|uso|estreno|pongo [nunca] / nunca lo|la|los|las saco|uso|pongo|estreno / ahi|alli [tirado|tirada|colgado|colgada|guardado|guardada|muerto|muerta] / me costo|costaron',
 );
@@ -53,7 +52,6 @@ const isOfLook = ({ state, understood }: IntentContext, isIdle: boolean): boolea
     understood.slots.isAside ||
     understood.slots.event === 'shop-shift');
 
-/** "dice que la madrina no puede ir de negro" */
 const isOfBlack = ({ state, understood: { slots } }: IntentContext): boolean =>
   state.day.event !== null &&
   (isMourning(state.day.event) || festive.has(state.day.event)) &&
@@ -66,7 +64,6 @@ export const asksOpinion = (context: IntentContext): boolean => {
   const { understood, message } = context;
   const { tokens } = understood.reading;
   const asks = /[?¿]/.test(message);
-  // "que no lo estreno" names no première.
   if (!isOfLook(context, asks && occurs(idle, tokens))) return false;
   if (isOfBlack(context)) return occurs(hearsay, tokens) && (asks || occurs(wondering, tokens));
   if (pieceAsked(context) === null) return false;

@@ -70,5 +70,4 @@ export function withColoured(context: IntentContext): IntentContext {
   return { ...context, understood: { ...understood, slots: { ...slots, garments: refused } } };
 }
 
-/** Heard in the colour that is refused: "que parezco una viuda". */
 const occasional: ReadonlySet<string> = new Set(['colourful', 'light', 'dark', 'modern']);

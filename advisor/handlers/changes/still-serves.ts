@@ -22,7 +22,6 @@ import { byWheel } from './by-aim.ts';
 const asking = patternOf(
   'me|nos sirve|vale|valdria|serviria|funciona|funcionaria / sirve|vale|valen|sirven igual|aun|todavia / sirve|vale lo mismo / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi / voy|iria|vamos|puedo [ir] con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con esto|eso / aguanto|tiro|sigo con lo mismo',
 );
-/** "¿me cambio entremedio o aguanto con lo mismo?" */
 const between = patternOf(
   'me cambio * o|u aguanto|sigo|tiro|voy|dejo / me cambio * o|u me|lo quedo|mismo / aguanto|sigo|tiro|voy * o|u [mejor] me cambio|paso|llevo / lo mismo * o|u [mejor] me cambio / me cambio entre|entremedio|entremedias / me cambio a medias|mitad / me cambio o no',
 );

@@ -67,7 +67,6 @@ export function plansAsked(context: IntentContext, day: Day): Day[] | null {
   const asked = outfitsAsked(context) ?? madeOf(context);
   const { tokens } = understood.reading;
   const isPaired = occurs(oneAndAnother, tokens);
-  // "me mandan 3 días a Cartagena, ¿qué empaco?" asks for a case.
   const isTrip = understood.slots.place !== null || (understood.slots.days ?? 0) > 1;
   const takes = occurs(taking, tokens) && !occurs(sequel, tokens) && !isTrip;
   if ((asked === null && !isPaired && !takes) || occurs(unchanged, tokens)) return null;

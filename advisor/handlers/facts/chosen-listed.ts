@@ -18,7 +18,6 @@ const candidates = ({ state, wardrobe, understood }: IntentContext): Garment[] =
   return narrowed.length > 1 ? narrowed : listed;
 };
 
-/** "de los que tengo, ¿cuál le dejo?", of the garments just listed */
 export const asksWhichToLend = (context: IntentContext): boolean => {
   const { state } = context;
   return (

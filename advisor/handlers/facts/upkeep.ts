@@ -221,7 +221,6 @@ const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, de
 
 export const asksUpkeep = ({ understood, state, box }: IntentContext): boolean =>
   box.wardrobe !== null &&
-  // "¿qué looks tengo guardados?" asks of no box.
   !isMeant(understood.aims, 'outfits-saved', 'save', 'premium-cancel', 'store') &&
   // "el palazzo lo tengo en la modista, ¿qué otra cosa?"
   !(state.outfits.length > 0 && isMeant(understood.aims, 'ask-swap', 'another')) &&

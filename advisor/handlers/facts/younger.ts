@@ -22,7 +22,6 @@ const freshness = (one: Garment): number => {
   );
 };
 
-/** "¿cuál de ellas me quita años?", of the garments told last */
 export const asksYounger = ({ state, understood }: IntentContext): boolean =>
   state.outfits.length === 0 &&
   state.focus.length > 1 &&

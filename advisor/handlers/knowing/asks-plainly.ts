@@ -65,7 +65,6 @@ function isAnswered({ message, understood, box }: IntentContext): boolean {
   );
 }
 
-/** "¿qué me sirve todavía de mi clóset?" asks to be dressed. */
 const ofOwnClothes =
   /(?<!\p{L})(?:de|en|con) (?:mi (?:cl[oó]set|armario|ropero|placard|ropa)|lo que (?:ya )?(?:tengo|hay)|lo m[ií]o)(?!\p{L})/iu;
 

@@ -98,7 +98,6 @@ const alsoCalled: readonly (readonly [RegExp, string])[] = [
   [/f[eé]cula|polvos? de talco/iu, 'talco'],
 ];
 
-/** "no tengo de eso, tengo jabón de platos": what was told that works with it. */
 function servingIn(message: string, told: string): string {
   const [, things] = having.exec(message) ?? [];
   if (things === undefined || !lacking.test(message)) return '';

@@ -15,7 +15,6 @@ export const goesOnAsking = ({ understood, state, message }: IntentContext): boo
   asking.test(message) &&
   isAnswered({ question: message, about: state.question }, any);
 
-/** "solo tengo tres imperdibles", after a question of a torn dress */
 export const tellsMoreOfIt = ({ state, message }: Pick<IntentContext, 'state' | 'message'>): boolean =>
   continued.has(state.topic) &&
   state.outfits.length === 0 &&

@@ -43,11 +43,9 @@ const ofDressing: ReadonlySet<Intent> = new Set([
   'unclear',
 ]);
 const putsIt = /[?¿]|(?<!\p{L})(?:s[ií] o no|o no|o mejor)(?!\p{L})/iu;
-/** "¿qué me recomienda?" asks for an outfit. */
 const asksIt =
   /(?<!\p{L})(?:qui[eé]n (?:tiene|lleva) (?:la )?raz[oó]n|s[ií] o no|o no|a fuerza|obligad[oa]s?|cuentan?|es (?:verdad|cierto|mucho|demasiado|exagerado)|(?:qu[eé]|q) (?:es|significa|quiere decir)|siguen? (?:llev[aá]ndose|siendo)|(?:haga|hago|hacer) el rid[ií]culo)(?!\p{L})/iu;
 
-/** "boda a las doce y mi mujer dice que de esmoquin, ¿quién tiene razón?": an entry on just this thing answers. */
 export function hasOwnRule({ message, understood, state }: IntentContext): boolean {
   if (state.outfits.length > 0 || !ofDressing.has(understood.intent)) return false;
   if (!putsIt.test(message) || wantsLook(understood.reading.tokens)) return false;
@@ -57,7 +55,6 @@ export function hasOwnRule({ message, understood, state }: IntentContext): boole
   if (surenessOf(best.entry, message, null, understood.aims) < beyondDoubt) return false;
   const titled = titleOf.get(best.entry) ?? [];
   const { garments } = understood.slots;
-  // "quiero llevar la hawaiana, ¿puedo?" is weighed with what is owned.
   if (garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 1)) return false;
   return (
     garments.every(({ garmentIds }) => garmentIds.length === 0) ||

@@ -54,7 +54,6 @@ export function choiceIn(context: IntentContext): Choice | null {
   return null;
 }
 const mostBetween = 6;
-/** "¿pamela o es demasiado?" names no second piece. */
 const notOther = /^(?:no|es|seria|sera|queda|quedo|voy|parece|parezco|paso)$/;
 
 const heelOrFlat = patternOf(

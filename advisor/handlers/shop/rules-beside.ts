@@ -8,7 +8,6 @@ import type { IntentContext } from '../handler.ts';
 const returning = patternOf(
   'se|lo|la|las|los puede~|puedo|podria [lo|la] cambiar~|devolver~ / puede~|puedo|podria [ella|el|yo] cambiar~|devolver~ / admite cambio',
 );
-/** "¿y si no le gusta?" */
 export const doubtsPresent = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'shop' && state.productIds.length > 0 && occurs(notLiked, understood.reading.tokens);
 export const doubtsLiking = (tokens: readonly Annotated[]): boolean => occurs(notLiked, tokens);
@@ -30,7 +29,6 @@ const collected = patternOf(
 );
 const wrapped = patternOf('envuelv~|envolv~|envuelto|envuelta / para regalo envuelto / papel de regalo');
 
-/** "¿cómo los devuelvo desde México?", where nothing is sent */
 const abroad = patternOf(
   'desde|a|hasta|en mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|canarias|tenerife|ceuta|melilla|portugal|francia|italia|alemania|usa|eeuu / estados unidos / al|el extranjero',
 );
@@ -59,7 +57,6 @@ export function alsoAsked({ understood, box }: IntentContext, isGift: boolean): 
 
 const ofPeople: ReadonlySet<Topic> = new Set(['people', 'bodies']);
 
-/** "ropa para mi padre, que no puede abrocharse botones" */
 export function helpOf({ message, understood, box }: IntentContext): string | false {
   const [best] = lookUp(message, 1);
   const isKnown =

@@ -44,7 +44,6 @@ export const seeksBesideRule = (context: IntentContext): boolean => {
   return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
 
-/** "amigo invisible, tope 25 euros, ¿qué hay?" */
 const isPresent = ({ understood }: IntentContext): boolean =>
   shopQuestions(understood.reading.tokens).has('gift') &&
   (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
@@ -53,7 +52,6 @@ const inShop = patternOf(
 );
 
 const sentence = /(?<=[.!?…\n])\s+|(?=¿)/u;
-/** "¿medias tupidas? ¿Y mandan a Canarias?": the sentence that looks for a thing */
 function soughtPart(context: IntentContext): IntentContext | null {
   const { message, wardrobe, state } = context;
   const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
@@ -99,7 +97,6 @@ const ofClothes: ReadonlySet<string> = new Set([
   'colour',
   'diagnose',
 ]);
-/** "¿la tienda tiene pantalones de pana verdes?" */
 export const seeksInShop = ({ understood, box, state, ...context }: IntentContext): boolean =>
   box.store !== null &&
   state.outfits.length === 0 &&

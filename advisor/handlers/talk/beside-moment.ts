@@ -101,7 +101,6 @@ const wishesToLook = patternOf(
   'quiero|quisiera|queria|necesito|gustaria ir|verme|estar|salir|comer|cenar|celebrarlo|llegar|llevar|entrar|sentirme|vestirme|arreglarme|algo',
 );
 
-/** "no puedo ni abrir el armario" */
 const helpless = patternOf(
   'no puedo|se|logro|consigo|veo|tengo [me] [capaz|animo|fuerzas|cabeza] [de|para] [ni] [de|que] abrir|elegir|escoger|decidir|mirar|ponerme|vestirme|coger|combinar / elige|decide|escoge|dime tu|usted / paso|no de|quiero [de] ir|presentarme|aparecer|llegar hecho|hecha',
 );

@@ -24,7 +24,6 @@ const leastOfChat = 0.3;
 const surelyChat = 0.6;
 const mostOfTalk = 12;
 
-/** "¿corbata sí o no?" asks for a rule. */
 const isYesOrNo = /(?:^|\s)(?:s[ií]|no|sin|nada)$/iu;
 
 /** "¿mar o montaña, dulce o salado?": a side of each, where several are asked. */

@@ -28,7 +28,6 @@ function asked({ message, understood }: IntentContext): Entry | null {
   return null;
 }
 
-/** "¿cuánto tarda en cocerse un huevo duro?" */
 export const asksEveryday = (context: IntentContext): boolean => asked(context) !== null;
 
 export const tellEveryday: IntentHandler = async (context) => {

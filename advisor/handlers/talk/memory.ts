@@ -35,7 +35,6 @@ const ofTheDead = patternOf(
 );
 const asksToWear = patternOf('llevar|llevarlo|llevarla|ponerme|ponermelo|ponermela|usar|usarlo|usarla');
 const asksOpinion = patternOf('opinas|opina|pega|queda|desentona|lugar|mal|bien');
-/** "¿qué opina de llevar el reloj de mi padre, que falleció en julio?" */
 const asksOfKeepsake = (tokens: readonly Annotated[]): boolean =>
   [ofTheDead, asksToWear, asksOpinion].every((pattern) => occurs(pattern, tokens));
 

@@ -57,7 +57,6 @@ const remarkExpected = patternOf(
   'si|cuando|como * me|nos [lo] saluda|saludan|suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
 );
 
-/** "me han dicho que voy muy alegre, ¿cómo contesto a eso?" */
 const remarkMade = patternOf(
   'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado * que|q',
 );
@@ -100,7 +99,6 @@ const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
 const surelyElse = 0.9;
-/** "¿le tomo foto a la ropa o tengo que escribir todo?" asks for no caption, "dice que en tenis no, ¿qué digo?" for no note. */
 const isOfElse = ({ understood: { intent, aims } }: IntentContext) =>
   intent === 'app' || (aims.get('may-i') ?? 0) >= surelyElse;
 
@@ -116,7 +114,6 @@ export const asksWords = (context: IntentContext): boolean =>
   jokesOn(context);
 
 const cheering: ReadonlySet<string> = new Set(['cheerful', 'fashion-curiosity', 'poem', 'riddle']);
-/** "es domingo y estoy sola, ¿me cuentas algo?" */
 export const asksToBeCheered = (context: IntentContext): boolean =>
   cheering.has(playfulOf(context)?.id ?? '');
 

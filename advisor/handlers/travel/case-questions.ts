@@ -20,7 +20,6 @@ const asking = patternOf(
 
 const inDoubt = patternOf('no se|dudo si|en [si] meter|llevar|echar|empacar|meto|llevo|echo');
 
-/** "¿cabe también el saco de tweed?", "¿llevo chaqueta?", "no sé si meter los shorts", of the case on the table */
 export const asksOfCase = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' &&
   state.outfits.length > 0 &&

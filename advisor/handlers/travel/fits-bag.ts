@@ -7,7 +7,6 @@ const asking = patternOf(
   'cabe|caben|quepo|cabra|cabran|entra|entran|entrara [todo|eso|esto] [ahi] en|dentro|con * mochila|maleta|bolsa|bolso|valija|carry|cabina|equipaje / cabe|caben|cabra|entra todo / me cabe todo|eso',
 );
 
-/** "¿cabe todo en la mochila?", of the looks on the table */
 export const asksIfAllFits = ({ state, understood, message }: IntentContext): boolean =>
   state.outfits.length > 0 && /[?¿]/.test(message) && occurs(asking, understood.reading.tokens);
 

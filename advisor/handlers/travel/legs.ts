@@ -24,7 +24,6 @@ const sunny = /\b(sol|solazo|solea|soleado|resolana|calor|calorazo|caluroso)\b/;
 const coldC = 10;
 const freshC = 14;
 const fall = 6;
-/** "dicen que a bajo cero" is the weather there, whatever is usual. */
 const frostC = 0;
 
 const plain = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');

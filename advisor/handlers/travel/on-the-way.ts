@@ -9,7 +9,6 @@ import { packedIn } from './suitcase.ts';
 const asking = patternOf(
   'que|q|k|cual|cuales [de] [eso|todo|esto|ello] [me] llevo|pongo|voy|visto|viajo [puesto|puesta|puestos|vestida|vestido] [en|pa|para|pal] [el|la] avion|vuelo|bus|buseta|tren|viaje|coche|carro|micro|ferry|trayecto|camino / que|q me llevo|pongo puesto|puesta / con que|q|cual|cuales vuelo|viajo|volamos|viajamos / y para el|pal vuelo|avion|bus|tren|viaje|trayecto $',
 );
-/** "las botas las llevo puestas en el avión, ¿con qué me las pongo?" */
 const besides = patternOf(
   'con que|q * pongo|combino|llevo|visto|van / que|q [mas] * pongo [con|encima|para] / y que|q mas',
 );

@@ -9,7 +9,6 @@ const telling = patternOf(
 );
 const coolC = 12;
 
-/** "se me olvidaba: hay una excursión a la Alhambra y allí hace un frío que pela" */
 export const tellsOuting = ({ state, understood }: IntentContext): boolean =>
   state.topic === 'pack' &&
   state.outfits.length > 0 &&

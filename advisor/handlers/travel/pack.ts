@@ -126,7 +126,6 @@ const sorts: readonly (readonly [of: readonly Category[], one: string, several: 
   [['shoes'], 'par de zapatos', 'pares de zapatos'],
   [['accessories'], 'complemento', 'complementos'],
 ];
-/** "6 prendas de arriba, 3 de abajo y 2 pares de zapatos" */
 const byKind = (garments: readonly Garment[]): string =>
   joinAnd(
     sorts.flatMap(([of, one, several]) => {

@@ -12,7 +12,6 @@ const requested =
 const clitic = /(lo|la|los|las)$/;
 const wished = /^(quede|quedes|pierda|pierdas|guardes?|apuntes?|anotes?|sea)$/;
 
-/** "lo tengo prestado o en el tinte o q" */
 const tag = /\so (?:q|k|qu[eé]|no)[^\p{L}\p{N}]*$/iu;
 
 /** People call no garment by its id. */

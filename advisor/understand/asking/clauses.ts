@@ -67,10 +67,8 @@ const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por 
 const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
-/** "ya lavé la falda", "los chinos ya están limpios", "ponlos como limpios" */
 const cleaned =
   /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+/;
-/** "el viernes voy con la parka y los vaqueros": clothes of a day, as settled. */
 const dressesDay =
   /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
 const markedSo =
@@ -239,7 +237,6 @@ function completed(said: Clause, before: Clause): Clause | null {
     return isPiece && toWash.test(plain)
       ? { ...clause, text: `pon ${clause.text}`, verb: 'pon', files: true }
       : null;
-  // "márcame el blazer y la blusa como sucios": both are.
   const beforePlain = wordsOf(before.text).join(' ');
   const isNotedToo = noted.test(plain) && (noted.test(beforePlain) || isPlaced(beforePlain));
   const goes =
@@ -327,7 +324,6 @@ const naming = /\b(de nombre|que se llame|(llama|bautiza|titula|nombra)l[oa]|con
 
 const toAnotherDay =
   /^(?:y )?(?:pas|muev|cambi|mov|pong?)\w*l[oa]s? (?:para |a )?(?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|pasado)\b/;
-/** "quita lo de mañana y pásalo al jueves" moves it. */
 const isMove = (before: Clause, { text }: Clause): boolean =>
   /^(quit|sac|borr|elimin|cancel|anul)/.test(before.verb ?? '') &&
   toDay.test(wordsOf(before.text).join(' ')) &&
@@ -335,7 +331,6 @@ const isMove = (before: Clause, { text }: Clause): boolean =>
 
 const titling =
   /^(?:y )?(?:pone?le|le pones?|l[oa] llamas?) (?!(?:un|una|unos|unas|el|la|los|las|mi|mis|otr[oa]s?|mas|algo|color|fecha)\b)/;
-/** "guárdalo y ponle viernes de oficina" */
 const isTitleOf = (before: Clause, { text }: Clause): boolean =>
   /^(guard|grab|archiv)/.test(before.verb ?? '') &&
   titling.test(wordsOf(text).join(' ')) &&

@@ -66,7 +66,6 @@ const fieldOfAim: Readonly<Partial<Record<Aim, Field>>> = {
   'cart-show': 'lists',
   'outfits-saved': 'lists',
   'know-of-me': 'owned',
-  // "¿puedo ir de negro?" is weighed with what is owned.
   'may-i': 'look',
   'how-to-wear': 'look',
 };
@@ -99,12 +98,10 @@ const lead =
   '(?:(?:y|ya|e|o|pero|ah|oye|oiga|che|de paso|ya que estamos|ya que est[aá]s|adem[aá]s|tambi[eé]n|tb|luego|por favor|porfa|porfi|plis|otra cosa|otra duda|por cierto|entonces|ahora(?: s[ií])?|venga|vale|ok|dale|bueno|va|a ver|anda|hola|si no)[,:]? )*';
 const opensAny = new RegExp(`^${lead}(?:${interrogative}|${imperative}|${asking})`, 'iu');
 const opensPlainly = new RegExp(`^${lead}(?:${accented}|${imperative}|${asking})`, 'iu');
-/** Who writes accents writes "qué": "que llueve" gives a reason. */
 const opens = (part: string, isAccented: boolean): boolean =>
   (isAccented ? opensPlainly : opensAny).test(part);
 const writesAccents = (message: string): boolean => /[áéíóúÁÉÍÓÚ¿]/.test(message);
 
-/** "…, que llueve" gives a reason, and "qué es lo que llevo" asks once. */
 const pause =
   /(?<=[.!?…;\n])\s+|[,;]\s+(?!(?:que|q|k|porque|pq|porq|pues)\s)|\s+(?=¿)|\s+(?=(?:y|e|pero|adem[aá]s|tambi[eé]n|aparte)\s+(?!(?:que|q|k)\s+(?:no|se|me|la|el|los|las)\s(?!pong|llev|vist|falt|hag|qued)))/iu;
 const runOn = new RegExp(
@@ -130,11 +127,9 @@ const isBid = (part: string, isOpened: boolean, isAccented: boolean): boolean =>
   part.split(/(?<=[.!…;\n])\s+/u).some((one) => opens(bare(one), isAccented));
 const within =
   /(?<!\p{L})(?:c[oó]mo (?:se|l[oae]s?|puedo|hago|(?:me )?(?:quit|sac|limpi|arregl|lav)\p{L}+)|(?:qu[eé]|q|k) (?:hago|me pongo|me llevo)|cu[aá]nto (?:cuesta|vale|tarda\p{L}*))(?!\p{L})/iu;
-/** "¿y ## qué bolso?", "y luego ## enséñame" */
 const dangling =
   /(?:^|[\s¿])(?:y|e|o|con|a|de|para|por|en|y luego|y despu[eé]s|ah y|y otra (?:cosa|duda)|otra cosa|y de paso|y ya que estamos|y tambi[eé]n)[,:]?$/iu;
 
-/** "recuérdame qué tengo pendiente" asks once. */
 const telling =
   'dime|dec[ií]|d[ií]ga|recu[eé]rda|record[aá]|cu[eé]nta|cont[aá]|expl[ií]ca|explic[aá]|aclara|ens[eé][ñn]a|mu[eé]stra|mostr[aá]|mira';
 const beginsIndirect = new RegExp(
@@ -152,13 +147,10 @@ const isElliptical = (left: string, right: string): boolean =>
       right,
     ) ||
     goesWith.test(right));
-/** "cuántas corbatas tengo y con qué chaquetas casan" */
 const goesWith =
   /^y con (?:qu[eé]|q|cu[aá]l(?:es)?) (?:\p{L}+ )?(?:casan?|van?|pegan?|combinan?|(?:me )?l[oa]s? \p{L}+)(?!\p{L})/iu;
-/** "ponle «junta»", of the outfit just dictated */
 const naming = /^(?:y )?(?:p[oó]n(?:e)?le|ll[aá]ma\p{L}*|b[aá]utiza\p{L}*|que se llame)(?!\p{L})/iu;
 const leastOfService = 0.05;
-/** "¿qué hago cuando llegue a casa?", of a stain, asks of no parcel. */
 const isOfService = (text: string, whole: Shares): boolean =>
   whole.service >= leastOfService ||
   termsAsked(
@@ -232,7 +224,6 @@ const mostRequests = 4;
 /** Null where the message is of one field. */
 export type Request = { text: string; field: Field | null };
 
-/** "¿cuánto vale el premium y qué me pongo mañana?", each with what is told beside it */
 export function requestsApart(
   message: string,
   aimsIn: AimsIn,

@@ -111,7 +111,6 @@ export function qualitiesIn(name: readonly Token[]): Described {
   };
 }
 
-/** "me pongo roja como un tomate", "se queda blanco" */
 const isBlush = (tokens: readonly Token[], start: number): boolean =>
   /^(?:roj|colorad|blanc|morad|verd|palid|amarill)/.test(tokens[start]?.text ?? '') &&
   tokens

@@ -63,7 +63,6 @@ const ofAnother =
 const wornBefore =
   /\b(?:(?:ayer|anoche|anteayer|antier|ya)(?: \w+){0,3}|me) (?:use|lleve|puse|repeti) (?:ayer |ya )?(?:es[ae]|es[ao]s|est[ae]|est[ao]s|el|la|los|las)$/;
 
-/** "todo lo blanco o crudo me lo sacas" */
 const takenAway =
   /^(?:(?:o|y|ni|u) (?!l[oa]s? )[a-z]+ )?(?:(?:me |te )?l[oa]s? (?:sac|saqu|quit|elimin|descart|evit)\w*|(?:sac|quit)amel[oa]s?)\b/;
 
@@ -81,7 +80,6 @@ const pointed = /\b(?:es[ae]|es[ao]s|est[ae]|est[ao]s)$/;
 const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
-/** "me dice que vaya de blanco" */
 const bidden = new RegExp(
   `\\b(?:dic\\w+|dij\\w+|pid\\w+|pedido|quier\\w+|prefier\\w+|exig\\w+|insist\\w+)(?: \\w+)? (?:que|q) (?:yo )?(?:vay\\w+|fuer\\w+|llev[ea]\\w*|use|usemos|(?:me |nos )?pong\\w+)(?: (?:de|con|en))?(?: ${article})?$`,
 );

@@ -19,7 +19,6 @@ const hers = 'recomienda|recomendaria|aconseja|aconsejaria|sugiere|sugeriria|pro
 const another = '(?! (?:mi|mis|el|la|los|las|un|una|su|sus|este|esta|ese|esa|a|al)\\b)';
 
 const ofUsted = any(
-  // "me trata de usted" speaks of it.
   '(?<!(?:trat|habl|llam)\\w{0,6} de )\\b(?:usted|ud|sumerce|su merced)\\b',
   `${goesOn}(?:me|nos) (?:podria|pudiera|podra)(?: usted)? ${help}`,
   `${begins}(?:me|nos) (?:puede|haria|daria|regala) (?:${help}|el favor|un favor|una|su)`,
@@ -77,7 +76,6 @@ const toAnyone = new Set([
 const ofFormalOrder = new Set(
   [...ordersBeforePronoun.values()].map((form) => withoutAccents(beforePronoun(form))),
 );
-/** "recomendame", "decime" */
 const ofVos =
   /^(?:recomenda|deci|conta|mostra|hace|pone|pensa|proba|sugeri|elegi|move|busca|arma|guarda|saca|ayuda|explica|prepara|manda|agenda|apunta|deja|pasa|dale)$/;
 

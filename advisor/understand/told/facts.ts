@@ -160,7 +160,6 @@ function measureIn(said: readonly Annotated[], clauses: readonly Clause<Annotate
   return found?.measure ?? null;
 }
 
-/** "… y cuáles son las más nuevas", without its mark */
 const asksOn = /^(?:y )?(?:cual|cuales|cuant[oa]s?)\b/;
 
 /** The measure that a message asks for; null when it asks for none. */

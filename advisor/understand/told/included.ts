@@ -6,7 +6,6 @@ const after =
 const before =
   /\b(?:contando|incluyendo|incluid[oa]s?|inclusive|incluso|sumando|con(?= los| las)|hasta)(?: (?:los|las|el|la|mis|tambien|todos|todas))*$/;
 
-/** "…, de la cabeza a los pies: zapatos, cinturones, todo" */
 const closing = /^(?:(?:y |e |o |los |las )*\w+ ){0,4}(?:y )?(?:de )?todo(?: eso)?$/;
 
 /** "todo lo negro, zapatos incluidos", "contando accesorios": the sort is among what is asked, and not all of it. */

@@ -69,7 +69,6 @@ const uncapitalised =
 
 /** Returns the borrower as written, "mi hermana Lore"; empty without one. */
 export function holderIn(message: string): string {
-  // "se la llevó mi hija Lucía a Granada": the holder is the subject.
   const taker = takenBy.exec(message)?.[1] ?? '';
   if (taker !== '' && !isClothing(taker)) return taker.trim();
   for (const [, found = ''] of message.matchAll(receiver)) if (!isClothing(found)) return found.trim();

@@ -21,13 +21,11 @@ const isBlurted = (tokens: readonly Token[], start: number, end: number): boolea
       tokens[end + 1]?.text ?? '',
     ));
 
-/** "el año pasado fui de negro entera" */
 const isOfThen = (tokens: readonly Token[], start: number): boolean =>
   tokens
     .slice(Math.max(0, start - 3), start)
     .some(({ text }) => /^(?:fui|iba|vine|lleve|vestia|fuimos)$/.test(text));
 
-/** "que quede claro que soy el homenajeado" */
 const isPlain = (tokens: readonly Token[], start: number): boolean =>
   /^clar[oa]$/.test(tokens[start]?.text ?? '') &&
   /^(?:quede|queda|quedo|quedar|esta|tengo|tiene|deja|dejar|dejo|ver|veo|lo|pues|si|por|no)$/.test(

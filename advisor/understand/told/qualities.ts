@@ -153,7 +153,6 @@ function withoutRefused(tokens: readonly Annotated[]): Parted {
 const unprinted = patternOf(
   'sin|ni estampad~|dibujo~|logo~|letras / nada de estampad~|dibujo~ / lisa|liso|lisas|lisos',
 );
-/** "sin estampado" */
 export const isPlain = (tokens: readonly Annotated[]): boolean => occurs(unprinted, tokens);
 
 export function qualitiesSaid(tokens: readonly Annotated[]): { asked: Quality[]; refused: Quality[] } {

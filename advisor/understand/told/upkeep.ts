@@ -39,7 +39,6 @@ const wishedLoan =
 const reminding =
   /\brecordatorio\b|\b(?:recuerdame|avisame|acuerdame) (?:de )?que (?:el|manana|tengo|hay|voy|debo)\b/;
 export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
-  // "mi hermana quiere que le preste algo"
   const words = wordsOf(tokens).replace(wishedLoan, ' ');
   if (reminding.test(words)) return null;
   if (wonders.test(words) && !ofCare.test(words)) return 'away';
@@ -72,7 +71,6 @@ const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
 const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
-/** "los vendí en 15" */
 const barePrice = /\b(?:por|en|x)\s+(\d+(?:[.,]\d{1,2})?)(?=\s*(?:[.,;!]|$|\s(?:a|en|y|por)\s))/iu;
 const numberIn = (message: string): number | null => {
   const found = (price.exec(message) ?? barePrice.exec(message))?.[1];
@@ -81,7 +79,6 @@ const numberIn = (message: string): number | null => {
 
 const givingBack = /^(devuelv[aeo]\w*|devolver\w*|recoj[ao]\w*|recoger\w*)$/;
 const bringing = /^(trae\w*|traera\w*|regresa\w*|vuelve\w*)$/;
-/** "me lo devuelve el día 9", "me la trae el lunes" */
 export function dayOfReturn(tokens: readonly Token[], today: Today): string | null {
   const at = tokens.findIndex(
     ({ text }, index) =>
@@ -116,7 +113,6 @@ const isAtOthers = (words: string, tokens: readonly Token[]): boolean =>
   atOthers.test(words) && (garmentWords.find(tokens)[0]?.start ?? mostBefore) < mostBefore;
 const mostBefore = 4;
 
-/** "le presté un montón de cosas" names nothing that could be noted. */
 const vague = /\b(?:cosas|ropa|prendas|algo|trapos|pilchas|monton|medio (?:armario|placard|closet))\b/;
 const isVague = (words: string, tokens: readonly Token[]): boolean =>
   vague.test(words) && garmentWords.find(tokens).length === 0;

@@ -161,7 +161,6 @@ export function otherWearerIn(tokens: readonly Annotated[]): OtherWearer | null 
       continue;
     }
     if (before === 'a' && meeting.test(texts[at - 3] ?? '')) continue;
-    // "a mi hermana le presté un montón de cosas"
     if (before === 'a' && /^les?$/.test(texts[at + 1] ?? '') && done.test(texts[at + 2] ?? '')) continue;
     // "no le he dicho a mi esposa" dresses no one.
     if (
