@@ -1,94 +1,39 @@
 import { jitter } from '#stylist/jitter.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import type { ChatModel, ChatModelEvent, ChatRequest, Said } from './chat-model.ts';
+import {
+  furtherState,
+  isServed,
+  offTable,
+  ofSpoiled,
+  tableKept,
+  without,
+  withSubject,
+} from './between-parts.ts';
+import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
-import { changesDay } from './handlers/by-words/days.ts';
 import { dayWith } from './handlers/day.ts';
-import { dictates } from './handlers/dictated.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
-import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
-import { takesDepartureBack } from './handlers/not-departed.ts';
+import { meantBy } from './handlers/own-view.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
-import { type Heard, hear } from './hear.ts';
+import { hear } from './hear.ts';
 import { stainIn } from './knowledge/stains.ts';
-import { momentCalled, momentIn } from './moments/moments.ts';
-import { type DialogueState, readState, settingOf, tableOf } from './state.ts';
+import { isPart, partsOf } from './parts-of-message.ts';
+import { type DialogueState, readState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
-import type { Toolbox } from './tools/toolbox.ts';
-import { clausesOf } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
-import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
-import { type Field, fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
-import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Intent } from './understand/intents.ts';
-import type { Aim } from './understand/learned/aims.ts';
-import { asksToDress, isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
-import { aimsOf } from './understand/learned/shipped.ts';
-import { contextOf } from './understand/learned/situation.ts';
 import { addressIn } from './understand/told/address.ts';
-import { changeNoted } from './understand/told/upkeep.ts';
 import type { Understanding } from './understand/understand.ts';
-import { isJokeOfStyle } from './voice/banter.ts';
 import { namesWritten } from './voice/names.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { inUsted, phraseInUsted } from './voice/usted/in-usted.ts';
 import { occurs } from './words/pattern.ts';
 import { tokensOf } from './words/tokens.ts';
-
-const asksOwnView =
-  /^y (?:(?:tu|vos|usted)(?: que)?(?: me)?(?: dirias?| dices?| decis| opinas?| piensas?| crees?| harias?| pondrias?| recomiendas?| aconsejas?)|(?:tu|vos) que|a (?:ti|vos) que te parece)$/;
-
-const isOwnView = (message: string) =>
-  asksOwnView.test(
-    tokensOf(message)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
-/** "¿Y tú qué dirías?", asked of the other advisor, stands for what was asked before. */
-function meantBy(message: string, history: readonly Said[]): string {
-  if (!isOwnView(message)) return message;
-  const before = history.findLast(({ role, text }) => role === 'person' && !isOwnView(text));
-  return before?.text ?? message;
-}
-
-/** "ya me devolvió el trench. Ponlo el martes": a clause of its own tells that a piece is away or back. */
-function tellsDeparture(message: string): boolean {
-  const clauses = clausesOf(message);
-  return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
-}
-
-function marksApart(message: string, heard: (clause: string) => Heard): boolean {
-  const clauses = clausesOf(message);
-  return (
-    clauses.length > 1 &&
-    clauses.some((clause) => {
-      const { aims, slots } = heard(clause).understood;
-      return slots.garments.length > 0 && isMeant(aims, 'wash-put', 'wash-done', 'favourite', 'worn-before');
-    })
-  );
-}
-
-/** Questions of facts, each with its own subject. */
-function asksApart(
-  message: string,
-  whole: Heard,
-  wardrobe: readonly Garment[],
-  heard: (part: string) => Heard,
-): Request[] {
-  const alone = questionAlone(message, whole, heard);
-  const apart = alone === null ? questionsApart(message, wardrobe, heard) : [alone];
-  return apart.map((part) => ({ text: apart.length > 1 ? direct(part) : part, field: null }));
-}
-
-/** Whether something of the message was left out: "…, y los negros me los quedo". */
-const isPart = (clause: string, message: string): boolean =>
-  tokensOf(clause).length < tokensOf(message).length;
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
@@ -101,57 +46,6 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
 
 const lost =
   /^(unclear|heard-on|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
-
-const offTable: ReadonlySet<Field> = new Set(['knowledge', 'service']);
-const pointing = /^(?:(?:me|te|se)?l[oa]s?|es[aeo]s?|est[aeo]s?|ell[ao]s|\p{L}+[aei]rl[oa]s?)$/u;
-const pronoun = /^(?:me|te|se|he|ha|pong\p{L}*|us\p{L}*|llev\p{L}*|puse|puedo|tir\p{L}*|vend\p{L}*)$/u;
-const soon = 7;
-function pointsBack(text: string): boolean {
-  const tokens = tokensOf(text);
-  const isPointing = ({ text: word }: { text: string }, at: number) =>
-    pointing.test(word) && (!/^l[oa]s?$/.test(word) || pronoun.test(tokens[at + 1]?.text ?? ''));
-  return garmentWords.find(tokens).length === 0 && tokens.slice(0, soon).some(isPointing);
-}
-function furtherState(
-  state: DialogueState,
-  { text, field }: Request,
-  spoiled: ReadonlySet<string>,
-): DialogueState {
-  const focus = state.focus.filter((id) => !spoiled.has(id));
-  const goesOn = field === null || field === 'act' || (spoiled.size === 0 && pointsBack(text));
-  if (goesOn) return { ...state, focus, asked: field === null ? state.asked : null };
-  const table = offTable.has(field) ? { outfits: [], previous: null } : {};
-  return { ...state, ...table, topic: null, asked: null, aim: null, fact: null, focus };
-}
-const tableKept = ({ outfits, previous, focus }: DialogueState) => ({ outfits, previous, focus });
-
-const ofSpoiled: ReadonlySet<Aim> = new Set(['stain', 'repair', 'smell']);
-const without = (box: Toolbox, isLeft: (one: Garment) => boolean): Toolbox =>
-  box.wardrobe === null ? box : { ...box, wardrobe: box.wardrobe.filter(isLeft) };
-
-const dropsSubject =
-  /^(?:y |e )?¿?(?:y )?(?:se (?:puede|lava|lleva|usa|plancha)n?|(?:c[oó]mo|d[oó]nde|cada cu[aá]nto) (?:se )?(?:l[oa]s? )?\p{L}+|l[oa]s? (?:puedo|meto|lavo|plancho))(?!\p{L})/iu;
-function withSubject(clause: string, before: string): string {
-  const tokens = tokensOf(before);
-  const noun = garmentWords.find(tokens).at(-1);
-  if (!noun || !dropsSubject.test(clause)) return clause;
-  return `${tokens
-    .slice(noun.start, noun.end)
-    .map(({ text }) => text)
-    .join(' ')}: ${clause}`;
-}
-
-const surelyDressing = 0.5;
-const isServed = (
-  { slots }: Understanding,
-  { day }: DialogueState,
-  field: Field | null,
-  aims: ReadonlyMap<Aim, number>,
-): boolean =>
-  field === 'look' &&
-  asksToDress(aims) >= surelyDressing &&
-  slots.garments.every(({ garmentIds }) => garmentIds.length !== 1) &&
-  (slots.event === null || slots.event === day.event);
 
 const adrift = /^(unclear|heard-on|chat)\./;
 
@@ -226,47 +120,11 @@ export const localModel: ChatModel = {
         ? outfits.map((outfit) => ({ ...outfit, reasons: outfit.reasons.map(inUsted) }))
         : outfits;
     const whole = hear(message, wardrobe, request.state);
-    const context = contextOf(settingOf(whole.state));
-    const aimsIn = (part: string) => aimsOf(part, context);
-    const requests = requestsApart(message, aimsIn, context.situation === 'new');
-    const isPlain =
-      requests.length === 1 &&
-      asksPlainly({ ...whole, message }) &&
-      clausesOf(message).every(
-        (clause) => hear(clause, wardrobe, request.state).understood.intent === 'knowledge',
-      );
-    const isWhole =
-      isPlain ||
-      whole.understood.distress !== null ||
-      whole.understood.isFigure ||
-      isJokeOfStyle(whole.understood.reading.tokens) ||
-      (wardrobe.length === 0 && tellsDeparture(message)) ||
-      whole.state.care !== null ||
-      occurs(changesDay, whole.understood.reading.tokens) ||
-      isMeant(whole.understood.aims, 'plan-move') ||
-      takesDepartureBack({ understood: whole.understood, message, box: toolbox, state: whole.state }) ||
-      (!(requests.length > 1 && isSurelyElse(whole.understood.aims)) &&
-        momentIn(message, {
-          isAdult: whole.state.audience === 'adult',
-          isBeside: true,
-          sorrow: momentCalled(whole.state.sorrow),
-        }) !== null) ||
-      (!message.includes('?') &&
-        !tellsDeparture(message) &&
-        dictates({ ...whole, wardrobe, box: toolbox }) &&
-        !marksApart(message, (clause) => hear(clause, wardrobe, request.state)));
-    const acting = isWhole
-      ? [{ text: message, field: null }]
-      : requests.flatMap(({ text: part, field }): Request[] => {
-          const parts = clausesOf(part);
-          return parts.length === 1
-            ? [{ text: parts[0] ?? part, field }]
-            : parts.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
-        });
-    const isActing = isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message);
-    const clauses: readonly Request[] = isActing
-      ? acting
-      : asksApart(message, whole, wardrobe, (part) => hear(part, wardrobe, request.state));
+    const {
+      parts: clauses,
+      isActing,
+      aimsIn,
+    } = partsOf(message, whole, toolbox, (part) => hear(part, wardrobe, request.state));
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];

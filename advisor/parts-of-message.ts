@@ -1,0 +1,103 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { changesDay } from './handlers/by-words/days.ts';
+import { dictates } from './handlers/dictated.ts';
+import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
+import { takesDepartureBack } from './handlers/not-departed.ts';
+import type { Heard } from './hear.ts';
+import { momentCalled, momentIn } from './moments/moments.ts';
+import { settingOf } from './state.ts';
+import type { Toolbox } from './tools/toolbox.ts';
+import { clausesOf } from './understand/asking/clauses.ts';
+import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
+import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
+import type { Aim } from './understand/learned/aims.ts';
+import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
+import { aimsOf } from './understand/learned/shipped.ts';
+import { contextOf } from './understand/learned/situation.ts';
+import { changeNoted } from './understand/told/upkeep.ts';
+import { isJokeOfStyle } from './voice/banter.ts';
+import { occurs } from './words/pattern.ts';
+import { tokensOf } from './words/tokens.ts';
+
+/** "ya me devolvió el trench. Ponlo el martes": a clause of its own tells that a piece is away or back. */
+function tellsDeparture(message: string): boolean {
+  const clauses = clausesOf(message);
+  return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
+}
+
+function marksApart(message: string, heard: (clause: string) => Heard): boolean {
+  const clauses = clausesOf(message);
+  return (
+    clauses.length > 1 &&
+    clauses.some((clause) => {
+      const { aims, slots } = heard(clause).understood;
+      return slots.garments.length > 0 && isMeant(aims, 'wash-put', 'wash-done', 'favourite', 'worn-before');
+    })
+  );
+}
+
+/** Questions of facts, each with its own subject. */
+function asksApart(
+  message: string,
+  whole: Heard,
+  wardrobe: readonly Garment[],
+  heard: (part: string) => Heard,
+): Request[] {
+  const alone = questionAlone(message, whole, heard);
+  const apart = alone === null ? questionsApart(message, wardrobe, heard) : [alone];
+  return apart.map((part) => ({ text: apart.length > 1 ? direct(part) : part, field: null }));
+}
+
+/** Whether something of the message was left out: "…, y los negros me los quedo". */
+export const isPart = (clause: string, message: string): boolean =>
+  tokensOf(clause).length < tokensOf(message).length;
+
+type Parts = {
+  parts: readonly Request[];
+  /** Whether the parts are one undertaking, and not questions that go on with nothing. */
+  isActing: boolean;
+  aimsIn: (part: string) => ReadonlyMap<Aim, number>;
+};
+
+/** The parts of a message that are answered one after another; most messages are one. */
+export function partsOf(message: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
+  const wardrobe = box.wardrobe ?? [];
+  const context = contextOf(settingOf(whole.state));
+  const aimsIn = (part: string) => aimsOf(part, context);
+  const requests = requestsApart(message, aimsIn, context.situation === 'new');
+  const isPlain =
+    requests.length === 1 &&
+    asksPlainly({ ...whole, message }) &&
+    clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge');
+  const isWhole =
+    isPlain ||
+    whole.understood.distress !== null ||
+    whole.understood.isFigure ||
+    isJokeOfStyle(whole.understood.reading.tokens) ||
+    (wardrobe.length === 0 && tellsDeparture(message)) ||
+    whole.state.care !== null ||
+    occurs(changesDay, whole.understood.reading.tokens) ||
+    isMeant(whole.understood.aims, 'plan-move') ||
+    takesDepartureBack({ understood: whole.understood, message, box, state: whole.state }) ||
+    (!(requests.length > 1 && isSurelyElse(whole.understood.aims)) &&
+      momentIn(message, {
+        isAdult: whole.state.audience === 'adult',
+        isBeside: true,
+        sorrow: momentCalled(whole.state.sorrow),
+      }) !== null) ||
+    (!message.includes('?') &&
+      !tellsDeparture(message) &&
+      dictates({ ...whole, wardrobe, box }) &&
+      !marksApart(message, heard));
+  const acting = isWhole
+    ? [{ text: message, field: null }]
+    : requests.flatMap(({ text: part, field }): Request[] => {
+        const clauses = clausesOf(part);
+        return clauses.length === 1
+          ? [{ text: clauses[0] ?? part, field }]
+          : clauses.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
+      });
+  const isActing = isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message);
+  const parts = isActing ? acting : asksApart(message, whole, wardrobe, heard);
+  return { parts, isActing, aimsIn };
+}
