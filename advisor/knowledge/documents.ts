@@ -7,11 +7,14 @@ const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
 
 export type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
 
-function documentOf(entry: Entry, fields: Partial<Record<keyof typeof weightOf, string>>): Document {
+function documentOf(
+  entry: Entry,
+  fields: Partial<Record<keyof typeof weightOf, readonly string[]>>,
+): Document {
   const counts = new Map<string, number>();
   let length = 0;
   for (const field of ['title', 'words', 'text'] as const) {
-    for (const term of termsOf(fields[field] ?? '')) {
+    for (const term of fields[field] ?? []) {
       counts.set(term, (counts.get(term) ?? 0) + weightOf[field]);
       length += weightOf[field];
     }
@@ -19,40 +22,49 @@ function documentOf(entry: Entry, fields: Partial<Record<keyof typeof weightOf, 
   return { entry, counts, length };
 }
 
-export const documents: readonly Document[] = entries.map((entry) => {
+function indexed(entry: Entry) {
   const { title, words, questions, text } = entry;
-  return documentOf(entry, {
-    title,
-    words: [words, ...questions].join(' '),
-    text: typeof text === 'string' ? text : Object.values(text).join(' '),
+  const titled = termsOf(title);
+  const asked = questions.map(termsOf);
+  const whole = documentOf(entry, {
+    title: titled,
+    words: [...termsOf(words), ...asked.flat()],
+    text: termsOf(typeof text === 'string' ? text : Object.values(text).join(' ')),
   });
-});
+  // Each question stands as a document of its own too: the best matching one speaks for its entry.
+  return { titled, whole, documents: [whole, ...asked.map((terms) => documentOf(entry, { words: terms }))] };
+}
 
-export const countsOf = new Map(documents.map(({ entry, counts }) => [entry, counts]));
-
-/** Each question stands as a document of its own too: the best matching one speaks for its entry. */
-export const documentsOf: ReadonlyMap<Entry, readonly Document[]> = new Map(
-  documents.map((whole) => [
-    whole.entry,
-    [whole, ...whole.entry.questions.map((question) => documentOf(whole.entry, { words: question }))],
-  ]),
-);
-
-export const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
-
-export const rarity = (() => {
-  const inDocuments = new Map<string, number>();
-  for (const { counts } of documents)
-    for (const term of counts.keys()) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
-  return (term: string) => {
-    const count = inDocuments.get(term) ?? 0;
-    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+function indexOf(all: readonly Entry[]) {
+  const byEntry = new Map(all.map((entry) => [entry, indexed(entry)]));
+  const wholes = [...byEntry.values()].map(({ whole }) => whole);
+  const spread = new Map<string, number>();
+  for (const { counts } of wholes)
+    for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+  return {
+    byEntry,
+    spread,
+    count: wholes.length,
+    meanLength: wholes.reduce((sum, { length }) => sum + length, 0) / wholes.length,
   };
-})();
+}
 
-const known = new Set(documents.flatMap(({ counts }) => [...counts.keys()]));
-export const isKnown = (term: string) => known.has(term);
+let built: ReturnType<typeof indexOf> | undefined;
+/** Built for the first question, because a start need not wait half a second for it. */
+const index = () => {
+  built ??= indexOf(entries);
+  return built;
+};
 
-export const titleOf = new Map<Entry, readonly string[]>(
-  entries.map((entry) => [entry, termsOf(entry.title)]),
-);
+export const countsOf = (entry: Entry): Document['counts'] | undefined =>
+  index().byEntry.get(entry)?.whole.counts;
+export const documentsOf = (entry: Entry): readonly Document[] => index().byEntry.get(entry)?.documents ?? [];
+export const titleOf = (entry: Entry): readonly string[] => index().byEntry.get(entry)?.titled ?? [];
+export const meanLength = (): number => index().meanLength;
+export const isKnown = (term: string): boolean => index().spread.has(term);
+
+export function rarity(term: string): number {
+  const { spread, count } = index();
+  const inDocuments = spread.get(term) ?? 0;
+  return Math.log(1 + (count - inDocuments + 0.5) / (inDocuments + 0.5));
+}

@@ -4,6 +4,7 @@ import { entriesModel, weightsOf } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import type { TitledModel } from '../understand/learned/titled-model.ts';
 import { titleOf } from './documents.ts';
+import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
 import { parseWordsAsked, type WordsAsked, worthsByWords } from './words-asked.ts';
@@ -21,13 +22,24 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
  */
 const worths = { layers: 0.53, titled: 1.7 } as const;
 
+type Titled = { term: string; title: string; share: number };
+let titles: ReadonlyMap<string, readonly Titled[]> | undefined;
+
 /** The titles that have a term, and its share of each. */
-const titledBy = new Map<string, { title: string; share: number }[]>();
-for (const [{ title }, terms] of titleOf)
-  for (const term of new Set(terms)) {
-    const share = terms.filter((one) => one === term).length / terms.length;
-    titledBy.set(term, [...(titledBy.get(term) ?? []), { title, share }]);
-  }
+function titledBy(term: string): readonly Titled[] {
+  titles ??= Map.groupBy(
+    entries.flatMap((entry): Titled[] => {
+      const terms = titleOf(entry);
+      return [...new Set(terms)].map((one) => ({
+        term: one,
+        title: entry.title,
+        share: terms.filter((other) => other === one).length / terms.length,
+      }));
+    }),
+    (one) => one.term,
+  );
+  return titles.get(term) ?? [];
+}
 export const leastProbability = 1e-7;
 
 export type Likelihoods = (entry: Entry) => number | null;
@@ -41,7 +53,7 @@ export function likelihoodsBy(
   const sums = worthsByWords(words, question);
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + worths.layers * (layers[at] ?? 0);
   for (const term of new Set(termsOf(question)))
-    for (const { title, share } of titledBy.get(term) ?? []) {
+    for (const { title, share } of titledBy(term)) {
       const at = classOf(title);
       if (at !== undefined) sums[at] = (sums[at] ?? 0) + worths.titled * share;
     }

@@ -31,7 +31,7 @@ const isInNeed = (entry: Entry, lacked: ReturnType<typeof lackedIn>): boolean =>
 function worthOfNew(entry: Entry, question: string, before: string): number {
   const said = contentTermsOf(before);
   const fresh = [...new Set(contentTermsOf(question))].filter((term) => !said.includes(term));
-  const titled = titleOf.get(entry) ?? [];
+  const titled = titleOf(entry);
   const named = fresh.filter((term) => titled.includes(term));
   if (named.length === 0) return 0;
   // "¿y en la de seda?" asks the same of another cloth, and not what silk is.
@@ -60,7 +60,7 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
     : termsOf(before).filter((term) => cloths.has(term));
   // "¿y si huele a tabaco?", of the leather that was spoken of
   const isOfCarried = ({ entry, probability }: Found) =>
-    probability >= leastOfCarried && titleOf.get(entry)?.some((term) => carried.includes(term)) === true;
+    probability >= leastOfCarried && titleOf(entry).some((term) => carried.includes(term));
   const weigh = (whole: string, isAlone: boolean) => {
     for (const found of lookUp(whole, mostWeighed, undefined, loose, aims)) {
       const worth =
@@ -87,12 +87,12 @@ export function lookUpAfter(asked: string, before: string, count: number, aims: 
       : [];
   // "¿y cómo lo limpio?", of a bag, is not about the washing machine.
   const isOfNone = ({ entry }: Found) =>
-    things.length > 0 && !things.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
+    things.length > 0 && !things.some((term) => (countsOf(entry)?.get(term) ?? 0) >= leastOfSubject);
   const faiths = termsOf(before).filter((term) => foremost.has(term));
   const isOfNoFaith = ({ entry }: Found) =>
     entry.topic === 'customs' &&
     faiths.length > 0 &&
-    !faiths.some((term) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject);
+    !faiths.some((term) => (countsOf(entry)?.get(term) ?? 0) >= leastOfSubject);
   for (const found of best.values())
     found.worth +=
       worthOfNew(found.entry, question, before) -

@@ -44,15 +44,15 @@ const byWords = ({ score, share }: Match): number =>
 export const isAbout = (entry: Entry, question: string): boolean => {
   const terms = termsOf(question);
   const { subject } = tellingOf(terms);
-  const titled = titleOf.get(entry) ?? [];
+  const titled = titleOf(entry);
   if (titled.length > 1 && titled.every((term) => terms.includes(term))) return true;
-  return subject !== null && foremost.has(subject) && (titleOf.get(entry)?.includes(subject) ?? false);
+  return subject !== null && foremost.has(subject) && titleOf(entry).includes(subject);
 };
 
 /** The word of a question for its subject, where an entry does not speak of it. */
 export function missingFrom(entry: Entry | null, question: string): string | null {
   const { subject } = tellingOf(termsOf(question));
-  if (subject === null || (entry && countsOf.get(entry)?.has(subject))) return null;
+  if (subject === null || (entry && countsOf(entry)?.has(subject))) return null;
   return question.split(/[^\p{L}\p{N}]+/u).find((word) => termsOf(word).includes(subject)) ?? null;
 }
 
@@ -177,13 +177,13 @@ function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
       covered += (frequency >= 2 ? weight : weight / 2) * importance(term);
       score +=
         (weight * frequency * (saturation + 1)) /
-        (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
+        (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength()));
     }
     return { score, share: isVerbatim(document) ? verbatimShare : covered / asked, overlap: score / asked };
   };
   const most = (matches: readonly Match[], of: keyof Match) => Math.max(...matches.map((one) => one[of]));
   return (entry) => {
-    const matches = (documentsOf.get(entry) ?? []).map(match);
+    const matches = documentsOf(entry).map(match);
     return {
       score: most(matches, 'score'),
       share: most(matches, 'share'),
@@ -195,12 +195,12 @@ function matcherOf(terms: readonly string[]): (entry: Entry) => Match {
 const worthOfOther = 1.2;
 function isOfOther(entry: Entry, terms: readonly string[], kind: ReadonlySet<string>): boolean {
   const asked = terms.filter((term) => kind.has(term));
-  const titled = titleOf.get(entry) ?? [];
+  const titled = titleOf(entry);
   return (
     asked.length > 0 &&
     titled.some((term) => kind.has(term)) &&
     !titled.some((term) => terms.includes(term) && subjects.has(term)) &&
-    !asked.some((term) => countsOf.get(entry)?.has(term))
+    !asked.some((term) => countsOf(entry)?.has(term))
   );
 }
 
@@ -219,7 +219,7 @@ function lookUpIn(
   const asking = aims ?? aimsOf(question, newContext);
   const floor = aims ? Number.NEGATIVE_INFINITY : leastLikely;
   const isOutOfPlace = (entry: Entry) =>
-    !ofDeath.test(question) && (titleOf.get(entry) ?? []).some((term) => ofMourning.has(term));
+    !ofDeath.test(question) && titleOf(entry).some((term) => ofMourning.has(term));
   const named = ({ aims: own = [] }: Entry) => own.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   const candidates = entries
     .filter((entry) => topic === undefined || entry.topic === topic)

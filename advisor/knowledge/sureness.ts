@@ -31,10 +31,10 @@ export function signsOf(
   const asked = inPlainSense(question);
   const whole = before === null ? asked : goingOn(asked, before);
   const likelihood = Math.max(...[asked, whole].map((one) => likelihoodsOf(one)(entry) ?? unlearned));
-  const titled = titleOf.get(entry) ?? [];
+  const titled = titleOf(entry);
   const said = termsOf(whole);
   const shared = [...new Set(termsOf(asked))].filter(
-    (term) => isKnown(term) && (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject,
+    (term) => isKnown(term) && (countsOf(entry)?.get(term) ?? 0) >= leastOfSubject,
   );
   return {
     likelihood: Math.max(leastLikelihood, likelihood),

@@ -29,7 +29,7 @@ import { verdictFirst } from './verdict-first.ts';
 
 const mostWeighed = 5;
 
-const speaksOf = (entry: Entry, term: string) => (countsOf.get(entry)?.get(term) ?? 0) >= leastOfSubject;
+const speaksOf = (entry: Entry, term: string) => (countsOf(entry)?.get(term) ?? 0) >= leastOfSubject;
 
 const named: ReadonlySet<string> = new Set([
   ...foremost,
@@ -43,7 +43,7 @@ const lands: ReadonlySet<string> = new Set(countries.flatMap(landOf));
 
 export function isOfAnother(entry: Entry, question: string, country: Country | null): boolean {
   const terms = termsOf(question);
-  const titled = titleOf.get(entry) ?? [];
+  const titled = titleOf(entry);
   const isApart = (among: readonly string[]) =>
     among.length > 0 && !among.some((term) => terms.includes(term));
   const ofLands = titled.filter((term) => lands.has(term));

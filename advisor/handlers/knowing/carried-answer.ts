@@ -29,7 +29,7 @@ export function carriedAnswer(context: IntentContext): Reply | null {
   const told = entryCalled(state.answered ?? '');
   const before = state.question;
   if (!continued.has(state.topic) || before === null) return null;
-  const isOfFaith = told?.topic === 'customs' && (titleOf.get(told) ?? []).some((term) => foremost.has(term));
+  const isOfFaith = told?.topic === 'customs' && titleOf(told).some((term) => foremost.has(term));
   const passage =
     isOfFaith && message.includes('?') && tokens.length <= mostOfCustom && passageOn(message, context);
   if (passage)

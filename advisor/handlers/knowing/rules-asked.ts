@@ -53,7 +53,7 @@ export function hasOwnRule({ message, understood, state }: IntentContext): boole
   const [best] = lookUp(message, 1);
   if (!best || !ofCodes.test(best.entry.topic) || best.probability < beyondDoubt) return false;
   if (surenessOf(best.entry, message, null, understood.aims) < beyondDoubt) return false;
-  const titled = titleOf.get(best.entry) ?? [];
+  const titled = titleOf(best.entry);
   const { garments } = understood.slots;
   if (garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 1)) return false;
   return (
@@ -88,7 +88,7 @@ function ofNamed(message: string): Found[] {
   if (subject === null || !foremost.has(subject)) return [];
   return ofRules
     .flatMap((topic) => lookUp(`${message} piezas`, mostNamed, topic, loose))
-    .filter(({ entry }) => titleOf.get(entry)?.includes(subject))
+    .filter(({ entry }) => titleOf(entry).includes(subject))
     .sort((one, other) => other.worth - one.worth);
 }
 const mostNamed = 12;
