@@ -65,7 +65,7 @@ import {
   takesMarkBack,
   takesRequestBack,
   tellsWorn,
-  undoing,
+  undoesIt,
   wearMore,
   wearOrChange,
   wearsMore,
@@ -251,7 +251,10 @@ export const byWords: readonly Rule[] = [
   { applies: (context) => goesOnAsking(context) || asksHow(context), handler: knowledge },
   { applies: asksOwnAfter, handler: tellOwnAfter },
   { applies: asksOfMine, handler: tellOwnedFor },
-  { applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)), handler: knowledge },
+  {
+    applies: (context) => surelyAsksKnowledge(context, isForVerdict(context)) && !undoesIt(context),
+    handler: knowledge,
+  },
   ...plainRules,
   { applies: mustWear, handler: forOwner(adjust) },
   { applies: asksBesideThanks, handler: dressOrChoose },
@@ -403,11 +406,7 @@ export const byWords: readonly Rule[] = [
     handler: (context) => forOwner(pack)({ ...context, state: { ...context.state, topic: 'pack' } }),
   },
   { applies: refusesAgain, handler: forOwner(adjust) },
-  {
-    applies: ({ state, understood }) =>
-      (state.acted !== null || state.previous !== null) && occurs(undoing, understood.reading.tokens),
-    handler: undo,
-  },
+  { applies: undoesIt, handler: undo },
   {
     applies: (context) =>
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,

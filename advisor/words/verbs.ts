@@ -3,7 +3,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Infinitives by how their stem changes when it is stressed: "pienso", "cuento", "pido", "envío". */
 export const byChange = {
   none: words(`
-    abandonar abarcar ablandar abrazar abrigar abrir abrochar absorber aburrir acabar aceitar acelerar aceptar acercar aclarar acompañar aconsejar acortar activar actualizar acudir
+    abandonar abarcar ablandar abrazar abrigar abrir abrochar absorber afeitar aburrir acabar aceitar acelerar aceptar acercar aclarar acompañar aconsejar acortar activar actualizar acudir
     acumular adaptar adelantar adelgazar adivinar admitir adornar afinar aflojar agachar agitar agobiar agotar agradecer agrandar agregar agrupar aguantar ahogar ahorrar ahuecar airear
     ajustar alargar alcanzar alegrar alejar alertar aligerar alimentar alisar aliviar alquilar alternar amamantar amanecer amar amarillear analizar animar anotar anudar anular anunciar
     apagar aparecer apartar apañar apetecer aplanar aplastar aplicar apoyar apreciar aprender aprovechar apuntar apurar archivar armar arrancar arrastrar arreglar arriesgar arrodillar
@@ -17,7 +17,7 @@ export const byChange = {
     despistar desplazar desprender destacar destinar destrozar destruir detallar dibujar dictar diferenciar diluir dirigir discriminar disculpar discutir disfrazar disfrutar disimular
     disolver distinguir dividir doblar documentar dominar donar duchar dudar duplicar durar echar editar elevar eliminar empacar empapar empeorar empeñar emplear empujar enamorar
     encajar encargar enchufar encoger endurecer enfadar enganchar engañar engordar enjuagar enlazar enmarcar enredar enrollar ensayar enseñar ensuciar enterar entrar entregar entrenar
-    envejecer equilibrar equivocar escanear escapar escoger esconder escribir escuchar escurrir espantar especificar esperar espolvorear esponjar estirar estorbar estrechar estrenar
+    envejecer equilibrar equivocar escanear escapar escoger esconder escribir escuchar escurrir espantar especificar esperar espolvorear estabilizar esponjar estirar estorbar estrechar estrenar
     estropear estructurar estudiar evitar exagerar excluir exigir existir experimentar explicar expresar exprimir extrañar facturar fallar faltar favorecer felicitar festejar fichar
     fijar filtrar firmar flipar formar forrar frenar frotar fruncir funcionar ganar gastar generar gestionar girar golpear grabar grapar gritar guardar gustar habitar hartar hablar heredar
     hidratar hinchar honrar huir humedecer humillar hundir ignorar igualar iluminar imaginar imitar impermeabilizar importar impresionar imprimir improvisar incluir incomodar indicar

@@ -196,9 +196,12 @@ export function whichAnswered({ state, understood, wardrobe }: IntentContext): G
   return { ...referenceTo(named.slice(0, isBoth ? named.length : 1), said), kinds: [], points: 'mine' };
 }
 
-export const undoing = patternOf(
+const undoing = patternOf(
   '^ [ay|no|uy|al|bueno] [mejor|final] no la|lo|las|los [mejor] laves|lave|mandes|marques|marque|pongas|eches|apuntes|guardes $ / ^ [ay|uy|bueno|vale|pues|no|ok|mejor|nah] [no|mejor] [deja|dejalo|dejala|dejalos|dejelo|ponlo|que] [quede|todo|tal] como antes|estaba|estaban|tenias|tenia [deshaz~|deshac~|antes] $ / deshaz~|deshac~|revierte~|anulalo|desguard~|desapunt~|desagend~|desanot~|desprogram~ / ^ [no|ay|uy|jaja|jeje|ah|nah] [no] [es|era] mentira|broma|coña * $',
 );
+
+export const undoesIt = ({ state, understood }: IntentContext): boolean =>
+  (state.acted !== null || state.previous !== null) && occurs(undoing, understood.reading.tokens);
 
 const repenting =
   /^(no|ay|uy|ah|espera|espere|para|mejor|bueno|pensandolo|bien|al|final|que|deja|perdon|perdona|vale|jaja|a|el)$/;

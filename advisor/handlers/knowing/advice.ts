@@ -6,7 +6,7 @@ import { keptWithin, limitsIn, safelyTold } from '../../knowledge/cloth-limits.t
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
-import { type Found, lookUp } from '../../knowledge/look-up.ts';
+import { type Found, lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { stainIn, withoutSubstance } from '../../knowledge/stains.ts';
 import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
@@ -330,12 +330,16 @@ const answered: IntentHandler = async (context) => {
     about:
       `${about}${told} ${told === '' ? before : ''} ${cloth ? garmentAttributes.fabric.labels[cloth] : ''}`.trim(),
   }));
+  const isTreated = continued.has(state.topic) && state.answered !== null;
   const given = await answerTo(context, asked);
   const told = given === undefined || given === 'told' ? undefined : entryCalled(given.title);
-  const answer =
-    told && ofCustom.test(told.topic) && isOfAnother(told, `${message} ${before}`, state.country)
-      ? undefined
-      : given;
+  // Whether what was told works: "¿y en serio sale?"
+  const isOfTold = isTreated && given !== 'told' && given?.isFar === true && nearestTo(message).length === 0;
+  const isElsewhere =
+    told !== undefined &&
+    ofCustom.test(told.topic) &&
+    isOfAnother(told, `${message} ${before}`, state.country);
+  const answer = isOfTold ? 'told' : isElsewhere ? undefined : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
   const ofParts = parts.length > 1 && !isOfAnotherField(context) ? answerParts(context, parts, whole) : null;
   if (ofParts)
@@ -351,8 +355,9 @@ const answered: IntentHandler = async (context) => {
   const isOfStain = isStained || understood.aim === 'stain';
   const isFarOfStain =
     isOfStain &&
+    !isTreated &&
     answer !== 'told' &&
-    (answer === undefined ? !continued.has(state.topic) && asksHelp.test(message) : answer.isFar === true);
+    (answer === undefined ? asksHelp.test(message) : answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
   const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;

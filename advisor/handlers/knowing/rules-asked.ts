@@ -1,4 +1,3 @@
-import { eventGroups } from '#contract/events.ts';
 import { titleOf } from '../../knowledge/documents.ts';
 import { type Topic, textOf } from '../../knowledge/entry.ts';
 import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
@@ -131,8 +130,7 @@ const tellOwnRule: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
-  const isWedding = eventGroups.weddings.some((event) => event === slots.event);
-  if (!isWedding || wardrobe.length === 0 || !isOwned) return told;
+  if (slots.event === null || wardrobe.length === 0 || !isOwned) return told;
   const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const [look] = shown.outfits ?? [];
   if (!look) return told;

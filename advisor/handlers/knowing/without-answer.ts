@@ -93,7 +93,8 @@ export async function withoutAnswer(
     return { sentences: [textOf(dayly.entry, box.advisor)], remember };
   const [nearest] = nearestTo(whole);
   const noMore = { ...remember, answered: state.answered };
-  if (nearest && isTold(state, nearest.entry.title))
+  const isOfTold = isShort && state.answered !== null && nearestTo(message).length === 0;
+  if (isOfTold || (nearest && isTold(state, nearest.entry.title)))
     return { sentences: [speaker.say('knows-no-more')], remember: noMore };
   if (nearest && isSure(nearest.entry, asked)) {
     const missing = missingFrom(nearest.entry, whole);
