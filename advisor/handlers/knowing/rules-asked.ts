@@ -4,6 +4,7 @@ import { type Found, lookUp, loose } from '../../knowledge/look-up.ts';
 import { surenessOf } from '../../knowledge/sureness.ts';
 import { foremost, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
+import { isMourning } from '../../tools/customs.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { dayWith, purposeIn } from '../day.ts';
@@ -130,7 +131,7 @@ const tellOwnRule: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
-  if (slots.event === null || wardrobe.length === 0 || !isOwned) return told;
+  if (slots.event === null || isMourning(slots.event) || wardrobe.length === 0 || !isOwned) return told;
   const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const [look] = shown.outfits ?? [];
   if (!look) return told;
