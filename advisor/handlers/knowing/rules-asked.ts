@@ -131,7 +131,8 @@ const tellOwnRule: IntentHandler = async (context) => {
   const { understood, wardrobe, speaker } = context;
   const { slots } = understood;
   const isOwned = slots.garments.every(({ garmentIds }) => garmentIds.length > 0);
-  if (slots.event === null || isMourning(slots.event) || wardrobe.length === 0 || !isOwned) return told;
+  const isOfLoss = understood.aim === 'mourning-custom' || (slots.event && isMourning(slots.event));
+  if (slots.event === null || isOfLoss || wardrobe.length === 0 || !isOwned) return told;
   const shown = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const [look] = shown.outfits ?? [];
   if (!look) return told;
