@@ -1,4 +1,3 @@
-import './questions.css';
 import type { Question } from '../markdown/render.ts';
 import { Prose } from './prose.tsx';
 
