@@ -26,6 +26,10 @@ const ownSize = /^(uso|soy|calzo|llevo|gasto)$/;
 const half = (value: number) => Math.round(value * 2) / 2;
 const told = (value: number) => String(half(value)).replace('.', ',');
 
+/** Numbers of minutes, of money or of people are no sizes. */
+const ofElse =
+  /^(?:min|minutos?|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|pesos|dolares|grados|kilos?|kg|veces|personas|prendas)$/;
+
 type Said = { value: number; scale: Scale | null };
 
 function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
@@ -37,6 +41,7 @@ function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
   const numbers = tokens.flatMap((token, at): Said[] => {
     const whole = numberOf(token);
     if (whole === null || !/^\d{1,3}([.,]5)?$/.test(token.text)) return [];
+    if (ofElse.test(tokens[at + 1]?.text ?? '')) return [];
     const isHalf = tokens[at + 1]?.text === 'y' && /^medi[oa]$/.test(tokens[at + 2]?.text ?? '');
     return [
       {

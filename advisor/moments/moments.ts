@@ -4,7 +4,15 @@ import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Moment, momentsWritten } from './moment.ts';
 import { signedIn } from './signs.ts';
-import { lacksWords, tellsDeath, tellsLoss, tellsOfThings, tellsOtherwise, toldByHints } from './support.ts';
+import {
+  lacksWords,
+  tellsDeath,
+  tellsLoss,
+  tellsOfThings,
+  tellsOtherwise,
+  toldByHints,
+  withoutIdioms,
+} from './support.ts';
 
 export const listening = {
   maya: 'Te leo, y gracias por seguir contándome. Tómate el tiempo que necesites; y si quieres que miremos algo de ropa, también.',
@@ -27,7 +35,8 @@ export type Told = {
 };
 
 /** The moment that a message tells, perhaps within another; those of minors are told to no adult. */
-export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow }: Told): Moment | null {
+export function momentIn(said: string, { isAdult, isBeside, isWithin, sorrow }: Told): Moment | null {
+  const message = withoutIdioms(said);
   const tokens = tokensOf(message).map((token) => ({ ...token, classes: [] }));
   const isLoss = tellsLoss(message, tokens);
   const isLesser = ({ id, theme }: Moment) =>
@@ -46,7 +55,9 @@ export function momentIn(message: string, { isAdult, isBeside, isWithin, sorrow 
       0,
     );
   const isSurer = (id: string) => chance(id) >= surely && !loose.has(id);
-  if (signed && !moments.some(({ id }) => id !== signed.id && isSurer(id)))
+  // A loss of its own sort is no other bereavement.
+  const isSort = (id: string) => signed?.theme === 'loss' && id === 'bereavement';
+  if (signed && !moments.some(({ id }) => id !== signed.id && !isSort(id) && isSurer(id)))
     return { ...signed, isSigned: true };
   const best = moments
     .filter((one) => !(one.ofMinors && isAdult) && mayBeTold(one, sorrow, tokens))

@@ -131,6 +131,10 @@ export const toldByHints: readonly string[] = Object.keys(supporting);
 const ofDeath = patternOf(
   'mur~|muri~|fallec~|perdi|perdimos|perdido|enterr~|viud~|enviud~|luto|duelo|difunt~|muert~|falta|faltaba|falto|ausencia|cenizas|funeral|entierro|sepelio|partio|descanse|cementerio|cielo / ya no|tampoco esta|estan|estara / se [me|nos] fue / sin mi|el|ella',
 );
+const idioms =
+  /(?<!\p{L})muert[oa]s? de (?:la )?(?:asco|risa|fr[ií]o|calor|hambre|sed|sueño|miedo|verg[uü]enza|cansancio|ganas|pena|envidia|aburrimiento|nervios|amor)(?!\p{L})/giu;
+/** "el vestido lleva muerto de risa desde mayo" tells no death. */
+export const withoutIdioms = (message: string): string => message.replace(idioms, '');
 export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
 const kin =
   'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuelo|abuela|abu|nana|senora|novio|novia|pareja|amigo|amiga|tio|tia|primo|prima|nieto|nieta|suegro|suegra';

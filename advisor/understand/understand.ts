@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
 import { onlyAsks } from './asking/asks.ts';
-import { speaksOfDying, withoutFigure } from './asking/figure-of-speech.ts';
+import { speaksOfDying, withoutFigure, withoutShyness } from './asking/figure-of-speech.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { evidence, expectation, isConceivable } from './evidence.ts';
 import { withAim } from './garments/stances.ts';
@@ -139,9 +139,10 @@ export function understand(
     .sort((a, b) => b.score - a.score);
   const best = besideGreeting(ranking, learned, text) ?? ranking[0];
   const literal = setting.isInCare ? null : withoutFigure(text, contextOf(setting));
+  const meant = literal ?? withoutShyness(text);
   const distress = distressOf(
-    literal ?? text,
-    literal === null ? aims : aimsOf(literal, contextOf(setting)),
+    meant ?? text,
+    meant === null ? aims : aimsOf(meant, contextOf(setting)),
     setting,
   );
   const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';

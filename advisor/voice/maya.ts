@@ -568,11 +568,11 @@ export const maya = {
   ],
   'for-head': [
     'Para la cabeza tienes {list}. Por dentro, algo de algodón sin costuras, que es lo que menos roza. Y no con todos los tratamientos se cae el pelo: pregúntaselo a tu enfermera, que sabe del tuyo.',
-    'Entre lo tuyo, {list}. Pegado a la piel, mejor algodón o bambú; y antes de darlo por hecho, pregunta a tu enfermera, porque no siempre se cae.',
+    'Entre lo tuyo, {list}. Pegado a la piel, mejor algodón o bambú; la seda resbala menos sobre una base así, atada a la nuca y con los picos sueltos.',
   ],
   'for-head-none': [
     'Entre lo tuyo no veo nada para la cabeza todavía. Basta un pañuelo de algodón, sin costuras y en un color que te guste; y pregunta a tu enfermera, que no con todos los tratamientos se cae el pelo.',
-    'Todavía no tienes nada así anotado. Un turbante de algodón o bambú es lo más suave; y no siempre se cae el pelo, tu enfermera te dirá.',
+    'Todavía no tienes nada así anotado. Un turbante de algodón o bambú es lo más suave; tu enfermera te dirá dónde los hay.',
   ],
   apology: [
     'No hay nada que perdonar; los malos días los tiene cualquiera. ¿En qué te ayudo ahora?',

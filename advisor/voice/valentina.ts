@@ -528,10 +528,10 @@ export const valentina: Lines = {
   ],
   'for-head': [
     'Tienes {list}. Debajo, algo de algodón sin costuras, que es lo que no roza. Y oye, no con todos los tratamientos se cae: pregúntaselo a tu enfermera antes de agobiarte.',
-    'De lo tuyo, {list}. Pegadito a la piel, mejor algodón o bambú. Y pregunta a tu enfermera, que no siempre se cae el pelo.',
+    'De lo tuyo, {list}. Pegadito a la piel, mejor algodón o bambú, que la seda encima ya no resbala.',
   ],
   'for-head-none': [
-    'No te veo nada para la cabeza todavía. Con un pañuelito de algodón sin costuras vas de lujo; y pregunta a tu enfermera, que no siempre se cae.',
+    'No te veo nada para la cabeza todavía. Con un pañuelito de algodón sin costuras vas de lujo; y pregunta a tu enfermera dónde los hay.',
     'Aún no tienes nada así apuntado. Un turbante de algodón o bambú, blandito y ya; y a lo mejor ni hace falta, que tu enfermera te diga.',
   ],
   apology: [

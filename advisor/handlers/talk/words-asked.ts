@@ -1,5 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
 import { playful } from '../../voice/playful.ts';
 import { anyMessage, messagesToSend } from '../../voice/words-asked.ts';
@@ -99,8 +100,16 @@ const jokesOn = ({ state, understood, message }: IntentContext) =>
   state.moment === 'sides' && understood.reading.tokens.length <= goesOnJoking && !/[?¿]/.test(message);
 
 const surelyElse = 0.9;
+const ofElse: ReadonlySet<Aim> = new Set([
+  'may-i',
+  'size-convert',
+  'size-measure',
+  'stain',
+  'wash',
+  'colour-pairs',
+]);
 const isOfElse = ({ understood: { intent, aims } }: IntentContext) =>
-  intent === 'app' || (aims.get('may-i') ?? 0) >= surelyElse;
+  intent === 'app' || intent === 'why' || [...ofElse].some((aim) => (aims.get(aim) ?? 0) >= surelyElse);
 
 export const asksWordsToSend = (context: IntentContext): boolean =>
   !isOfElse(context) && (wordingOf(context) !== null || isAsked(context));

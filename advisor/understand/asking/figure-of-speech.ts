@@ -35,6 +35,15 @@ const lesser: readonly string[] = [
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+const shy =
+  /\b(?:(?:me|te|le|nos|os|les) (?:da|dio|daba|daria|dan) (?:un |tanto |mucho |muchisimo |cierto |bastante )*corte|que corte(?! de)|(?:pas[eo]|pasamos|pasaste) (?:un |mucho |que )*corte|muero de corte)\b/g;
+/** "me da corte bailar" tells shyness and no wound. */
+export const withoutShyness = (text: string): string | null => {
+  const words = plain(text);
+  const rest = words.replace(shy, 'me da verguenza');
+  return rest === words ? null : rest;
+};
+
 export const speaksOfDying = (text: string): boolean => plain(text).search(dying) >= 0;
 
 /**

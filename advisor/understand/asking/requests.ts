@@ -98,6 +98,8 @@ const lead =
   '(?:(?:y|ya|e|o|pero|ah|oye|oiga|che|de paso|ya que estamos|ya que est[aá]s|adem[aá]s|tambi[eé]n|tb|luego|por favor|porfa|porfi|plis|otra cosa|otra duda|por cierto|entonces|ahora(?: s[ií])?|venga|vale|ok|dale|bueno|va|a ver|anda|hola|si no)[,:]? )*';
 const opensAny = new RegExp(`^${lead}(?:${interrogative}|${imperative}|${asking})`, 'iu');
 const opensPlainly = new RegExp(`^${lead}(?:${accented}|${imperative}|${asking})`, 'iu');
+/** A question, and not a wish such as "necesito". */
+const questions = new RegExp(`[?¿]|^${lead}(?:${interrogative})`, 'iu');
 const opens = (part: string, isAccented: boolean): boolean =>
   (isAccented ? opensPlainly : opensAny).test(part);
 const writesAccents = (message: string): boolean => /[áéíóúÁÉÍÓÚ¿]/.test(message);
@@ -162,6 +164,8 @@ const clausesIn = (text: string): string[] => text.split(/(?<=[.!?…;\n])\s+|,\
 type Cut = { at: number; fields: readonly [Field, Field]; evidence: readonly number[] };
 
 const leastWords = 3;
+/** Beside a whole this sure, what is told without a mark is its circumstance. */
+const surelyOne = 0.97;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Of the evidence of a cut, in its order: fitted by `training/requests.ts`. */
@@ -186,6 +190,8 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
     if (!isAct && !asks(left, isAccented)) continue;
     whole ??= sharesOf(aimsIn(message));
     const [ofLeft, ofRight] = [sharesOf(aimsIn(left)), sharesOf(aimsIn(right))];
+    const isOne = Math.max(...Object.values(whole)) >= surelyOne;
+    if (isOne && !isAct && !questions.test(left)) continue;
     const isActNext = files(clausesIn(right)[0] ?? '') || naming.test(right);
     for (const one of answered)
       for (const other of answered) {

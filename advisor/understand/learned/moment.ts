@@ -12,6 +12,7 @@ export const noMoment = 'none';
 
 export const emergencies = {
   'farewell-signs': 'suicide',
+  'self-harm': 'suicide',
   'hidden-bruises': 'violence',
   'controlling-partner': 'violence',
   assault: 'violence',
