@@ -197,7 +197,7 @@ const exactIds = (said: readonly GarmentReference[]): string[] =>
 function clashOf(context: IntentContext, part: Dictated): Reply | null {
   const { wardrobe, speaker, state, message } = context;
   const ids = exactIds(owned(part));
-  const [clash] = whatBreaks(garmentsByIds(wardrobe, ids));
+  const [clash] = whatBreaks(garmentsByIds(wardrobe, ids), { byHand: true });
   if (!clash) return null;
   return {
     sentences: [speaker.say('file-clash', { list: theList(garmentsByIds(wardrobe, clash.garmentIds)) })],

@@ -127,7 +127,7 @@ const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join
 
 function asDictated(owned: readonly Garment[], input: z.output<typeof ComposeInput>, taste: Taste): Composed {
   const look = owned.filter(({ id }) => input.mustInclude.includes(id));
-  const outfit = composeLook(owned, look, {
+  const request = {
     occasion: input.occasion,
     season: input.season,
     event: input.event ?? null,
@@ -138,7 +138,8 @@ function asDictated(owned: readonly Garment[], input: z.output<typeof ComposeInp
     mustInclude: input.mustInclude,
     mustAvoid: [],
     recentOutfits: [],
-  });
+  };
+  const outfit = composeLook(owned, look, request, { byHand: true });
   return { outfits: outfit ? [outfit] : [], missing: [], relaxed: false };
 }
 

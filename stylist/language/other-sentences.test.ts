@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
       const { swap } = diagnoseLook(owner, look, { occasion: 'work', season: 'fall', seed: 1, language });
       sound([
         ...wardrobeGaps(owner, 6, owner, null, language).map(({ text }) => text),
-        ...whatBreaks(owner.slice(0, 14), language).map(({ text }) => text),
+        ...whatBreaks(owner.slice(0, 14), { language }).map(({ text }) => text),
         ...(swap ? [swap.text] : []),
       ]);
     }

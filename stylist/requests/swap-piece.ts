@@ -56,8 +56,9 @@ export function composeLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],
   request: LookRequest,
+  by: { byHand?: boolean } = {},
 ): ComposedOutfit | null {
   const lacks = whatLacks(look);
   const dressed = !lacks.includes('top') && !lacks.includes('bottom');
-  return dressed && whatBreaks(look).length === 0 ? explainLook(wardrobe, look, request) : null;
+  return dressed && whatBreaks(look, by).length === 0 ? explainLook(wardrobe, look, request) : null;
 }

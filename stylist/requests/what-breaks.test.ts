@@ -38,8 +38,9 @@ test('a dress and trousers are incompatible', () => {
   ]);
 });
 
-test('a shirt is worn over a dress by who wants to', () => {
-  expect(whatBreaks(ofKind('dress', 'shirt'))).toEqual([]);
+test('a shirt goes over a dress by hand alone', () => {
+  expect(whatBreaks(ofKind('dress', 'shirt'), { byHand: true })).toEqual([]);
+  expect(whatBreaks(ofKind('dress', 'shirt'))).toHaveLength(1);
 });
 
 test('missing parts are listed from the top down', () => {

@@ -14,7 +14,7 @@ export type Lack = 'top' | 'bottom' | 'shoes';
 const isWornWith = (whole: Placed, other: Placed): boolean =>
   whole.slot === 'onePiece' && /^(?:dress|jumpsuit)$/.test(whole.garment.kind) && other.slot === 'base';
 
-function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words): Break | null {
+function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words, byHand: boolean): Break | null {
   const pair: [string, string] = [a.garment.id, b.garment.id];
   const say = (wording: string): Break => ({
     garmentIds: pair,
@@ -27,19 +27,22 @@ function breakBetween(a: Placed, b: Placed, { grammar, looks }: Words): Break | 
     return say(looks.notLayered);
   }
   const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
-  const isLayered = open || isWornWith(a, b) || isWornWith(b, a);
+  const isLayered = open || (byHand && (isWornWith(a, b) || isWornWith(b, a)));
   if (a.slot !== b.slot && !isLayered && excludeEachOther(a, b)) {
     return say(looks.notAtOnce);
   }
   return null;
 }
 
-/** The later piece comes second. */
-export function whatBreaks(look: readonly Garment[], language?: Language): Break[] {
+/** The later piece comes second. By hand more goes together than is composed. */
+export function whatBreaks(
+  look: readonly Garment[],
+  { language, byHand = false }: { language?: Language | undefined; byHand?: boolean } = {},
+): Break[] {
   const words = wordsOf(language);
   const placed = place(look);
   return placed.flatMap((a, index) =>
-    placed.slice(index + 1).flatMap((b) => breakBetween(a, b, words) ?? []),
+    placed.slice(index + 1).flatMap((b) => breakBetween(a, b, words, byHand) ?? []),
   );
 }
 

@@ -35,7 +35,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
     async ({ person, body: { garmentIds, ...wish }, request: { language } }) => {
       const { wardrobe, asking } = await dresserOf(db, person.id, now(), language);
       const look = garmentsIn(wardrobe, garmentIds);
-      const breaks = whatBreaks(look, language);
+      const breaks = whatBreaks(look, { language, byHand: true });
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
       // Not cancelled: the task is too short to end a thread.

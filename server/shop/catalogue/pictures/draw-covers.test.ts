@@ -32,6 +32,8 @@ it('the covers of the shop are drawn while there is time, and the rest waits', a
 
 it('a stop does not wait for its turn behind other pictures', async () => {
   const picture = Promise.withResolvers<Uint8Array>();
+  // It may be rejected before its turn.
+  picture.promise.catch(() => {});
   const others = ['one', 'another'].map((folder) =>
     keepDrawing(server.services.photoStore, { svg: '', folder, render: () => picture.promise }),
   );
