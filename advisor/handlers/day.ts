@@ -44,7 +44,7 @@ export function dayWith(before: Day, slots: Slots, { today, country }: Where): D
     purpose: named ? slots.purpose : before.purpose,
     season: seasonSaid ?? before.season,
     temperatureC: slots.temperatureC ?? climate?.temperatureC ?? usual?.temperatureC ?? airBefore,
-    // Who tells the degrees would tell the rain.
+    // A message that gives degrees would mention rain.
     rain: slots.rain ?? (climate && slots.temperatureC === null ? climate.rain : before.rain),
   };
 }

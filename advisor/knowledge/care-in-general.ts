@@ -2,7 +2,7 @@ import { tokensOf } from '../words/tokens.ts';
 
 type Care = { of: RegExp; named: string; says: string };
 
-/** What always holds for a thing or a cloth, the narrower first; it spoils nothing. */
+/** Safe advice for a thing or cloth, the most specific first. */
 const cares: readonly Care[] = [
   {
     of: /\b(?:lentejuelas?|pedreria|abalorios|strass)\b/,

@@ -50,7 +50,7 @@ export const byChange = {
   `),
 } as const;
 
-/** What a stem and these rules do not give. The preterite is the third person's. */
+/** Forms that the rules do not derive; the preterite is the third person's. */
 export type Irregular = Readonly<
   Partial<Record<'present' | 'subjunctive' | 'imperative' | 'preterite' | 'future' | 'imperfect', string>>
 >;

@@ -2,7 +2,7 @@ import { addsToLoan, addToLoan, correctLoan, correctsLoan, dateReturn, datesRetu
 import { correctHolder, correctsHolder } from '../other-holder.ts';
 import type { Rule } from './questions.ts';
 
-/** What a message corrects or adds after a loan was noted. */
+/** Corrections and additions to a loan that was noted. */
 export const loans: readonly Rule[] = [
   { applies: datesReturn, handler: dateReturn },
   { applies: addsToLoan, handler: addToLoan },

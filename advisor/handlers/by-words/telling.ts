@@ -138,7 +138,7 @@ export const leavesOut: IntentHandler = async (context) => {
   const isNamed = slots.garments.length + slots.colours.length + slots.avoidedColours.length > 0;
   const meant = isNamed || slots.fabric !== null || slots.moods.length > 0 ? [] : meantOfTold(context);
   const ids = meant.map(({ id }) => id);
-  // What is lent or at the mender's is proposed to nobody until it is back.
+  // A garment that is lent or being mended is not proposed until it is back.
   if (meant.length > 0 && meant.every(({ away }) => away))
     return {
       sentences: [speaker.say('away-not-proposed', { list: theList(meant) })],

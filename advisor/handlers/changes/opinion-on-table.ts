@@ -59,7 +59,7 @@ const isOfBlack = ({ state, understood: { slots } }: IntentContext): boolean =>
   [...slots.colours, ...slots.avoidedColours].includes('negro');
 const festive: ReadonlySet<EventName> = new Set([...eventGroups.weddings, ...eventGroups.ceremonies]);
 
-/** What another says of a piece, an idle piece proposed, or what it could be taken for: an opinion is asked, no change. */
+/** Asks for an opinion on a piece and not for a change: another's remark, or an idle piece. */
 export const asksOpinion = (context: IntentContext): boolean => {
   const { understood, message } = context;
   const { tokens } = understood.reading;

@@ -234,7 +234,7 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
         edit.avoid.push(...wardrobe.filter(({ kind }) => kind === whole.kind).map(({ id }) => id));
       }
       const alike = points === 'any' ? refusedWith(wardrobe, reference) : [];
-      // Who wants no trousers wants no shorts.
+      // Refusing trousers refuses shorts too.
       if (points === 'any' && kinds.includes('pants'))
         edit.avoid.push(...wardrobe.filter(({ kind }) => kind === 'shorts').map(({ id }) => id));
       if (!isOther)

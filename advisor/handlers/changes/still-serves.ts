@@ -34,7 +34,7 @@ const isTold = ({ understood: { slots, reading } }: IntentContext): boolean =>
   slots.rain !== null ||
   occurs(calledOff, reading.tokens);
 
-/** Of another plan, only the air of the day before holds. */
+/** Another plan keeps only the weather of the day before. */
 function dayFor({ state, understood, box }: IntentContext): Day {
   const { slots, reading } = understood;
   const isOff = occurs(calledOff, reading.tokens);
@@ -93,7 +93,7 @@ const seen = (look: readonly Garment[]) => place(look).filter((one) => !isAccess
 function failingFor(context: IntentContext, look: readonly Garment[], day: Day) {
   const { state, understood } = context;
   const moods = [...new Set([...understood.slots.moods, ...state.wishes.moods])];
-  // What was fine for the plan before is judged anew.
+  // A piece accepted for the earlier plan is judged again.
   const anew = { ...context, state: { ...state, outfits: [] } };
   return seen(look).flatMap(({ garment }): { piece: Garment; why: Phrase }[] => {
     const why = reasonAgainst(anew, garment, day, moods);

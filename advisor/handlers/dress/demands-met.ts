@@ -40,7 +40,7 @@ function layersOff({ understood, wardrobe, speaker }: Context, { garmentIds }: C
   });
 }
 
-/** What the engine says of an outfit in the air that was told, where that is hard to bear. */
+/** The engine's reason about the temperature in the message, if it is extreme. */
 function inAirTold({ understood, wardrobe, speaker }: Context, outfit: ComposedOutfit): Phrase | null {
   const { temperatureC } = understood.slots;
   const isFelt = understood.slots.moods.some((mood) => mood === 'warm' || mood === 'cool');
@@ -54,7 +54,7 @@ function inAirTold({ understood, wardrobe, speaker }: Context, outfit: ComposedO
 
 const isUnder = ({ kind }: Garment): boolean => isSortOf(kind, 't-shirt', 'longsleeve', 'undershirt');
 
-/** What the wardrobe adds to an outfit against the frost, and what it lacks. */
+/** Garments to add against frost, and those missing from the wardrobe. */
 function againstFrost(
   { understood, wardrobe, speaker }: Context,
   { garmentIds }: ComposedOutfit,
@@ -121,7 +121,7 @@ function coloursMet({ understood, wardrobe, speaker }: Context, ids: readonly st
   return found ? speaker.say('colour-met', { colour: found.colour, piece: the(found.piece) }) : null;
 }
 
-/** Of an outfit's pieces, those that meet a need that was just told. */
+/** Pieces of an outfit that meet a need of this message. */
 function needsMet({ understood, wardrobe, speaker }: Context, ids: readonly string[]): Phrase | null {
   const moods = toldNeeds(understood.slots.moods, wardrobe);
   const met = garmentsByIds(wardrobe, ids).flatMap((piece) => {

@@ -48,7 +48,7 @@ const wishes: readonly Wish[] = [
   },
 ];
 
-/** What one keeps should still be worn most: favourites and what is alone of its kind stay. */
+/** Favourites and the only garment of a kind are not given away. */
 const spared = (garment: Garment, all: readonly Garment[]): number =>
   (garment.favorite ? -0.5 : 0) +
   (all.filter(({ kind }) => kind === garment.kind).length > 1 ? 0.1 : 0) -

@@ -147,7 +147,7 @@ const departed: IntentHandler = async ({ use, speaker, understood, box, state })
   const year = /\best[ea] ano\b/.test(words) ? String(box.today.year) : '';
   const all = (await use('seeUpkeep', {})).departed;
   const gone = all.filter((one) => (how === undefined || one.how === how) && one.day.startsWith(year));
-  // What the same message has just sold is stored with its answer.
+  // Sales in the same message are stored only with its answer.
   const isKnown = (name: string) => gone.some((one) => one.name === name);
   const justNow = state.deeds.flatMap((deed) =>
     deed.departed

@@ -30,7 +30,7 @@ export const isAllRuled = (message: string): boolean =>
 const likely = 0.5;
 const ofCodes = /^(?:codes|customs)$/;
 
-/** What is told of the pieces: the verdicts, then the entry or else the definition of the code; an entry that opens with its own verdict alone. */
+/** Verdicts on the pieces, then the entry or the code's definition; only the entry if it opens with a verdict. */
 export function toldOfCode(
   { says, name, definition }: CodeRuled,
   message: string,
@@ -44,7 +44,7 @@ export function toldOfCode(
   return { sentences: isVerdict ? [text] : [says, text], title: entry.title };
 }
 
-/** What is told of other things beside the pieces, with the verdict on these first. */
+/** Puts the verdict on the pieces before the rest of the reply. */
 export function withRuled(ruled: CodeRuled | null, reply: Reply): Reply {
   const [first] = reply.sentences;
   const titled = reply.remember?.answered ?? '';

@@ -190,7 +190,7 @@ const ownEvents: Readonly<Record<string, readonly EventName[]>> = {
   diagnosis: ['doctor', 'medical-test'],
 };
 
-/** What is worn for it is told; the dinner after it is dressed for. */
+/** The moment's text says what to wear; only a later dinner gets an outfit. */
 const spoiling = 'eggs-and-flour';
 const feasting = patternOf('comida|cena|comer|cenar|fiesta|celebr~|homenaje|brindis|restaurante|despedida');
 

@@ -18,7 +18,7 @@ export const tellsOuting = ({ state, understood }: IntentContext): boolean =>
   understood.slots.temperatureC <= coolC &&
   occurs(telling, understood.reading.tokens);
 
-/** What a cold day of the trip adds to the case, and what is worn on the way. */
+/** Garments added for a cold day of the trip, and those worn while travelling. */
 export async function addOuting(context: IntentContext): Promise<Reply> {
   const { state, understood, wardrobe, speaker } = context;
   const packed = packedIn(context);

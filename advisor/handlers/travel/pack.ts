@@ -163,7 +163,7 @@ const withoutAlike = (trip: readonly TripDay[]): TripDay[] => {
 /** In the cool of the evening as well. */
 const coldestForShorts = 22;
 
-/** What the weather of a trip to one place leaves at home. */
+/** Garments unsuited to the weather of a trip to one place. */
 function againstWeather(wardrobe: readonly Garment[], [day]: readonly DayInput[]): string[] {
   if (!day) return [];
   const air = airFor(day, day.temperatureC ?? null, wardrobe, () => false);

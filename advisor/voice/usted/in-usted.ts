@@ -178,7 +178,7 @@ export function inUsted(text: string): string {
     .join('');
 }
 
-/** What stands between names, which stay as they are. */
+/** Converts the text between names, which are kept. */
 function betweenNames(text: string, names: readonly string[]): string {
   const hidden: string[] = [];
   let masked = text;

@@ -19,7 +19,7 @@ export const neverOrders: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What things do, by the words around it in which it is an order. */
+/** Verbs of things, with the contexts in which they are imperatives. */
 export const seldomOrders = table({
   abarca: '',
   abriga: '',
@@ -175,7 +175,7 @@ export const seldomOrders = table({
     'sigue soltando el / sigue la ficha / sigue la dosis / sigue la hoja / sigue lo que / sigue sigue / sigue que / sigue a tu / sigue con / sigue al / respira y sigue / like y sigue / bien sigue si / sigue si te',
 });
 
-/** What persons are asked to do, by the words around it in which it is no order. */
+/** Imperatives, with the contexts in which they are third persons. */
 export const mostlyOrders = table({
   abre: 'puede y abre el punto / cuadrado abre',
   aclara: 'enfría y aclara',
