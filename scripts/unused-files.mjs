@@ -43,6 +43,19 @@ function removeEmptyFolders(folder) {
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
 }
 
+/**
+ * Node reads a package's exports anew for each of its modules. Drizzle lists every file, 180 KB, which takes half a
+ * second of each start.
+ */
+function shortenExports(name) {
+  const file = path.join(modulesFolder, name, 'package.json');
+  if (!fs.existsSync(file)) return;
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const isNamed = (entry) => entry.split('/').length <= 2 || entry.endsWith('/migrator');
+  manifest.exports = Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => isNamed(entry)));
+  fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
 export function removeUnusedFiles({ tools }) {
   const patterns = tools ? unused : [...unused, ...unusedWithoutTools];
   for (const file of filesBelow(modulesFolder)) {
@@ -50,4 +63,5 @@ export function removeUnusedFiles({ tools }) {
     if (patterns.some((pattern) => pattern.test(place))) fs.rmSync(file, { force: true });
   }
   if (fs.existsSync(modulesFolder)) removeEmptyFolders(modulesFolder);
+  shortenExports('drizzle-orm');
 }

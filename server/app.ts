@@ -52,6 +52,7 @@ import { shopRoutes } from './shop/plugin.ts';
 import { chargeCalls } from './trust/charge-calls.ts';
 import { exposeLimits } from './trust/limit-gauges.ts';
 import { wardrobeRoutes } from './wardrobe/plugin.ts';
+import { PhotoReader } from './wardrobe/scans/photo-reader.ts';
 
 /** Each has a default that suits a test. */
 export interface Instruments {
@@ -59,6 +60,7 @@ export interface Instruments {
   tracing?: Tracing | null;
   shared?: boolean;
   logStream?: Writable;
+  photoReader?: PhotoReader;
 }
 
 /**
@@ -68,7 +70,13 @@ export interface Instruments {
 export async function buildApp(
   services: Services,
   sandbox: Sandbox | null = null,
-  { readiness = new Readiness(services), tracing = null, shared = false, logStream }: Instruments = {},
+  {
+    readiness = new Readiness(services),
+    tracing = null,
+    shared = false,
+    logStream,
+    photoReader = new PhotoReader(),
+  }: Instruments = {},
 ): Promise<FastifyInstance> {
   const { config, db, now } = services;
   const app = createServer(config, logStream);
@@ -91,7 +99,7 @@ export async function buildApp(
   demoRoutes(app, services, sessions);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
-  const photoReader = wardrobeRoutes(app, services, readiness);
+  wardrobeRoutes(app, services, readiness, photoReader);
   await outfitRoutes(app, services, stylist, photoReader);
   const productCache = shopRoutes(app, services);
   viewerRoutes(app, services, productCache);

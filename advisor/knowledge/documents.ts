@@ -1,3 +1,4 @@
+import { once } from '../words/once.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { termsOf } from './terms.ts';
@@ -49,12 +50,7 @@ function indexOf(all: readonly Entry[]) {
   };
 }
 
-let built: ReturnType<typeof indexOf> | undefined;
-/** Built for the first question, because a start need not wait half a second for it. */
-const index = () => {
-  built ??= indexOf(entries);
-  return built;
-};
+const index = once(() => indexOf(entries));
 
 export const countsOf = (entry: Entry): Document['counts'] | undefined =>
   index().byEntry.get(entry)?.whole.counts;

@@ -1,6 +1,7 @@
 import { wordsOf } from '#stylist/language/all.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from '../chat-model.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput } from '../tools/table.ts';
+import { once } from '../words/once.ts';
 import { answerTo } from './choose-answer.ts';
 import { earFor } from './hear.ts';
 import { libraryOf } from './library.ts';
@@ -15,8 +16,8 @@ function* piecesOf(text: string): Generator<string> {
 
 /** Builds an advisor that talks in one language, in outline: by words, without a learned model. Deterministic. */
 export function outlineModel(words: OutlineWords): ChatModel {
-  const ear = earFor(words);
-  const library = libraryOf(words);
+  const ear = once(() => earFor(words));
+  const library = once(() => libraryOf(words));
   const engine = wordsOf(words.language);
   return {
     name: 'local',
@@ -25,7 +26,7 @@ export function outlineModel(words: OutlineWords): ChatModel {
       const box = { ...request.toolbox, advisor: request.advisor, language: words.language };
       const wardrobe = box.wardrobe ?? [];
       const state = readState(request.state);
-      const heard = ear(message, wardrobe, box.today, state.isMinor);
+      const heard = ear()(message, wardrobe, box.today, state.isMinor);
       const events: ChatModelEvent[] = [];
       const use: Context['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
         signal?.throwIfAborted();
@@ -36,7 +37,17 @@ export function outlineModel(words: OutlineWords): ChatModel {
         return output as ToolOutput<N>;
       };
       const say = sayer(words, box, state.turn);
-      const reply = await answerTo({ words, engine, library, heard, state, box, wardrobe, say, use });
+      const reply = await answerTo({
+        words,
+        engine,
+        library: library(),
+        heard,
+        state,
+        box,
+        wardrobe,
+        say,
+        use,
+      });
       yield* events;
       if (reply.outfits && reply.outfits.length > 0) yield { type: 'outfits', outfits: reply.outfits };
       if (reply.garmentIds && reply.garmentIds.length > 0)

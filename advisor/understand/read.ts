@@ -1,5 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { once } from '../words/once.ts';
 import { type Annotated, occurs, type Pattern, patternOf } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
@@ -44,23 +45,25 @@ const slang =
     ' ',
   );
 
-const spelling = spellingOf(
-  [
-    ...garmentWords.words,
-    ...colourLexicon.words,
-    ...fabricLexicon.words,
-    ...patternLexicon.words,
-    ...plans.words,
-    ...weather.words,
-    ...seasonWords.words,
-    ...monthWords.words,
-    ...whenWords.words,
-    ...placeWords.words,
-    ...moodWords.words,
-    ...grammarWords,
-    ...needWords,
-  ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...wearerWords, ...slang],
+const spelling = once(() =>
+  spellingOf(
+    [
+      ...garmentWords.words,
+      ...colourLexicon.words,
+      ...fabricLexicon.words,
+      ...patternLexicon.words,
+      ...plans.words,
+      ...weather.words,
+      ...seasonWords.words,
+      ...monthWords.words,
+      ...whenWords.words,
+      ...placeWords.words,
+      ...moodWords.words,
+      ...grammarWords,
+      ...needWords,
+    ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
+    [...commonWords, ...wearerWords, ...slang],
+  ),
 );
 
 /** A look that is to be avoided tells of no plan. */
@@ -144,7 +147,7 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
 };
 
 export const spelledTokens = (text: string, isKnown: (token: Token) => boolean = () => false): Token[] =>
-  tokensOf(text).map((token) => (isKnown(token) ? token : spelling.correct(token)));
+  tokensOf(text).map((token) => (isKnown(token) ? token : spelling().correct(token)));
 
 export function heardIn(
   given: string,
@@ -345,7 +348,10 @@ export function read(
     }),
   );
   const isUnknown = (token: Token) =>
-    token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
+    token.text.length > 3 &&
+    !/\d/.test(token.text) &&
+    !nameWords.has(token.text) &&
+    !spelling().isKnown(token);
   return {
     text,
     tokens: annotated,

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { keyOf, type Token } from './tokens.ts';
 
 export type Span<T> = { start: number; end: number; meaning: T };
@@ -8,8 +9,9 @@ export type Lexicon<T> = {
   words: ReadonlySet<string>;
 };
 
-/** A phrase dictionary over tokens. The first meaning of a phrase wins. */
-export function lexiconOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Lexicon<T> {
+type Index<T> = { meanings: ReadonlyMap<string, T>; words: ReadonlySet<string>; longest: number };
+
+function indexOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Index<T> {
   const meanings = new Map<string, T>();
   const words = new Set<string>();
   let longest = 1;
@@ -26,9 +28,18 @@ export function lexiconOf<T>(entries: Iterable<readonly [phrase: string, meaning
       words.add(word);
     }
   }
+  return { meanings, words, longest };
+}
+
+/** A phrase dictionary over tokens, built at its first use. The first meaning of a phrase wins. */
+export function lexiconOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Lexicon<T> {
+  const index = once(() => indexOf(entries));
   return {
-    words,
+    get words() {
+      return index().words;
+    },
     find(tokens) {
+      const { meanings, longest } = index();
       const used = tokens.map(() => false);
       const found: Span<T>[] = [];
       for (let length = Math.min(longest, tokens.length); length > 0; length--) {

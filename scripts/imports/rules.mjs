@@ -33,7 +33,7 @@ export const doors = [
   {
     from: /^server\//,
     to: /^sandbox\//,
-    except: /^server\/(main|app|operator\/open-services)\.ts$/,
+    except: /^server\/(serve|app|operator\/open-services)\.ts$/,
     why: 'Stand-ins are chosen once, where the server is put together.',
   },
   {

@@ -12,16 +12,19 @@ import { upkeepRoutes } from './garments/upkeep.ts';
 import { homeRoutes } from './homes/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
-import { PhotoReader } from './scans/photo-reader.ts';
+import type { PhotoReader } from './scans/photo-reader.ts';
 import { replacePhotoRoute } from './scans/replace-photo.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { unfiledScanRoutes } from './scans/unfiled-routes.ts';
 import { UnreadReader } from './scans/unread-reader.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 
-/** Returns the reader of photographs, for the outfits that they show. */
-export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): PhotoReader {
-  const photoReader = new PhotoReader();
+export function wardrobeRoutes(
+  app: FastifyInstance,
+  services: Services,
+  readiness: Readiness,
+  photoReader: PhotoReader,
+): void {
   const unreadReader = new UnreadReader(services, photoReader, app.log);
   app.addHook('onReady', async () => unreadReader.start());
   app.addHook('onClose', async () => {
@@ -44,5 +47,4 @@ export function wardrobeRoutes(app: FastifyInstance, services: Services, readine
   unfiledScanRoutes(app, services, unreadReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app);
-  return photoReader;
 }

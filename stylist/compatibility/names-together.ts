@@ -25,14 +25,24 @@ export function partsOfName(name: string): readonly string[] {
   return [...new Set([...words, ...pairs])];
 }
 
-const rowOf = new Map(model.parts.split(' ').map((part, row) => [part, row]));
-const cells = Int8Array.from(atob(model.cells), (letter) => letter.charCodeAt(0));
+type Table = { rowOf: ReadonlyMap<string, number>; cells: Int8Array };
+
+let unpacked: Table | undefined;
+
+function table(): Table {
+  unpacked ??= {
+    rowOf: new Map(model.parts.split(' ').map((part, row) => [part, row])),
+    cells: Int8Array.from(atob(model.cells), (letter) => letter.charCodeAt(0)),
+  };
+  return unpacked;
+}
 
 const known = new Map<string, Float32Array>();
 
 function vectorOf(name: string): Float32Array {
   const before = known.get(name);
   if (before) return before;
+  const { rowOf, cells } = table();
   const rows = partsOfName(name).flatMap((part) => rowOf.get(part) ?? []);
   const unit = model.unit / Math.sqrt(Math.max(1, rows.length));
   const vector = new Float32Array(model.width).map(
