@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readerSize } from '#web/features/scanner/on-device/plugin.ts';
+import { minifiedScripts } from '#web/hydration/minified-plugin.ts';
 import { language } from '#web/language.ts';
 import { markdownPages } from '#web/marketing/markdown/plugin.ts';
 import { drawPictures } from '#web/pictures/draw.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     markdownPages(),
     sampleOutfits(language),
     readerSize(),
+    minifiedScripts(),
     tailwindcss(),
     reactRouter(),
     reloadOnChange,

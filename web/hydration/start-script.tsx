@@ -4,7 +4,7 @@ import { themeKey } from '#web/theme-script.ts';
 import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { tryoutKey } from '#web/tryout/names.ts';
 import { dropMark, hydratedEvent, inertId, offerMark, themeSwitchMark, wakeMark } from './names.ts';
-import startSource from './start.js?raw';
+import startSource from './start.js?minified';
 
 // It has run before React takes the document over, so the browser's modules need not carry it.
 const source = import.meta.env.SSR ? startSource : '';

@@ -1,0 +1,4 @@
+declare module '*?minified' {
+  const script: string;
+  export default script;
+}
