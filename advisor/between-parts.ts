@@ -1,4 +1,5 @@
 import type { Garment } from '#stylist/wardrobe.ts';
+import { stainIn } from './knowledge/stains.ts';
 import type { DialogueState } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import type { Field, Request } from './understand/asking/requests.ts';
@@ -43,7 +44,7 @@ const dropsSubject =
   /^(?:y |e )?¿?(?:y )?(?:se (?:puede|lava|lleva|usa|plancha)n?|(?:c[oó]mo|d[oó]nde|cada cu[aá]nto) (?:se )?(?:l[oa]s? )?\p{L}+|l[oa]s? (?:puedo|meto|lavo|plancho))(?!\p{L})/iu;
 
 /** A question without a subject has that of the part before it. */
-export function withSubject(clause: string, before: string): string {
+function withSubject(clause: string, before: string): string {
   const tokens = tokensOf(before);
   const noun = garmentWords.find(tokens).at(-1);
   if (!noun || !dropsSubject.test(clause)) return clause;
@@ -51,6 +52,22 @@ export function withSubject(clause: string, before: string): string {
     .slice(noun.start, noun.end)
     .map(({ text }) => text)
     .join(' ')}: ${clause}`;
+}
+
+/** "mándala a lavar, que le cayó vino; ¿cómo quito la mancha?": with its stain and garment. */
+export function knowledgeAsked(
+  { text, aim }: { text: string; aim: Aim | null },
+  before: string,
+  message: string,
+  named: readonly string[],
+): string {
+  const tokens = tokensOf(text);
+  const isStain = stainIn(tokens) || aim === 'stain';
+  if (!isStain) return stainIn(tokensOf(message)) ? message : withSubject(text, before);
+  const [only, ...more] = named;
+  if (garmentWords.find(tokens).length > 0) return text;
+  if (only === undefined || more.length > 0 || pointsBack(text)) return message;
+  return `${text.replace(/[\s.?!]+$/u, '')} en ${only}`;
 }
 
 const surelyDressing = 0.5;

@@ -3,11 +3,11 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import {
   furtherState,
   isServed,
+  knowledgeAsked,
   offTable,
   ofSpoiled,
   tableKept,
   without,
-  withSubject,
 } from './between-parts.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
@@ -17,7 +17,6 @@ import { meantBy } from './handlers/own-view.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
 import { hear } from './hear.ts';
-import { stainIn } from './knowledge/stains.ts';
 import { isPart, partsOf } from './parts-of-message.ts';
 import { type DialogueState, readState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
@@ -33,7 +32,6 @@ import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 import { inUsted, phraseInUsted } from './voice/usted/in-usted.ts';
 import { occurs } from './words/pattern.ts';
-import { tokensOf } from './words/tokens.ts';
 
 /** Changes that several intents lead to, by the intent that corrects them. */
 const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
@@ -125,6 +123,7 @@ export const localModel: ChatModel = {
       isActing,
       aimsIn,
     } = partsOf(message, whole, toolbox, (part) => hear(part, wardrobe, request.state));
+    const garmentsSaid = whole.understood.slots.garments.map(({ text }) => text);
     const start = Math.floor(jitter(toolbox.seed, 'voice', request.advisor) * 12);
     const speaker = speakerOf(request.advisor, whole.state.said, start);
     const events: ChatModelEvent[] = [];
@@ -176,13 +175,15 @@ export const localModel: ChatModel = {
       };
       const { slots } = understood;
       const context: IntentContext = {
-        // "mándala a lavar, que le cayó vino; ¿cómo quito la mancha?"
         message:
           at === 0 || understood.intent !== 'knowledge'
             ? clause
-            : stainIn(tokensOf(message))
-              ? message
-              : withSubject(clause, clauses[at - 1]?.text ?? ''),
+            : knowledgeAsked(
+                { text: clause, aim: understood.aim },
+                clauses[at - 1]?.text ?? '',
+                message,
+                garmentsSaid,
+              ),
         box,
         wardrobe,
         state: before,

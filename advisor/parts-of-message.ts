@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { changesDay } from './handlers/by-words/days.ts';
 import { dictates } from './handlers/dictated.ts';
 import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
+import { marksWashed } from './handlers/marks.ts';
 import { takesDepartureBack } from './handlers/not-departed.ts';
 import type { Heard } from './hear.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
@@ -10,6 +11,7 @@ import type { Toolbox } from './tools/toolbox.ts';
 import { clausesOf } from './understand/asking/clauses.ts';
 import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
+import { washBeside } from './understand/asking/wash-beside.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
 import { aimsOf } from './understand/learned/shipped.ts';
@@ -77,6 +79,7 @@ export function partsOf(message: string, whole: Heard, box: Toolbox, heard: (par
     (wardrobe.length === 0 && tellsDeparture(message)) ||
     whole.state.care !== null ||
     occurs(changesDay, whole.understood.reading.tokens) ||
+    marksWashed(whole.understood.reading.tokens) ||
     isMeant(whole.understood.aims, 'plan-move') ||
     takesDepartureBack({ understood: whole.understood, message, box, state: whole.state }) ||
     (!(requests.length > 1 && isSurelyElse(whole.understood.aims)) &&
@@ -89,6 +92,12 @@ export function partsOf(message: string, whole: Heard, box: Toolbox, heard: (par
       !tellsDeparture(message) &&
       dictates({ ...whole, wardrobe, box }) &&
       !marksApart(message, heard));
+  const beside = washBeside(message, whole.understood.slots.garments);
+  const apart: Request[] | null = beside && [
+    { text: beside.mark, field: fieldIn(beside.mark, aimsIn) },
+    { text: beside.rest, field: fieldIn(beside.rest, aimsIn) },
+  ];
+  if (apart && whole.understood.distress === null) return { parts: apart, isActing: true, aimsIn };
   const acting = isWhole
     ? [{ text: message, field: null }]
     : requests.flatMap(({ text: part, field }): Request[] => {

@@ -43,11 +43,14 @@ export const changesUpkeep = (context: IntentContext): boolean => {
 /** No red jumper leaves for "la chaqueta roja". */
 export const isOfName = (garment: Garment, { text }: GarmentReference): boolean => {
   const words = tokensOf(text);
-  const [first] = garmentWords.find(words)[0]?.meaning.kinds ?? [];
+  const [noun] = garmentWords.find(words);
+  const [first] = noun?.meaning.kinds ?? [];
+  const called = noun ? words.slice(noun.start, noun.end) : [];
   return (
     first === undefined ||
     categoryOfKind[first] === garment.category ||
-    words.some(({ stem }) => stem.length > 3 && nameTokens(garment)[0]?.stem === stem)
+    words.some(({ stem }) => stem.length > 3 && nameTokens(garment)[0]?.stem === stem) ||
+    called.some(({ text: word }) => word.length > 3 && nameTokens(garment).some((one) => one.text === word))
   );
 };
 

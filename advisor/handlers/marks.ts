@@ -56,6 +56,12 @@ const saidClean = patternOf(
   'como limpi~|lavad~|planchad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi / he|hemos|ha|han [ya] lavado|planchado|tendido',
 );
 
+const washedSo =
+  /\b(?:lavadora|lavado|lave|secadora)\b.*\b(?:pon|marca|apunta)l[oa]s? como (?:limpi|lavad)\w*(?: \w+){0,2}$/;
+/** "he puesto lavadora con la camiseta y el chándal, ponlos como limpios" is one mark. */
+export const marksWashed = (tokens: IntentContext['understood']['reading']['tokens']): boolean =>
+  washedSo.test(tokens.map(({ text }) => text).join(' '));
+
 /** Whether a mark is set or taken off; null where the model is in doubt. */
 function isAddedByAim(aims: IntentContext['understood']['aims'], isFavourite: boolean): boolean | null {
   const [on, off] = isFavourite

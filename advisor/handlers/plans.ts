@@ -10,13 +10,14 @@ import { numberOf } from '../understand/numbers.ts';
 import { dayOfMonth, weekIn } from '../understand/told/dates.ts';
 import { suits } from '../understand/told/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
+import { patternOf } from '../words/pattern.ts';
 import { planWeek } from './about-outfits.ts';
 import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { outfitsOfDays, unrepeatedIn } from './dress/outfits-of-days.ts';
 import { rememberOutfits } from './dress/remember.ts';
-import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { selectionOf } from './selection.ts';
 import { daysSaid, weekdaysIn } from './several-days.ts';
@@ -78,14 +79,19 @@ async function outfitsOf(context: IntentContext, days: readonly Day[]): Promise<
   return planned.map(({ outfit }) => outfit);
 }
 
+const wholeWeek = patternOf(
+  'hazme|haceme|planifi~|organiza~|prepara~|arma~|planea~|monta~ [toda] la|mi|esta semana',
+);
+
 export const week: IntentHandler = async (context) => {
   const { understood, box, speaker } = context;
   const nothing = withoutWardrobe(context);
   if (nothing) return { sentences: [nothing], remember: { topic: 'week', asked: null } };
   const told = daysSaid(context);
   // "semana de exámenes, lunes y jueves": no more days than those.
-  const isCounted = told.days.length >= 2 && understood.slots.days === told.days.length;
-  const isWeek = (understood.intent === 'week' && told.isRange && !isCounted) || told.days.length < 2;
+  const isCounted = told.days.length >= 2 && (told.isListed || understood.slots.days === told.days.length);
+  const isAsked = understood.intent === 'week' || says(context, wholeWeek);
+  const isWeek = (isAsked && told.isRange && !isCounted) || told.days.length < 2;
   const base = isWeek && told.days.length === 0 ? dayWith(noDay, understood.slots, box) : told.shared;
   const day = base.occasion ? base : { ...base, occasion: isWeek ? ('work' as const) : null };
   const weekdayOf = (date: string) => new Date(date).getUTCDay();

@@ -45,6 +45,8 @@ export type Selection = {
 
 const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05 };
 const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
+/** "pantalones largos" are those that are no shorts. */
+const legged: ReadonlySet<Kind> = new Set(['pants', 'jeans', 'leggings', 'joggers']);
 const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
   if ('purpose' in quality) return quality.purpose.fits(garment, traits);
@@ -56,7 +58,8 @@ const has = (garment: Garment, quality: Quality): boolean => {
     return (
       garment.length === quality.length ||
       (garment.category === 'tops' && (garment.length ?? null) === null) ||
-      (quality.length === 'short' && garment.kind === 'shorts')
+      (quality.length === 'short' && garment.kind === 'shorts') ||
+      (quality.length === 'long' && legged.has(garment.kind) && (garment.length ?? null) === null)
     );
   if ('style' in quality)
     return garment.style === quality.style || (quality.style === 'formal' && garment.style === 'party');
@@ -252,7 +255,14 @@ export function selectionOf(context: IntentContext): Selection {
   const isAway = season === 'winter' && tokens.some(({ text }) => /^(guard\w*|sac(o|ar)|subir)$/.test(text));
   if (isAway) kept = kept.filter(isForCold);
   const isAll = !isFollowUp && kept.length === wardrobe.length;
-  const near = colours.length > 0 && kept.length === 0 ? nearOnes(from, wanted, colours) : [];
+  const near =
+    colours.length > 0 && kept.length === 0
+      ? nearOnes(
+          from.filter(({ id }) => !refused.has(id)),
+          wanted,
+          colours,
+        )
+      : [];
   const sorted = adjective ? topOf(kept, adjective) : kept;
   const garments = near.length > 0 ? near : sorted;
   const [only, ...more] = wanted;

@@ -13,13 +13,17 @@ type DaysSaid = {
   days: readonly { date: string; day: Day }[];
   /** "de lunes a viernes", "la semana que viene" */
   isRange: boolean;
+  /** "el lunes, martes y miércoles de oficina": these and no other days of the week. */
+  isListed: boolean;
   /** "menos el miércoles" */
   without: readonly string[];
 };
 
 const range =
   /\b(semana|(lunes|martes|miercoles|jueves) a (martes|miercoles|jueves|viernes|sabado|domingo)|todos los dias|cada dia|fin)\b/;
-const ofAll = /\b((los|las) (dos|tres|cuatro)|amb[oa]s|tod[oa]s|cada uno|cada una)\b/;
+const ofAll =
+  /\b((los|las) (dos|tres|cuatro)|amb[oa]s|tod[oa]s|cada uno|cada una|el resto|l[oa]s demas|los otros( dias)?)\b/;
+const ofWeek = /\b(esta|la|la proxima|la otra) semana( que viene| proxima| entrante)?\b/;
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 /** "de lunes a jueves": the weekdays of the range, 0 is Sunday. */
 export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<number> | null {
@@ -33,6 +37,9 @@ export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<num
   return new Set(Array.from({ length: count }, (_, index) => (first + index) % 7));
 }
 
+const askingFor =
+  /^(dame|deme|hazme|haceme|hecho|hechos|planifi\w*|planea\w*|organiza\w*|prepara\w*|arma\w*|para|quiero|necesito|outfits?|looks?|conjuntos?)$/;
+const otherDays = /\b(resto|demas|otros dias)\b/;
 const ofDay = /^(el|los|este|y|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)$/;
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
 /** "los jueves vamos informales", in a week at the office */
@@ -52,13 +59,15 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
   const shared: string[] = [];
   const byDate = new Map<string, string[]>();
   const without: string[] = [];
-  let isRange = false;
+  let [isRange, isListed] = [false, false];
   let current: string[] = shared;
   let bare: string[][] = [];
   for (const part of message.split(separator)) {
     const tokens = tokensOf(part);
-    const plain = tokens.map(({ text }) => text).join(' ');
-    if (plain === '') continue;
+    const whole = tokens.map(({ text }) => text).join(' ');
+    if (whole === '') continue;
+    const within = whole.replace(ofWeek, '');
+    const plain = weekdays.some((day) => within.includes(day)) ? within : whole;
     const dates = range.test(plain) || ofAll.test(plain) ? [] : datesIn(tokens, box.today);
     isRange ||= range.test(plain);
     const left = excepted.test(plain) ? datesIn(tokens, box.today) : [];
@@ -73,8 +82,12 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
         current = parts;
       }
       // "lunes y miércoles teletrabajo"
-      const isBare = tokens.every(({ text }) => ofDay.test(text));
+      const isBare = plain
+        .trim()
+        .split(/\s+/)
+        .every((text) => ofDay.test(text) || askingFor.test(text));
       for (const parts of bare) if (!isBare) parts.push(part);
+      isListed ||= bare.length > 0 && !isBare;
       bare = isBare ? [...bare, current] : [];
     } else {
       current.push(part);
@@ -92,6 +105,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
   const all = read(shared, noDay);
   return {
     isRange,
+    isListed: isListed && !otherDays.test(message.toLowerCase()),
     without,
     shared: all,
     days: [...byDate]

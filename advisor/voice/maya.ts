@@ -281,6 +281,10 @@ export const maya = {
   found: ['Tienes {count}: {list}.', '{count} en tu armario: {list}.', 'Veo {count}: {list}.'],
   'found-one': ['Solo {thing}.', 'Nada más que {thing}.'],
   'found-none': ['No veo {what} en tu armario.', 'En tu armario no aparece {what}.'],
+  'found-none-besides': [
+    'Aparte de eso, no veo {what} en tu armario.',
+    'Aparte de eso, en tu armario no hay {what}.',
+  ],
   rarely: ['Duermen en tu armario: {list}.', 'Lo que menos ve la luz: {list}.'],
   'rarely-none': [
     'Nada abandonado: te pones todo lo que tienes, y eso es elegancia.',

@@ -254,6 +254,10 @@ export const valentina: Lines = {
   found: ['Tienes {count}: {list}.', 'Cuento {count}: {list}.', 'Hay {count}: {list}.'],
   'found-one': ['Solo {thing}, y ya.', 'Solo {thing}.'],
   'found-none': ['No veo {what} por tu armario.', 'De {what}, nada en tu armario.'],
+  'found-none-besides': [
+    'Aparte de eso, de {what} no tienes nada.',
+    'Quitando eso, no veo {what} por tu armario.',
+  ],
   rarely: ['En el olvido: {list}.', 'Pobres, casi sin salir: {list}.'],
   'rarely-none': ['Te lo pones todo. Así se hace.', 'Nada muerto de risa en tu armario. Bien.'],
   often: ['Tus comodines: {list}.', 'Lo que más sacas a la calle: {list}.'],

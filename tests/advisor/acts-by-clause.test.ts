@@ -64,6 +64,34 @@ describe('a message with several acts', () => {
     expect((await actsOf(message)).told).toEqual(expected);
   });
 
+  it.each([
+    'se me ha caído vino en la blusa de seda cruda, márcala como sucia. ¿cómo lo quito?',
+    'se me ha caído vino en la blusa de seda cruda, ¿la puedes poner en sucio? y si sabes cómo sale dime',
+    'ponme a lavar la blusa de seda cruda y dime cómo quito el vino',
+  ])('does the mark and tells of the stain on that cloth: %s', async (message) => {
+    const { told, last } = await actsOf(message);
+    expect(told).toEqual([['mark', 'Blusa de seda cruda']]);
+    expect(last).toMatch(/vinagre|a toques/);
+  });
+
+  it('marks as clean what is washed, and puts nothing to the wash', async () => {
+    const { last } = await actsOf(
+      'he puesto lavadora con las mallas de correr y la camiseta técnica. Ponlas como limpias',
+    );
+    expect(last).not.toMatch(/en la colada/);
+  });
+
+  it.each([
+    ['en vinted me han comprado el blazer de lino por 12 pavos, sácalo', 'Blazer de lino beige'],
+    ['se vendió el vestido de flores', 'Vestido de flores'],
+  ])('notes what was bought of the person: %s', async (message, name) => {
+    expect((await actsOf(message)).told).toEqual([['depart', name]]);
+  });
+
+  it('takes a present for no sale', async () => {
+    expect((await actsOf('me han comprado un abrigo por mi cumple')).told).toEqual([]);
+  });
+
   it('answers the question before the act', async () => {
     const { last } = await actsOf('¿Cuántas faldas tengo? Y marca el trench como favorito');
     expect(last).toMatch(/falda plisada.*trench/);

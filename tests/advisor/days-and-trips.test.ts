@@ -187,3 +187,18 @@ describe('words of work and weather', () => {
     expect(understand('voy a Bilbao', woman).slots.place).toBe('bilbao');
   });
 });
+
+describe('days that are listed', () => {
+  const datesOf = async (message: string) => {
+    const turns = await talkTo([message], { wardrobe: woman, act: async () => ({ done: true }) });
+    return turns.at(-1)?.outfits.length;
+  };
+
+  it.each([
+    ['esta semana dame hecho el lunes, martes y miércoles de oficina', 3],
+    ['planifica la semana: lunes y miércoles teletrabajo, el resto oficina', 5],
+    ['hazme la semana de oficina, el martes tengo cena con amigas y el jueves reunión con un cliente', 5],
+  ])('are those days and no more: %s', async (message, count) => {
+    expect(await datesOf(message)).toBe(count);
+  });
+});

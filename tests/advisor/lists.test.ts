@@ -8,6 +8,7 @@ const unworn = (one: Garment): Garment => ({ ...one, timesWorn: 0, lastWornDaysA
 const wardrobes = {
   woman: panelWardrobes['office-woman'].garments.map(unworn),
   man: panelWardrobes.man.garments.map(unworn),
+  student: panelWardrobes.teenager.garments.map(unworn),
 };
 
 async function listed(whose: keyof typeof wardrobes, ...messages: string[]) {
@@ -77,5 +78,31 @@ describe('a list', () => {
     const { names } = await listed('woman', message);
     expect(names).toContain('Blusa de seda cruda');
     expect(names).not.toContain('Vaqueros rectos');
+  });
+
+  it.each([
+    ['man', 'Decime qué tengo de lino, que acá ya empezó el calor en serio', ['Camisa de lino verde']],
+    ['student', 'cuántos pantalones largos tengo?', ['Vaqueros rotos', 'Pantalón cargo caqui']],
+    [
+      'woman',
+      'Mi marido dice que solo tengo ropa negra. ¿Cuántas cosas negras tengo? Y si me pasas la lista, mejor',
+      ['Falda lápiz negra', 'Salones negros'],
+    ],
+  ] as const)('holds what is meant: %s, %s', async (whose, message, expected) => {
+    expect((await listed(whose, message)).names).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('has nothing besides the piece that is left out', async () => {
+    const { names, text } = await listed(
+      'woman',
+      '¿Tengo algo amarillo aparte del chubasquero? Me piden ir de amarillo a una carrera',
+    );
+    expect(names).toEqual([]);
+    expect(text).toMatch(/no .*«amarillo»|de «amarillo» no/i);
+  });
+
+  it('is of what is not worn, though it is kept', async () => {
+    const { text } = await listed('man', 'qué es lo que tengo ahí guardado que no me pongo hace rato?');
+    expect(text).not.toMatch(/quién la tiene|prestad/i);
   });
 });

@@ -7,7 +7,7 @@ import type { Speaker } from '../../voice/speaker.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { coloursOf, distinct, frequencies, mostColours } from './told.ts';
+import { coloursOf, distinct, frequencies, mostColours, mostShown } from './told.ts';
 import { isOfColour } from './turned.ts';
 
 /** Shares of the garments from which a colour is most of them, or many. */
@@ -80,12 +80,20 @@ export const weighMostlyOfKind: IntentHandler = async (context) => {
   return {
     sentences:
       claimed && all.length > 0 ? claimWeighed(speaker, all, claimed.colours) : [speaker.say('unclear')],
-    garmentIds: all.slice(0, 24).map(({ id }) => id),
+    garmentIds: all.slice(0, mostShown).map(({ id }) => id),
     remember: { topic: 'search', asked: null, fact: { measure: 'colours', least: false }, focus: [] },
   };
 };
 
-export const weighMostly: IntentHandler = async ({ speaker, wardrobe, understood: { slots } }) => ({
-  sentences: claimWeighed(speaker, wardrobe, [...slots.colours, ...slots.avoidedColours]),
-  remember: { topic: 'search', asked: null, fact: { measure: 'colours', least: false }, focus: [] },
-});
+const listing = patternOf('lista|listado|listame|cual~|ensename|muestrame|enumer~');
+
+export const weighMostly: IntentHandler = async (context) => {
+  const { speaker, wardrobe, understood } = context;
+  const colours = [...understood.slots.colours, ...understood.slots.avoidedColours];
+  const ofThem = wardrobe.filter((one) => colours.some((colour) => isOfColour(one, colour)));
+  return {
+    sentences: claimWeighed(speaker, wardrobe, colours),
+    garmentIds: says(context, listing) ? ofThem.slice(0, mostShown).map(({ id }) => id) : [],
+    remember: { topic: 'search', asked: null, fact: { measure: 'colours', least: false }, focus: [] },
+  };
+};

@@ -4,6 +4,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { fabricLexicon } from '../../understand/garments/garment-words.ts';
 import { numberOf } from '../../understand/numbers.ts';
 import type { Fact } from '../../understand/told/facts.ts';
+import { withoutLeftOut } from '../../understand/told/left-out.ts';
 import { theFirst, theList } from '../../voice/names.ts';
 import { type Named, type Phrase, quote } from '../../voice/phrase.ts';
 import type { IntentContext, Reply } from '../handler.ts';
@@ -76,11 +77,16 @@ export function asked({ understood }: IntentContext): Phrase {
       .join(' ')
       .replace(/^de /, ''),
   );
-  const named = slots.garments.filter(({ wanted }) => wanted).map(({ text }) => text);
-  const words = [...named, ...slots.colours, ...(named.length > 0 ? [] : cloths)];
+  const { refused } = withoutLeftOut(tokens);
+  const isLeft = ({ start }: { start: number }) => refused.some((token) => token === tokens[start]);
+  const named = slots.garments.filter((one) => one.wanted && !isLeft(one)).map(({ text }) => text);
+  const words = [...named, ...distinct(slots.colours), ...(named.length > 0 ? [] : cloths)];
   return words.length > 0 ? [quote(words.join(' '))] : ['eso'];
 }
 
-export const none = (context: IntentContext): Told => ({
-  sentences: [context.speaker.say('found-none', { what: asked(context) })],
-});
+export const none = (context: IntentContext): Told => {
+  const isApart = withoutLeftOut(context.understood.reading.tokens).refused.length > 0;
+  return {
+    sentences: [context.speaker.say(isApart ? 'found-none-besides' : 'found-none', { what: asked(context) })],
+  };
+};

@@ -23,19 +23,24 @@ export function withoutLeftOut(tokens: readonly Annotated[]): Parted {
   const after = tokens.findIndex(
     ({ text }, at) =>
       at > start + 1 &&
-      (/^(pero|sino|que|dime|cual|cuales|cuant[oa]s?)$/.test(text) || (text === 'y' && !isNext(at + 1))),
+      (/^(pero|sino|que|dime|cual|cuales|cuant[oa]s?)$/.test(text) ||
+        (text === 'y' && !isNext(at + 1)) ||
+        (tokens[at - 1]?.pause === true && text !== 'y' && !isNext(at))),
   );
   const end = after < 0 ? tokens.length : after;
   return { asked: [...tokens.slice(0, start), ...tokens.slice(end)], refused: tokens.slice(start + 1, end) };
 }
 
-/** "pantalones para dar y regalar" are many. */
+const idioms = [/^dar y (regalar|tomar|vender|repartir)$/, /^en serio$/, /^a la larga$/, /^a lo largo$/];
+const longest = 3;
+
+/** "pantalones para dar y regalar" are many, and what begins "en serio" asks for nothing formal. */
 export function withoutIdiom(tokens: readonly Annotated[]): readonly Annotated[] {
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      text === 'dar' &&
-      tokens[index + 1]?.text === 'y' &&
-      /^(regalar|tomar|vender|repartir)$/.test(tokens[index + 2]?.text ?? ''),
-  );
-  return at < 0 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 3)];
+  for (const [at] of tokens.entries())
+    for (let end = at + 2; end <= Math.min(at + longest, tokens.length); end++) {
+      const phrase = tokens.slice(at, end).map(({ text }) => text);
+      if (idioms.some((idiom) => idiom.test(phrase.join(' '))))
+        return withoutIdiom([...tokens.slice(0, at), ...tokens.slice(end)]);
+    }
+  return tokens;
 }

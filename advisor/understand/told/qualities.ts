@@ -4,7 +4,7 @@ import type { Season } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import type { Purpose } from '../plans/purposes.ts';
-import type { Parted } from './left-out.ts';
+import { type Parted, withoutIdiom } from './left-out.ts';
 
 /** Qualities of garments beyond kind, colour, fabric and pattern. */
 export type Quality =
@@ -156,7 +156,7 @@ const unprinted = patternOf(
 export const isPlain = (tokens: readonly Annotated[]): boolean => occurs(unprinted, tokens);
 
 export function qualitiesSaid(tokens: readonly Annotated[]): { asked: Quality[]; refused: Quality[] } {
-  const { asked, refused } = withoutRefused(tokens);
+  const { asked, refused } = withoutRefused(withoutIdiom(tokens));
   // "que no sea el chubasquero" refuses a piece, and not what keeps the rain off.
   const isOfPiece = refused.some(({ classes }) => classes.some(({ name }) => name === 'garment'));
   return {

@@ -33,6 +33,9 @@ const ofCare = /\b(a mano|en seco|grados|detergente|suavizante|cada cuanto|como 
 const ofSmell =
   /\bcomo (le|les|lo|la|los|las|se|puedo) (quit|sac|lav|limpi|elimin|aire)|\b(olor|huele|humedad|polilla\w*|arrugas?)\b/;
 
+/** "¿qué tengo ahí guardado que no me pongo?" asks for what is not worn. */
+const unworn = /\bque (ya )?no (me )?(l[oa]s? )?(he )?(pongo|uso|puesto|usado|llevo|puse|use)\b/;
+
 const wishedLoan =
   /\b(?:quiere|quieren|pide|piden|pidio|pidieron|para|gustaria|toca)(?: \w+){0,2} que (?:yo )?(?:le |les |se l[oa]s? )?(?:preste|deje)\b|\b(?:le|les|se l[oa]s?) (?:quiero|puedo|podria|voy a|pienso) (?:prestar|dejar)\w*/g;
 
@@ -43,15 +46,19 @@ export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   if (reminding.test(words)) return null;
   if (wonders.test(words) && !ofCare.test(words)) return 'away';
   const found = upkeepSubjects.find((subject) => asked[subject].test(words));
-  if (found === 'away' && ofSmell.test(words)) return null;
+  if (found === 'away' && (ofSmell.test(words) || unworn.test(words))) return null;
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
 const article = '(el|la|los|las|mis?|un|una|unos|unas)';
 /** "vendida la camiseta en Wallapop", said first */
 const opensWith = (past: string) => `^(ya |pues |oye |hola |listo |hecho )*${past} ${article} `;
+/** "en Vinted me han comprado la hawaiana": elsewhere it is a present. */
+const market = '(?:vinted|wallapop|depop|mercari|marketplace|mercado libre|yapo|gotrendier)';
+const bought = 'me (?:l[oa]s? )?(?:ha|han) comprado|me (?:l[oa]s? )?compraron';
+const soldAt = new RegExp(`\\b${market}\\b.*\\b(?:${bought})\\b|\\b(?:${bought})\\b.*\\b${market}\\b`);
 const sold = new RegExp(
-  `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b/.source}`,
+  `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b|\bse (me )?(ha|han) vendido\b|\bse (me )?(vendio|vendieron)\b/.source}|${soldAt.source}`,
 );
 const given = new RegExp(
   `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/.source}`,
