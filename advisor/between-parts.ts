@@ -70,6 +70,10 @@ export function knowledgeAsked(
   return `${text.replace(/[\s.?!]+$/u, '')} en ${only}`;
 }
 
+const questioning =
+  /[?¿]|(?<!\p{L})(?:c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|dime|d[ií]game|decime|cu[eé]nt\p{L}+|expl[ií]c\p{L}+|sabes|saber|puedo|pued[ae]n?|hay que|deb[oe]|tengo que|conviene|recom\p{L}+|aconsej\p{L}+|consejo\p{L}*|ayuda\p{L}*|ideas?|trucos?)(?!\p{L})|^\W*(?:y |pero )?(?:qu[eé]|si) /iu;
+export const asksSomething = (clause: string): boolean => questioning.test(clause);
+
 const surelyDressing = 0.5;
 export const isServed = (
   { slots }: Understanding,

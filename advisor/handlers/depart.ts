@@ -66,6 +66,18 @@ function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): st
   return called.length === 1 ? called.map(({ id }) => id) : [...garmentIds];
 }
 
+const stillAway = /^(pasa|pasara|trae|traera|da|dara|devuelve|devolvera|falta|tiene|sigue)$/;
+/** "…, el vestido me lo pasa el lunes" */
+function isStillAway({ understood }: IntentContext): (one: GarmentReference) => boolean {
+  const { tokens } = understood.reading;
+  const returns = tokens.some(({ text }) => /^devolvi|^devuelt/.test(text));
+  return ({ end }) => {
+    const pause = tokens.findIndex((token, at) => at >= end - 1 && token.pause === true);
+    const after = tokens.slice(end, pause < 0 ? tokens.length : pause + 1);
+    return returns && after.some(({ text }) => stillAway.test(text));
+  };
+}
+
 /** One of each that is named; those that could be several are asked about. */
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
@@ -74,7 +86,10 @@ function meantIn(context: IntentContext) {
   const isTheirs = ({ start }: GarmentReference) =>
     /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
   const besides = calledBesides(understood, wardrobe).filter((one) => !isTheirs(one));
-  const wanted = [...slots.garments.filter((one) => one.wanted && !isTheirs(one)), ...besides];
+  const isAway = isStillAway(context);
+  const wanted = [...slots.garments.filter((one) => one.wanted && !isTheirs(one)), ...besides].filter(
+    (one) => !isAway(one),
+  );
   // "quita la blusa, que la regalé"
   const named = wanted.length > 0 ? wanted : slots.garments;
   const known = named.filter((one) => calledSo(one, wardrobe).length > 0);

@@ -88,6 +88,9 @@ function partsOf(heard: Heard): Dictated[] {
 }
 
 const owned = ({ references }: Dictated) => references.filter(({ garmentIds }) => garmentIds.length > 0);
+/** Without "y dígame qué zapatos". */
+const pieces = (part: Dictated) =>
+  owned(part).filter(({ points, garmentIds }) => points !== 'any' || garmentIds.length <= mostMeant);
 const placesOf = (one: GarmentReference) => one.kinds[0] && slotsOfKind[one.kinds[0]][0];
 
 const movesFirst = ({ understood: { slots, reading }, box }: Heard): boolean => {
@@ -148,7 +151,7 @@ async function composed(
   same: readonly string[],
 ): Promise<ComposedOutfit | undefined> {
   const { wardrobe, understood, box } = context;
-  const said = owned(part);
+  const said = pieces(part);
   const places = new Set(said.map(placesOf));
   const kept = garmentsByIds(wardrobe, same)
     .filter(({ kind }) => !places.has(slotsOfKind[kind][0]))
@@ -288,7 +291,7 @@ export async function fileDictated(context: IntentContext): Promise<Reply | null
       });
   const outfits = made.map(({ outfit }) => (name === null ? outfit : { ...outfit, name }));
   const named = new Set([
-    ...parts.flatMap((one) => owned(one).flatMap(({ garmentIds }) => garmentIds)),
+    ...parts.flatMap((one) => pieces(one).flatMap(({ garmentIds }) => garmentIds)),
     ...(isAwaiting(state) ? state.wishes.mustInclude : []),
   ]);
   const added = garmentsByIds(

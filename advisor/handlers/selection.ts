@@ -81,7 +81,8 @@ const has = (garment: Garment, quality: Quality): boolean => {
 
 /** "algo de jean", "que sea de mezclilla": the cloth, of whatever kind. */
 const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
-  /^(jeans?|vaquer[oa]s?|tejan[oa]s?|mezclilla)$/.test(text) && tokens[start - 1]?.text === 'de';
+  text === 'mezclilla' ||
+  (/^(jeans?|vaquer[oa]s?|tejan[oa]s?)$/.test(text) && tokens[start - 1]?.text === 'de');
 
 /** "¿qué tengo impermeable?" asks for anything that keeps the rain off. */
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
@@ -93,7 +94,9 @@ const isMini = (garment: Garment): boolean =>
 
 /** "algo dorado aparte de las sandalias": whichever of them are golden. */
 const ofAnyColour = (one: GarmentReference): GarmentReference =>
-  one.colours.length === 0 && !one.text.includes(' ') ? { ...one, points: 'any' } : one;
+  one.colours.length === 0 && !one.text.includes(' ') && /s$/.test(one.text)
+    ? { ...one, points: 'any' }
+    : one;
 
 /** "cuántas prendas negras tengo sin contar zapatos" */
 const leavingOut = /^(sin|quitando|menos|excepto|salvo|aparte|descontando|fuera)$/;
@@ -146,10 +149,12 @@ export function selectionOf(context: IntentContext): Selection {
       !isClothSaid(one, tokens) &&
       !isQualitySaid(one, tokens),
   );
-  const cloth = slots.garments.some((one) => isClothSaid(one, tokens)) ? ('denim' as const) : null;
+  const cloths = slots.garments.filter((one) => isClothSaid(one, tokens));
+  const cloth = cloths.some((one) => !isLeft(tokens, one.start)) ? ('denim' as const) : null;
+  const isDenimLeft = cloths.some((one) => isLeft(tokens, one.start));
   // "los tacones ya no me los pongo, ¿cuántos son?" asks about them.
   const isAsked =
-    slots.garments.some((one) => !isIncluded(one, tokens)) &&
+    slots.garments.some((one) => !isIncluded(one, tokens) && !isClothSaid(one, tokens)) &&
     tokens.some(({ text }) => text.startsWith('cuant')) &&
     told.length === 0 &&
     !tokens.some(({ text }) => leavingOut.test(text));
@@ -245,7 +250,8 @@ export function selectionOf(context: IntentContext): Selection {
       qualities.every((quality) => has(garment, quality)) &&
       !unwanted.some((quality) => has(garment, quality)) &&
       !left.some((one) => isOfSet(garment, one)) &&
-      !(isHeelLeft && has(garment, { heel: true })),
+      !(isHeelLeft && has(garment, { heel: true })) &&
+      !(isDenimLeft && (garment.fabric === 'denim' || garment.kind === 'jeans')),
   );
   const strict = rest.filter(
     (garment) => colours.length === 0 || colours.some((colour) => isOfColour(garment, colour)),

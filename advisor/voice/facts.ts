@@ -26,7 +26,7 @@ export const facts = {
   'untouched-all': ['No borro nada: lo decides tú en Mi Vestidor.', 'No se quita nada sin que lo hagas tú.'],
   'none-exact': [
     '{what} tal cual, no; lo más parecido: {list}.',
-    'Exactamente {what} no lo veo. Se le acerca {list}.',
+    'Exactamente {what} no lo veo. Lo más cercano: {list}.',
   ],
   'suits-apart': ['Y como traje por piezas: {list}.', 'Además, por piezas a juego: {list}.'],
   'by-kind': ['Por tipos: {list}.', 'Son {list}.'],

@@ -88,6 +88,35 @@ describe('a message with several acts', () => {
     expect((await actsOf(message)).told).toEqual([['depart', name]]);
   });
 
+  it('notes a loan whose note is asked for, and hears no hunger in it', async () => {
+    const { told, last } = await actsOf(
+      'Le he dejado el vestido azul noche a mi hermana Pilar hasta el día 15, ¿lo anotas?',
+    );
+    expect(told).toEqual([['mi hermana Pilar', 'Vestido largo azul noche']]);
+    expect(last).not.toMatch(/comida|médico/);
+  });
+
+  it('takes back what was returned, and not what comes on Monday', async () => {
+    const { told } = await actsOf(
+      'ya me devolvió la falda plisada, el vestido de flores me lo pasa el lunes',
+    );
+    expect(told).toEqual([['back', 'Falda plisada verde']]);
+  });
+
+  it('fills the shoes that it is asked for with such as go with the rest', async () => {
+    const { last } = await actsOf(
+      'Prográmame para el jueves el pantalón negro de vestir con la camisa blanca y la americana azul marino, tengo audiencia. Y dime qué zapatos.',
+    );
+    expect(last).toMatch(/salones|mocasines|bailarinas|botines/);
+  });
+
+  it('says nothing of seams where the wedding is off', async () => {
+    const { last } = await actsOf(
+      '¿Me borras lo que tenga apuntado para este fin de semana? Nos han suspendido la boda, una pena grande.',
+    );
+    expect(last).not.toMatch(/bajo|manga|cintura/);
+  });
+
   it('takes a present for no sale', async () => {
     expect((await actsOf('me han comprado un abrigo por mi cumple')).told).toEqual([]);
   });

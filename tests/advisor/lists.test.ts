@@ -82,6 +82,22 @@ describe('a list', () => {
 
   it.each([
     ['man', 'Decime qué tengo de lino, que acá ya empezó el calor en serio', ['Camisa de lino verde']],
+    [
+      'student',
+      'oye cuánta mezclilla tengo?? todo mi closet es de mezclilla',
+      ['Camisa vaquera', 'Peto vaquero'],
+    ],
+    [
+      'man',
+      'cuántas camisas tengo sin contar las de manga corta? la hawaiana no la cuentes',
+      ['Camisa negra'],
+    ],
+    [
+      'man',
+      'qué tengo de lino y qué tengo de pana, que voy a separar lo de verano de lo de invierno',
+      ['Pantalón de lino crudo', 'Pantalón de pana marrón'],
+    ],
+    ['man', 'tengo una gabardina delante, creo que ya tengo una parecida', ['Gabardina beige']],
     ['student', 'cuántos pantalones largos tengo?', ['Vaqueros rotos', 'Pantalón cargo caqui']],
     [
       'woman',
@@ -99,6 +115,12 @@ describe('a list', () => {
     );
     expect(names).toEqual([]);
     expect(text).toMatch(/no .*«amarillo»|de «amarillo» no/i);
+  });
+
+  it('tells nothing of a life that only counts', async () => {
+    const { text } = await listed('woman', '¿tengo más faldas que pantalones? Mi hermana dice que sí');
+    expect(text).not.toMatch(/dueño|miedo/);
+    expect(text).toMatch(/pantalones.*faldas/);
   });
 
   it('is of what is not worn, though it is kept', async () => {

@@ -24,6 +24,7 @@ export function AuthFrame({ title, lead, children, footer, focused = false }: Au
       <PublicHeader />
       <main
         className="mx-auto grid max-w-6xl gap-x-20 px-5 sm:px-8 lg:grid-cols-[minmax(0,27rem)_1fr]"
+        data-auth
         id="contenido"
       >
         <div className="mx-auto grid w-full max-w-md content-start gap-8 py-10 sm:py-16 lg:max-w-none">

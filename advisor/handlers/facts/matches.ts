@@ -109,7 +109,16 @@ const nearlyAlike = (garments: readonly Garment[]): Garment[][] =>
     ).values(),
   ].filter(({ length }) => length > 1);
 
-export const duplicates: Teller = ({ speaker }, { garments }) => {
+/** "una gabardina, creo que ya tengo una parecida" */
+const asksLikeIt = ({ understood: { slots, reading } }: IntentContext): boolean =>
+  slots.garments.some(
+    ({ wanted, start }) => wanted && /^(un|una|otro|otra)$/.test(reading.tokens[start - 1]?.text ?? ''),
+  );
+
+export const duplicates: Teller = (context, selection, fact) => {
+  const { speaker } = context;
+  const { garments } = selection;
+  if (asksLikeIt(context) && !selection.isAll) return list(context, selection, fact);
   const exact = alike(garments);
   const groups = exact.length > 0 ? exact : nearlyAlike(garments);
   if (groups.length === 0)

@@ -35,7 +35,8 @@ export const isSaidOf = (garment: Garment, { colours, fabric, pattern }: Slots):
 /** Whether a fragment asks for another colour or cloth than all of those found have. */
 export function turnsFrom(focus: readonly Garment[], { slots, tokens }: Understanding['reading']): boolean {
   if (denies(tokens) && focus.every((one) => isSaidOf(one, slots))) return true;
-  const isFragment = tokens.length <= 5 && /^(y|e|o|de|en|con)$/.test(tokens[0]?.text ?? '');
+  const said = tokens.filter(({ text }, at) => at > 0 || !/^(ok|vale|bueno|ah|va|dale)$/.test(text));
+  const isFragment = said.length <= 5 && /^(y|e|o|de|en|con)$/.test(said[0]?.text ?? '');
   const { fabric, colours } = slots;
   const [first] = focus;
   if (!isFragment || !first) return false;

@@ -74,10 +74,15 @@ const isOnlyPlan = (
   asksToDress(aims) >= surelyPlan &&
   !saysFeeling(reading.tokens);
 
+const surelyFact = 0.9;
+const asksFact = ({ aims }: IntentContext['understood']): boolean =>
+  aimsOfFacts.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= surelyFact;
+const aimsOfFacts = ['count', 'have', 'not-worn', 'most-worn', 'wash-list'] as const;
+
 export const heardIn = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
-  const isWithin = isGrave(state);
+  const isWithin = isGrave(state) || asksFact(understood);
   const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');

@@ -150,6 +150,10 @@ const withPartner = /\b(novi[oa]|marido|espos[oa]|pareja|ex)\b/;
 
 const ofParents = /\bmis? (padres?|madre|pap[aá]s?|mam[aá]s?|viej[oa]s?|abuel[oa]s?)\b/;
 
+/** Words of food or of one's weight, without which nothing is told of eating. */
+const ofEating =
+  /\b(com(?:o|er|e|i|iendo|id|imos|iste|í)|cen(?:o|ar|a|é|as|ando)\b|senad|desayun|almuer|almorz|merend|hambre|ayun|nevera|bocad|bocat|plato|manzan|yogur|gallet|gelatin|caldo|chicle|mate\b|té\b|meals|kilo|kg\b|pes[oa]|pesé|báscula|bascula|balanza|adelgaz|engord|gord|flac|delgad|dieta|calor[ií]|v[oó]mit|bulimi|anorexi|atrac|laxante|trag|estómago|estomago|barriga|tripa|abdominal|purg|aliment|huesos|mare[oa]|espejo|tallas?\b|baj(?:ar|é|e) |cab(?:er|e)\b|quep|fit\b|probar nada|cremallera|los dedos)/u;
+
 const ofWork =
   /\b(despidieron|despedid[oa]|echaron|corrieron|trabajo|chamba|curro|laburo|paro|dinero|plata|monedas|deudas?)\b/;
 
@@ -168,6 +172,7 @@ export function distressLearned(
   const text = message.toLowerCase();
   const feared = ofParents.test(text) && !withPartner.test(text) ? harmAtHome : harm;
   if (first.kind === 'violence' && !feared.test(text)) return null;
+  if (first.kind === 'eating' && !ofEating.test(text)) return null;
   if (first.kind === 'suicide' && ofClothes.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'suicide' && ofWork.test(text) && !gloom.test(text)) return null;
   if (first.kind === 'minor' && (audience === 'adult' || !(youth.test(text) && risk.test(text)))) return null;
@@ -241,5 +246,6 @@ export function distressTold(
   if (!found) return null;
   const [, kind] = found;
   if (kind === 'lured' && audience === 'adult') return null;
+  if (kind === 'eating' && !ofEating.test(message.toLowerCase())) return null;
   return { kind, isMinor: kind === 'lured' || audience === 'minor' };
 }

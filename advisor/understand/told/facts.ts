@@ -266,7 +266,8 @@ export function alternativesIn(tokens: readonly Annotated[]): Criterion[] {
     if (isJoint) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  const found = parts.flatMap((part) => criterionIn(part) ?? []);
+  const opening = (part: readonly Annotated[]) => part.slice(0, 1 + part.findIndex(({ pause }) => pause));
+  const found = parts.flatMap((part) => criterionIn(opening(part)) ?? criterionIn(part) ?? []);
   const distinct = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at);
   const isEither = tokens.some(({ text }) => /^[ou]$/.test(text));
   const asksEach = tokens.some(

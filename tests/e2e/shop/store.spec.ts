@@ -181,6 +181,7 @@ test('a search with a typo finds a product, marks it and returns @phone', {
     await page.getByRole('button', { name: 'Apuntar un deseo' }).click();
     await page.getByRole('button', { name: 'Apuntar', exact: true }).click();
     await expect(page.getByText('Ponle un nombre a la prenda')).toBeVisible();
+    await expect(page.getByLabel('Qué es')).toBeFocused();
     await page.getByLabel('Qué es').fill('Abrigo largo');
     await page.getByLabel('Tipo').selectOption({ label: 'Abrigo' });
     await page.getByLabel('Color', { exact: true }).selectOption({ label: 'Camel' });

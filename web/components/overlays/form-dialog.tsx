@@ -55,7 +55,12 @@ export function FormDialog(props: FormDialogProps) {
         noValidate={!nativeValidation}
         onSubmit={(event) => {
           event.preventDefault();
+          const { currentTarget } = event;
           onSubmit(event);
+          // The first field that is refused, once it is drawn so.
+          requestAnimationFrame(() =>
+            currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+          );
         }}
       >
         {children}

@@ -48,9 +48,9 @@ export function Home({ user }: { user: User }) {
         </p>
       </header>
       {subscription.isError && (
-        <p className="mb-6 flex flex-wrap items-center gap-x-3 border-line border-y py-1 text-ink-soft">
+        <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-3 text-ink-soft">
           {home.statusFailed}
-          <Retry query={subscription} size="s" variant="ghost" />
+          <Retry query={subscription} size="s" variant="secondary" />
         </p>
       )}
       <Today />

@@ -146,9 +146,9 @@ const none = [] as const;
 function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 border-line border-y py-2 text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-3 text-ink-soft">
         {home.statusFailed}
-        <Button onClick={onRetry} size="s" variant="ghost">
+        <Button onClick={onRetry} size="s" variant="secondary">
           {common.retry}
         </Button>
       </p>

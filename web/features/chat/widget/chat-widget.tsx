@@ -41,7 +41,12 @@ export function ChatWidget() {
   };
 
   return (
-    <aside aria-label={advisorsCopy.widget} className="[:root:has([data-ward])_&]:hidden" hidden={out}>
+    <aside
+      aria-label={advisorsCopy.widget}
+      // On a phone it would lie on a form's button.
+      className="[:root:has([data-ward])_&]:hidden max-sm:[:root:has([data-auth])_&]:hidden"
+      hidden={out}
+    >
       {(view === 'closed' || view === 'away') && (
         <button
           aria-busy={loading || undefined}
