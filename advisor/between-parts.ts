@@ -72,9 +72,18 @@ export function knowledgeAsked(
 
 const questioning =
   /[?¿]|(?<!\p{L})(?:c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|dime|d[ií]game|decime|cu[eé]nt\p{L}+|expl[ií]c\p{L}+|sabes|saber|puedo|pued[ae]n?|hay que|deb[oe]|tengo que|conviene|recom\p{L}+|aconsej\p{L}+|consejo\p{L}*|ayuda\p{L}*|ideas?|trucos?)(?!\p{L})|^\W*(?:y |pero )?(?:qu[eé]|si) /iu;
-export const asksSomething = (clause: string): boolean => questioning.test(clause);
 
 const surelyDressing = 0.5;
+const hardlyDressing = 0.3;
+/** "…, una pena grande", "a ella le sienta mejor": told beside a request. */
+export const isToldBeside = ({ intent, aims, slots }: Understanding, clause: string): boolean =>
+  !questioning.test(clause) &&
+  (intent === 'knowledge' ||
+    (intent === 'dress' &&
+      asksToDress(aims) < hardlyDressing &&
+      slots.event === null &&
+      slots.occasion === null &&
+      slots.garments.length === 0));
 export const isServed = (
   { slots }: Understanding,
   { day }: DialogueState,

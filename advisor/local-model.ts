@@ -1,9 +1,9 @@
 import { jitter } from '#stylist/jitter.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import {
-  asksSomething,
   furtherState,
   isServed,
+  isToldBeside,
   knowledgeAsked,
   offTable,
   ofSpoiled,
@@ -150,7 +150,7 @@ export const localModel: ChatModel = {
         ? whole
         : hear(clause, wardrobe, at === 0 ? state : furtherState(state, part, spoiled));
       if (isDressed && isServed(understood, before, field, aimsIn(clause))) continue;
-      if (text !== '' && understood.intent === 'knowledge' && !asksSomething(clause)) continue;
+      if (text !== '' && isToldBeside(understood, clause)) continue;
       const named = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
       const isLeft = ({ id }: Garment) => !spoiled.has(id) || named.has(id);
       const box = { ...toolbox, advisor: request.advisor, table: tableOf(before), country: before.country };

@@ -8,7 +8,7 @@ import type { Heard } from './hear.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
 import { settingOf } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
-import { clausesOf } from './understand/asking/clauses.ts';
+import { announced, clausesOf } from './understand/asking/clauses.ts';
 import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { washBeside } from './understand/asking/wash-beside.ts';
@@ -27,12 +27,16 @@ function tellsDeparture(message: string): boolean {
   return clauses.length > 1 && clauses.some((clause) => changeNoted(tokensOf(clause)) !== null);
 }
 
+const likesIt =
+  /^\W*(?:y )?(?:m[aá]rca|pon|ponme|a[ñn]ade|agrega|gu[aá]rda)l[oa] (?:tambi[eé]n )?(?:como|en|a) (?:mis )?favorit\p{L}+\W*$/iu;
+
 function marksApart(message: string, heard: (clause: string) => Heard): boolean {
   const clauses = clausesOf(message);
   return (
     clauses.length > 1 &&
     clauses.some((clause) => {
       const { aims, slots } = heard(clause).understood;
+      if (likesIt.test(clause)) return true;
       return slots.garments.length > 0 && isMeant(aims, 'wash-put', 'wash-done', 'favourite', 'worn-before');
     })
   );
@@ -62,7 +66,8 @@ type Parts = {
 };
 
 /** The parts of a message that are answered one after another; most messages are one. */
-export function partsOf(message: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
+export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
+  const message = said.replace(announced, '');
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
   const aimsIn = (part: string) => aimsOf(part, context);

@@ -1,7 +1,7 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { whatBreaks } from '#stylist/requests/what-breaks.ts';
-import { slotsOfKind } from '#stylist/slots.ts';
+import { needsTop, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay, shownOf } from '../state.ts';
 import { garmentsAllowed } from '../understand/garments/find-garments.ts';
@@ -163,10 +163,12 @@ async function composed(
   const isShod = garmentsByIds(wardrobe, named).some(({ category }) => category === 'shoes');
   const taken = new Set(garmentsByIds(wardrobe, named).map(({ kind }) => slotsOfKind[kind][0]));
   const isWhole = taken.has('onePiece');
+  const isSuit = garmentsByIds(wardrobe, named).some(({ kind }) => needsTop(kind));
   const fits = (one: Garment) => {
     const [slot] = slotsOfKind[one.kind];
     if (!isAtHand(one) || slot === undefined || taken.has(slot)) return false;
-    return (one.category === 'shoes' && !isShod) || (!isWhole && (slot === 'base' || slot === 'bottom'));
+    const isBelow = slot === 'base' || slot === 'bottom';
+    return (one.category === 'shoes' && !isShod) || (isBelow && (isSuit ? one.kind === 'shirt' : !isWhole));
   };
   const rest = wardrobe.filter(fits);
   const told = dayInput(dayWith(noDay, understood.slots, box), box);

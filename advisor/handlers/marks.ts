@@ -53,7 +53,7 @@ const cleanWords = /^(limpi|lave$|lavad[oa]s?$|lavo$|sac[oaó]|recog|planchad|te
 
 /** "márcalas como lavadas", "ya está seca": it leaves the wash, whatever the model makes of it. */
 const saidClean = patternOf(
-  'como limpi~|lavad~|planchad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi / he|hemos|ha|han [ya] lavado|planchado|tendido',
+  'como limpi~|lavad~|planchad~ / ponlo|ponla|ponlos|ponlas|ponelo|ponela|ponelos|ponelas|dejalo|dejala|dejalos|dejalas|marcalo|marcala|marcalos|marcalas [ya] limpi~|lavad~ / ya esta|estan [todo|toda|todos|todas|muy|bien] limpi~|lavad~|sec~|planchad~ / ya [la|lo|las|los] [he] lave|lavado|planche|planchado|tendi / he|hemos|ha|han [ya] lavado|planchado|tendido',
 );
 
 const washedSo =

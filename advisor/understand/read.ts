@@ -41,7 +41,7 @@ export type Reading = {
 };
 
 const slang =
-  'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola caleta gradito graditos'.split(
+  'palabrota palabrotas groseria insultame pendeja pendejo gilipollas boba adeu piola caleta gradito graditos ponelo ponela ponelos ponelas metelo metela metelos metelas'.split(
     ' ',
   );
 

@@ -57,6 +57,17 @@ describe('a message with several acts', () => {
     ['regalé las bailarinas negras a mi sobrina, ¿con qué las sustituyo?', [['depart', 'Bailarinas negras']]],
     ['he vendido el blazer de lino, quítalo del armario', [['depart', 'Blazer de lino beige']]],
     [
+      'he dado el abrigo camel a mi nuera, quítelo del armario por favor',
+      [['depart', 'Abrigo camel de paño']],
+    ],
+    [
+      'apunta que hoy he salido con las mallas y la camiseta técnica, y mete las mallas a lavar',
+      [
+        ['wear-garments', 'Camiseta técnica', 'Mallas de correr'],
+        ['mark', 'Mallas de correr'],
+      ],
+    ],
+    [
       '¿Cuándo llevé el vestido rojo? Y apunta que se lo he prestado a Clara',
       [['Clara', 'Vestido rojo de fiesta']],
     ],
@@ -115,6 +126,28 @@ describe('a message with several acts', () => {
       '¿Me borras lo que tenga apuntado para este fin de semana? Nos han suspendido la boda, una pena grande.',
     );
     expect(last).not.toMatch(/bajo|manga|cintura/);
+  });
+
+  it('asks for no look where it only says that it forgets', async () => {
+    const { last } = await actsOf(
+      'hoy me puse el pantalón negro de vestir con los mocasines apúntamelo por favor que luego se me olvida',
+    );
+    expect(last).not.toMatch(/guard|plan/);
+  });
+
+  it('does three that are announced, each its own way', async () => {
+    const { last } = await actsOf(
+      'Mirá, haceme tres cosas: la americana azul marino mandala como que está en la tintorería, los vaqueros rectos ponelos limpios y para mañana anotame la camisa celeste con el pantalón beige.',
+    );
+    expect(last).toMatch(/americana azul marino.*vaqueros rectos.*camisa celeste/);
+    expect(last).not.toMatch(/colada: los vaqueros/);
+  });
+
+  it('saves a named outfit before it is liked', async () => {
+    const { last } = await actsOf(
+      'Guarda un look que se llame «Entrevista»: americana azul marino, camisa blanca, pantalón negro de vestir y mocasines. Y márcalo como favorito.',
+    );
+    expect(last).toMatch(/Entrevista.*Entrevista ya está entre tus favoritos/);
   });
 
   it('takes a present for no sale', async () => {

@@ -43,7 +43,7 @@ const takingOut =
   /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
 /** "¿lo puede anotar con fecha de ayer?", after what is to be noted */
 const politeEcho =
-  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$/;
+  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$/;
 const echoOfAll =
   /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
 
@@ -60,7 +60,7 @@ const indirect =
 const wondering = /\bno se (que|con que) (ponerme|me pongo|llevar|combinar)/;
 /** "la blusa la dejé en la tintorería" */
 const sent =
-  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la |el )?(tintoreria|tinte|lavanderia|lavadora|colada|lavar|canasto|cesto|cubo|ropa sucia)\b/;
+  /\b(tengo|deje|dejado|lleve|llevado|mande|mandado|meti|metido|eche|echado)\b.*\b(en|a) (la |el )?(tintoreria|tinte|lavanderia|lavadora|colada|lavar|canasto|cesto|cubo|ropa sucia)\b|\bestan? en (la |el )?(tintoreria|tinte|lavanderia)\b/;
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
@@ -68,7 +68,7 @@ const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 const cleaned =
-  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+/;
+  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
 const dressesDay =
   /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
 const markedSo =
@@ -96,6 +96,8 @@ const asksFavour = /^\s*(?:h[aá]ga|haz|hac[eé])(?:me)? (?:el|un) favor(?: de| 
 /** "…quedó con olor mándelo a lavar", said in one breath: an order with its object begins a clause. */
 const runOn =
   /(?<=\p{L}{3,})\s+(?=(?:m[aá]nd|[eé]ch|ap[uú]nt|an[oó]t|gu[aá]rd|m[aá]rc|b[oó]rr|ag[eé]nd|qu[ií]t)(?:[ae]|al|el)?(?:me)?l[oa]s?(?!\p{L}))/giu;
+export const announced =
+  /^\W*(?:\p{L}+, )?(?:hazme|h[aá]game|haceme|hac[eé]me|necesito|quiero|te pido) (?:dos|tres|cuatro|un par de|unas|varias) cosas(?: porfa| por favor)?[:,]\s+/iu;
 const inOneBreath = (text: string): string =>
   /[.,;:!?¿¡\n]/.test(text) || !/\p{L}/u.test(text) ? text : text.replace(runOn, '; ');
 
@@ -160,7 +162,7 @@ function clauseOf(given: string): Clause {
     washing.test(first) ||
     points !== undefined ||
     (placing.test(first) && isPlaced(plain));
-  const depends = depending.test(plain);
+  const depends = depending.test(undated.join(' '));
   const isDressed = dressesDay.test(plain) && garmentWords.find(tokensOf(text)).length > 1;
   const departs =
     !/^(si|cuando|aunque|porque|hasta|mientras|apenas|en cuanto|por si)\b/.test(plain) &&

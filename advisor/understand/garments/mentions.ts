@@ -3,7 +3,7 @@ import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../../words/lexicon.ts';
-import type { Token } from '../../words/tokens.ts';
+import { stemOf, type Token } from '../../words/tokens.ts';
 import { numberOf } from '../numbers.ts';
 import type { GarmentReference } from '../slots.ts';
 import { colourAnswers, garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
@@ -349,6 +349,13 @@ function onlyNamesakes(
   return isNoun ? [] : named;
 }
 
+/** Nouns of whole kinds. */
+const wide: ReadonlySet<string> = new Set(
+  'pantalon vaqueros camiseta camisa zapatos botas abrigo chaqueta jersey falda vestido bolso blusa zapatillas top gorro'
+    .split(' ')
+    .map(stemOf),
+);
+
 /** "los botines" are no boots, and "el pañuelo" no scarf, where the person has both. */
 function byNoun(
   wardrobe: readonly Garment[],
@@ -356,9 +363,10 @@ function byNoun(
   kinds: readonly WornKind[],
   noun: string,
 ): readonly string[] {
-  if (kinds.length !== 1 || meant.length < 2) return meant;
+  if (meant.length < 2) return meant;
   const named = wardrobe.filter((one) => meant.includes(one.id) && nameTokens(one)[0]?.stem === noun);
-  return named.length > 0 ? named.map(({ id }) => id) : meant;
+  const isSure = kinds.length === 1 ? named.length > 0 : named.length === 1 && !wide.has(noun);
+  return isSure ? named.map(({ id }) => id) : meant;
 }
 
 /** "los dos vaqueros" of a person with two. */

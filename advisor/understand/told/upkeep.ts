@@ -61,7 +61,7 @@ const sold = new RegExp(
   `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b|\bse (me )?(ha|han) vendido\b|\bse (me )?(vendio|vendieron)\b/.source}|${soldAt.source}`,
 );
 const given = new RegExp(
-  `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b/.source}`,
+  `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b|\b(?:le )?(?:he|hemos) dado\b.* a mis? (?:herman|hij|niet|sobrin|prim|cunad|nuera|yerno|madre|mama|padre|papa|amig|vecin|suegr|tia|tio|abuel)/.source}`,
 );
 const donated = new RegExp(
   `${opensWith('donad[oa]s?')}|${/\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/.source}`,
