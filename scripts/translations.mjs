@@ -18,7 +18,7 @@ const spanish = {
 const exempt = [
   // The operator's: commands, settings, faults at the start, the catalogue's import, bank statements.
   /^(?:server\/(?:operator|platform\/db|demo|shop\/catalogue\/import)|sandbox)\//,
-  /^server\/(?:main|.*config|platform\/start-fault|payments\/require-to-sell)\.ts$/,
+  /^server\/(?:serve|.*config|platform\/start-fault|payments\/require-to-sell)\.ts$/,
   /^server\/payments\/(?:ledger\/reconcile|methods\/(?:bank\/(?:camt|import)|bitcoin\/addresses))/,
   /^contract\/trust\.ts$/,
   // Invoices, with their lines and reasons, are in Spanish by law.
