@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { stainIn } from './knowledge/stains.ts';
 import type { DialogueState } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
+import { files } from './understand/asking/clauses.ts';
 import type { Field, Request } from './understand/asking/requests.ts';
 import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Aim } from './understand/learned/aims.ts';
@@ -78,7 +79,9 @@ const hardlyDressing = 0.3;
 /** "…, una pena grande", "a ella le sienta mejor": told beside a request. */
 export const isToldBeside = ({ intent, aims, slots }: Understanding, clause: string): boolean =>
   !questioning.test(clause) &&
+  !files(clause) &&
   (intent === 'knowledge' ||
+    intent === 'app' ||
     (intent === 'dress' &&
       asksToDress(aims) < hardlyDressing &&
       slots.event === null &&

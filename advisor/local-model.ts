@@ -23,6 +23,7 @@ import { type DialogueState, readState, tableOf } from './state.ts';
 import type { Acted } from './tools/act.ts';
 import { afterAct } from './tools/after-act.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from './tools/table.ts';
+import { echoesRequest } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
 import type { Intent } from './understand/intents.ts';
@@ -151,6 +152,7 @@ export const localModel: ChatModel = {
         : hear(clause, wardrobe, at === 0 ? state : furtherState(state, part, spoiled));
       if (isDressed && isServed(understood, before, field, aimsIn(clause))) continue;
       if (text !== '' && isToldBeside(understood, clause)) continue;
+      if (deeds !== null && echoesRequest(clause)) continue;
       const named = new Set(understood.slots.garments.flatMap(({ garmentIds }) => garmentIds));
       const isLeft = ({ id }: Garment) => !spoiled.has(id) || named.has(id);
       const box = { ...toolbox, advisor: request.advisor, table: tableOf(before), country: before.country };

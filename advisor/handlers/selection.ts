@@ -185,7 +185,9 @@ export function selectionOf(context: IntentContext): Selection {
   // "¿y de lana?" asks the same of another cloth, as "¿y dorado?" of another colour.
   const isOther =
     isFollowUp &&
-    ((tokens[0]?.text === 'y' && slots.fabric !== null) || turnsFrom(focus, understood.reading));
+    ((tokens[0]?.text === 'y' && slots.fabric !== null) ||
+      turnsFrom(focus, understood.reading) ||
+      (left.length > 0 && focus.every((garment) => left.some((one) => isOfSet(garment, one)))));
   const from = isFollowUp && !spares && !isOther ? focus : isOther ? alikeOr(focus, wardrobe) : wardrobe;
   const ofKind =
     wanted.length > 0

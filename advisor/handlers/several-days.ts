@@ -39,6 +39,9 @@ export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<num
 
 const askingFor =
   /^(dame|deme|hazme|haceme|hecho|hechos|planifi\w*|planea\w*|organiza\w*|prepara\w*|arma\w*|para|quiero|necesito|outfits?|looks?|conjuntos?)$/;
+
+const ofWholeWeek =
+  /(?:planif|organi[cz]|planea|prepara|arma|monta|hazme|haceme)\p{L}*\s+(?:toda\s+)?(?:la|mi)\s+semana/iu;
 const otherDays = /\b(resto|demas|otros dias)\b/;
 const ofDay = /^(el|los|este|y|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)$/;
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
@@ -87,10 +90,11 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
         .split(/\s+/)
         .every((text) => ofDay.test(text) || askingFor.test(text));
       for (const parts of bare) if (!isBare) parts.push(part);
-      isListed ||= bare.length > 0 && !isBare;
+      isListed ||= bare.length > 0 && !isBare && !ofWholeWeek.test(message);
       bare = isBare ? [...bare, current] : [];
     } else {
       current.push(part);
+      isListed ||= bare.length > 1;
       bare = [];
     }
   }
@@ -105,7 +109,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
   const all = read(shared, noDay);
   return {
     isRange,
-    isListed: isListed && !otherDays.test(message.toLowerCase()),
+    isListed: (isListed || bare.length > 1) && !otherDays.test(message.toLowerCase()),
     without,
     shared: all,
     days: [...byDate]

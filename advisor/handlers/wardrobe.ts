@@ -1,7 +1,7 @@
 import { purposesIn, scaleIn } from '../understand/plans/purposes.ts';
 import { alternativesIn, type Fact, factIn, type Measure, measureByAim } from '../understand/told/facts.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
-import { patternOf } from '../words/pattern.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { withSubject } from './carried.ts';
 import { dress } from './dress/dress.ts';
 import { withoutRemark, withoutSaying } from './facts/asides.ts';
@@ -89,6 +89,7 @@ const notOfAll: IntentHandler = async (context) =>
     ? knowledge(context)
     : { sentences: [context.speaker.say('unclear')], remember: { asked: null }, isUnheard: true };
 
+const inBasket = patternOf('hay|tengo en el|la cesto|canasto|colada|lavadora|ropa / hay|tengo [ropa] suci~');
 const lessOrMore = /^(mas|menos)$/;
 const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility', 'best']);
 
@@ -109,7 +110,7 @@ function factOf(
   const isAdvice = tokens.some(({ text }) =>
     /^(puedo|pued[ea]n?|meter|meto|van|llevar|hay|necesitan?)$/.test(text),
   );
-  if (found?.measure === 'laundry' && isAdvice && purposesIn(tokens).length > 0)
+  if (found?.measure === 'laundry' && isAdvice && !occurs(inBasket, tokens) && purposesIn(tokens).length > 0)
     return { measure: 'list', least: false };
   if (fallback === 'sum')
     return found && ofMoney.has(found.measure) ? found : { measure: 'sum', least: false };

@@ -108,6 +108,9 @@ const supporting: Readonly<Record<string, Pattern>> = {
   transition: patternOf(
     'trans|hormon~|transici~|nombre|chica|mujer|genero|hombre|chico|femenin~|masculin~|hija|hijo|vestido|falda|ropa',
   ),
+  'coming-out': patternOf(
+    'gay|gays|lesb~|bi|bisex~|trans|homosex~|hetero|armario|closet|orientacion|genero|binari~|queer|lgtb~|gustan|gusta|gustaban|novi~|pareja|chic~|hombres|mujeres|tio|contar~|conte|cuento|decir~|dije|digo|confes~|sali|salir|saben|sabe|sepan|sepa|enter~|esconder~|escond~|reves|orgullo|polol~',
+  ),
   'in-love': patternOf(
     'enamor~|gust~|amor|colad~|ilusion~|mariposas|crush|cita|quiero|quiere|beso|besos|bes~|novi~|chic~|guap~|flechazo|ojitos|tiembl~|corazon|pens~|suspir~|polol~|ligue|match|encanta|conoci|tonte~|muero',
   ),

@@ -150,6 +150,21 @@ describe('a message with several acts', () => {
     expect(last).toMatch(/Entrevista.*Entrevista ya está entre tus favoritos/);
   });
 
+  it('takes away what was given and not what was worn', async () => {
+    const { told } = await actsOf(
+      'anda borrando los shorts vaqueros que los doné. y las mallas las usé hoy pa correr, márcalas usadas',
+    );
+    expect(told[0]).toEqual(['depart', 'Shorts vaqueros']);
+    expect(told.slice(1).every(([act]) => act !== 'depart')).toBe(true);
+  });
+
+  it('takes a sale for no good news', async () => {
+    const { told } = await actsOf(
+      'Le cuento que vendí el mono verde botella, total no me lo iba a poner nunca más. ¿Lo saca de mi ropa por favor?',
+    );
+    expect(told).toEqual([['depart', 'Mono verde botella']]);
+  });
+
   it('takes a present for no sale', async () => {
     expect((await actsOf('me han comprado un abrigo por mi cumple')).told).toEqual([]);
   });
@@ -166,6 +181,7 @@ describe('a loan', () => {
     ['mi hermana se llevó prestada la blusa de seda', 'mi hermana', 'Blusa de seda cruda'],
     ['le e dejado a mi prima el mono verde para el finde, apúntalo', 'mi prima', 'Mono verde botella'],
     ['el trench se lo ha quedado mi vecina', 'mi vecina', 'Trench beige'],
+    ['apunta q el trench lo tiene mi hermano, se llama jorge', 'Jorge', 'Trench beige'],
   ])('is heard of who has the piece: %s', async (message, place, name) => {
     expect((await actsOf(message)).told).toEqual([[place, name]]);
   });

@@ -195,6 +195,10 @@ describe('days that are listed', () => {
   };
 
   it.each([
+    [
+      '¿me planificas la semana de exámenes? Lunes, miércoles y viernes, cómoda. Y me lo dejas en el calendario',
+      3,
+    ],
     ['esta semana dame hecho el lunes, martes y miércoles de oficina', 3],
     ['planifica la semana: lunes y miércoles teletrabajo, el resto oficina', 5],
     ['hazme la semana de oficina, el martes tengo cena con amigas y el jueves reunión con un cliente', 5],

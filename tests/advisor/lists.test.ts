@@ -108,6 +108,32 @@ describe('a list', () => {
     expect((await listed(whose, message)).names).toEqual(expect.arrayContaining([...expected]));
   });
 
+  it('turns from the black to the coloured', async () => {
+    const { names } = await listed(
+      'student',
+      'cuántas cosas negras tengo?',
+      'y de color color qué tengo, lo q sea menos gris blanco y negro',
+    );
+    expect(names).toContain('Jersey corto rosa');
+    expect(names.join()).not.toMatch(/negr/i);
+  });
+
+  it('is of the basket, and not of all that may be washed', async () => {
+    const { names } = await listed(
+      'student',
+      'Qué hay en el cesto de la ropa sucia? Necesito poner una lavadora oscura',
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('hears no confession in a Christmas wish', async () => {
+    const { text } = await listed(
+      'student',
+      'mi tía me pregunta qué quiero por navidad y no sé qué me falta o sea tengo muchos polos y casacas pero no sé',
+    );
+    expect(text).not.toMatch(/dirías|manera correcta/);
+  });
+
   it('has nothing besides the piece that is left out', async () => {
     const { names, text } = await listed(
       'woman',

@@ -85,7 +85,6 @@ test('a member signs up, gets dressed and changes the language of the account in
     .click();
   await expect(page.locator('form')).not.toContainText(spanish);
   await page.getByLabel('Confirm password').fill(password);
-  // Its line moves the button.
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await page
     .locator('form')

@@ -14,6 +14,7 @@ import { type Mood, needs } from '../../understand/moods.ts';
 import type { LineKey } from '../../voice/maya.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
+import { changesUpkeep } from '../depart.ts';
 import { isGrave } from '../grave.ts';
 import { type IntentContext, type IntentHandler, type Reply, says, surelyElse } from '../handler.ts';
 import { askedBeside } from './asked-beside.ts';
@@ -82,7 +83,7 @@ const aimsOfFacts = ['count', 'have', 'not-worn', 'most-worn', 'wash-list'] as c
 export const heardIn = (context: IntentContext): Moment | null => {
   const { understood, message, state } = context;
   const { slots, reading } = understood;
-  const isWithin = isGrave(state) || asksFact(understood);
+  const isWithin = isGrave(state) || asksFact(understood) || changesUpkeep(context);
   const isFact = understood.onlyAsks && ofFacts.has(understood.intent);
   const isBeside =
     slots.event !== null || isWithin || isFact || (state.topic !== null && state.topic !== 'feeling');

@@ -43,7 +43,7 @@ const takingOut =
   /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
 /** "¿lo puede anotar con fecha de ayer?", after what is to be noted */
 const politeEcho =
-  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$/;
+  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$|^(apunt|anot|registr)\w*l[oa]s? a nombre de \w+/;
 const echoOfAll =
   /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
 
@@ -149,6 +149,7 @@ function clauseOf(given: string): Clause {
     (word, at) =>
       (wearing.test(word) &&
         (/^(me|he|hoy|ayer|anoche|anteayer|antier)$/.test(early[at - 1] ?? '') ||
+          (/^l[oa]s?$/.test(early[at - 1] ?? '') && /\b(hoy|ayer|anoche|anteayer)\b/.test(plain)) ||
           early[at - 2] === 'esta')) ||
       (/^(llevo|traigo)$/.test(word) &&
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&

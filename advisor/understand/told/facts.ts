@@ -115,7 +115,10 @@ const phrases: readonly (readonly [Measure, string])[] = [
     'condition',
     'mal|peor|buen|mejor estado / desgastad~|viejos|viejas|estropead~|deteriorad~|rota|rotas|roto|rotos / como nueva~|nuevo~',
   ],
-  ['share', 'porcentaje|proporcion / por ciento / que parte|fraccion / la mitad'],
+  [
+    'share',
+    'porcentaje|proporcion / por ciento / que parte|fraccion / que|si|cuanto|cuanta|casi|mas de la mitad / la mitad de',
+  ],
   [
     'colours',
     'repito|abuso|tengo|llevo|uso mucho|demasiado color|colores|<colour> / que|cuales color|colores|tono|tonos / color~ * predomina|manda|repite|abunda|domina|mas / de que color',

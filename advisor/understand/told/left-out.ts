@@ -11,7 +11,10 @@ function leavesOutAt(tokens: readonly Annotated[], at: number): boolean {
     (first === 'no' && /^(cuentes?|incluyas?|metas|pongas|cuente|incluya)$/.test(second)) ||
     /^(excepto|salvo|quitando|descontando|exceptuando|excluyendo|obviando)$/.test(first) ||
     (/^(aparte|fuera|ademas)$/.test(first) && second === 'de') ||
-    (first === 'menos' && at > 0 && article.test(second) && second !== 'de')
+    (first === 'menos' &&
+      at > 0 &&
+      ((article.test(second) && second !== 'de') ||
+        (tokens[at + 1]?.classes ?? []).some(({ name }) => name === 'colour')))
   );
 }
 

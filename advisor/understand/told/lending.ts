@@ -67,8 +67,13 @@ const takenBy = new RegExp(
 const uncapitalised =
   /\ba\s+(?!(?:lavar|planchar|mano|casa|ella|ellos|ellas|ver|tiempo|todos|todas|alguien|nadie|cambio)\b)(\p{L}{3,})(?=\s*(?:[.,;!]|$)|\s+(?:hasta|para|y|que|q)\s)/u;
 
+/** "apúntalo a nombre de Brais", "la tiene él, se llama Jorge" */
+const named = /(?<!\p{L})(?:a nombre de|se llama)\s+(?!(?:mi|la|el|un|una)(?!\p{L}))(\p{L}{3,})/iu;
+
 /** Returns the borrower as written, "mi hermana Lore"; empty without one. */
 export function holderIn(message: string): string {
+  const called = named.exec(message)?.[1] ?? '';
+  if (called !== '' && !isClothing(called)) return `${called.charAt(0).toUpperCase()}${called.slice(1)}`;
   const taker = takenBy.exec(message)?.[1] ?? '';
   if (taker !== '' && !isClothing(taker)) return taker.trim();
   for (const [, found = ''] of message.matchAll(receiver)) if (!isClothing(found)) return found.trim();
