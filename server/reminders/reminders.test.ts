@@ -390,9 +390,13 @@ describe('mail', () => {
     travelTo('07:30');
     await work();
     expect(await reminding(member)).toHaveLength(2);
-    const wrong = await visitor.send(`POST ${link.pathname.slice(0, -1)}_`, 'List-Unsubscribe=One-Click', {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const wrong = await visitor.send(
+      `POST ${link.pathname.slice(0, -12)}${'_'.repeat(12)}`,
+      'List-Unsubscribe=One-Click',
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    );
     expect(wrong.body.code).toBe('link_expired');
     const ended = await visitor.send(`POST ${link.pathname}`, 'List-Unsubscribe=One-Click', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
