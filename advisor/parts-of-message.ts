@@ -71,6 +71,12 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
   const aimsIn = (part: string) => aimsOf(part, context);
+  const beside =
+    whole.understood.distress === null ? washBeside(message, whole.understood.slots.garments) : null;
+  if (beside !== null) {
+    const parts = [beside.mark, beside.rest].map((text) => ({ text, field: fieldIn(text, aimsIn) }));
+    return { parts, isActing: true, aimsIn };
+  }
   const requests = requestsApart(message, aimsIn, context.situation === 'new');
   const isPlain =
     requests.length === 1 &&
@@ -97,12 +103,6 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
       !tellsDeparture(message) &&
       dictates({ ...whole, wardrobe, box }) &&
       !marksApart(message, heard));
-  const beside = washBeside(message, whole.understood.slots.garments);
-  const apart: Request[] | null = beside && [
-    { text: beside.mark, field: fieldIn(beside.mark, aimsIn) },
-    { text: beside.rest, field: fieldIn(beside.rest, aimsIn) },
-  ];
-  if (apart && whole.understood.distress === null) return { parts: apart, isActing: true, aimsIn };
   const acting = isWhole
     ? [{ text: message, field: null }]
     : requests.flatMap(({ text: part, field }): Request[] => {

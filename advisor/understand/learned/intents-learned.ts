@@ -152,7 +152,7 @@ const ofParents = /\bmis? (padres?|madre|pap[aá]s?|mam[aá]s?|viej[oa]s?|abuel[
 
 /** Words of food or of one's weight, without which nothing is told of eating. */
 const ofEating =
-  /\b(com(?:o|er|e|i|iendo|id|imos|iste|í)|cen(?:o|ar|a|é|as|ando)\b|senad|desayun|almuer|almorz|merend|hambre|ayun|nevera|bocad|bocat|plato|manzan|yogur|gallet|gelatin|caldo|chicle|mate\b|té\b|meals|kilo|kg\b|pes[oa]|pesé|báscula|bascula|balanza|adelgaz|engord|gord|flac|delgad|dieta|calor[ií]|v[oó]mit|bulimi|anorexi|atrac|laxante|trag|estómago|estomago|barriga|tripa|abdominal|purg|aliment|huesos|mare[oa]|espejo|tallas?\b|baj(?:ar|é|e) |cab(?:er|e)\b|quep|fit\b|probar nada|cremallera|los dedos)/u;
+  /\b(com(?:o|er|e|i|iendo|id|imos|iste|í)|cen(?:o|ar|a|é|as|ando)\b|senad|desayun|almuer|almorz|merend|hambre|ayun|nevera|bocad|bocat|plato|manzan|agua\b|café|cafe\b|té |piña|regla|yogur|gallet|gelatin|caldo|chicle|mate\b|té\b|meals|kilo|kg\b|pes[oa]|pesé|báscula|bascula|balanza|adelgaz|engord|gord|flac|delgad|dieta|calor[ií]|v[oó]mit|bulimi|anorexi|atrac|laxante|trag|estómago|estomago|barriga|tripa|abdominal|purg|aliment|huesos|mare[oa]|espejo|tallas?\b|baj(?:ar|é|e) |cab(?:er|e)\b|quep|fit\b|probar nada|cremallera|los dedos)/u;
 
 const ofWork =
   /\b(despidieron|despedid[oa]|echaron|corrieron|trabajo|chamba|curro|laburo|paro|dinero|plata|monedas|deudas?)\b/;
@@ -244,8 +244,9 @@ export function distressTold(
   const least = leastTold[isOfClothes ? 'ofClothes' : 'emergency'];
   const found = Object.entries(emergencies).find(([id]) => (probability(id) ?? 0) >= least);
   if (!found) return null;
-  const [, kind] = found;
+  const [id, kind] = found;
   if (kind === 'lured' && audience === 'adult') return null;
-  if (kind === 'eating' && !ofEating.test(message.toLowerCase())) return null;
+  const isSure = (probability(id) ?? 0) >= surelyDistress;
+  if (kind === 'eating' && !isSure && !ofEating.test(message.toLowerCase())) return null;
   return { kind, isMinor: kind === 'lured' || audience === 'minor' };
 }

@@ -37,6 +37,14 @@ describe('the learned model of messages', () => {
     expect(likeliest(text, 'answer', before)).toBe(aim);
   });
 
+  it.each([
+    'hace cinco días que tomo solo agua y café para entrar en el vestido de egresada',
+    'estoy con pura piña y agua hace días pa el matri',
+    'llevo 3 días a puro té pa entrar en el vestido del matri',
+  ])('hears hunger without a meal: %s', (message) => {
+    expect(understand(message, []).distress?.kind).toBe('eating');
+  });
+
   it('raises an emergency that no phrase describes', () => {
     const message = 'llevo dos días con solo agua para entrar en el vestido del sábado';
     expect(distressIn(message)).toBeNull();
