@@ -10,7 +10,6 @@ import { numberOf } from '../understand/numbers.ts';
 import { dayOfMonth, weekIn } from '../understand/told/dates.ts';
 import { suits } from '../understand/told/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
-import { patternOf } from '../words/pattern.ts';
 import { planWeek } from './about-outfits.ts';
 import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
@@ -20,7 +19,7 @@ import { rememberOutfits } from './dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says, withoutWardrobe } from './handler.ts';
 import { needsFor } from './needs.ts';
 import { selectionOf } from './selection.ts';
-import { daysSaid, weekdaysIn } from './several-days.ts';
+import { daysSaid, weekdaysIn, wholeWeek } from './several-days.ts';
 import { isUsual } from './usual-kinds.ts';
 import { wishesWith } from './wishes.ts';
 
@@ -78,10 +77,6 @@ async function outfitsOf(context: IntentContext, days: readonly Day[]): Promise<
   const planned = await context.use('planDays', { days: days.map((one) => dayInput(one, box)) });
   return planned.map(({ outfit }) => outfit);
 }
-
-const wholeWeek = patternOf(
-  'hazme|haceme|planifi~|organiza~|prepara~|arma~|planea~|monta~ [toda] la|mi|esta semana',
-);
 
 export const week: IntentHandler = async (context) => {
   const { understood, box, speaker } = context;

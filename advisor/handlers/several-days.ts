@@ -3,10 +3,11 @@ import { type Day, noDay } from '../state.ts';
 import { rangeIn } from '../understand/numbers.ts';
 import { datesIn } from '../understand/told/dates.ts';
 import { understand } from '../understand/understand.ts';
+import { patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { dayWith } from './day.ts';
 import { plansAsked } from './dress/many-looks.ts';
-import type { IntentContext } from './handler.ts';
+import { type IntentContext, says } from './handler.ts';
 
 type DaysSaid = {
   shared: Day;
@@ -40,8 +41,9 @@ export function weekdaysIn(tokens: readonly { text: string }[]): ReadonlySet<num
 const askingFor =
   /^(dame|deme|hazme|haceme|hecho|hechos|planifi\w*|planea\w*|organiza\w*|prepara\w*|arma\w*|para|quiero|necesito|outfits?|looks?|conjuntos?)$/;
 
-const ofWholeWeek =
-  /(?:planif|organi[cz]|planea|prepara|arma|monta|hazme|haceme)\p{L}*\s+(?:toda\s+)?(?:la|mi)\s+semana/iu;
+export const wholeWeek = patternOf(
+  'hazme|haceme|planif~|organiza~|organice~|prepara~|arma~|planea~|monta~ [toda] la|mi|esta semana',
+);
 const otherDays = /\b(resto|demas|otros dias)\b/;
 const ofDay = /^(el|los|este|y|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana)$/;
 const excepted = /^(menos|salvo|excepto|quitando)\b|\b(libro|no trabajo|no voy|descanso|libre)\b/;
@@ -58,7 +60,8 @@ const easyAt: ReadonlySet<EventName | null> = new Set<EventName | null>([
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|luego|pero)\s/iu;
 
 /** "planéame sábado sidrería y domingo monte" */
-export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
+export function daysSaid(context: IntentContext): DaysSaid {
+  const { message, wardrobe, box } = context;
   const shared: string[] = [];
   const byDate = new Map<string, string[]>();
   const without: string[] = [];
@@ -90,7 +93,7 @@ export function daysSaid({ message, wardrobe, box }: IntentContext): DaysSaid {
         .split(/\s+/)
         .every((text) => ofDay.test(text) || askingFor.test(text));
       for (const parts of bare) if (!isBare) parts.push(part);
-      isListed ||= bare.length > 0 && !isBare && !ofWholeWeek.test(message);
+      isListed ||= bare.length > 0 && !isBare && !says(context, wholeWeek);
       bare = isBare ? [...bare, current] : [];
     } else {
       current.push(part);
