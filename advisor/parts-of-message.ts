@@ -14,7 +14,7 @@ import { fieldIn, type Request, requestsApart } from './understand/asking/reques
 import { washBeside } from './understand/asking/wash-beside.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
-import { aimsOf } from './understand/learned/shipped.ts';
+import { aimsAtAGlance } from './understand/learned/shipped.ts';
 import { contextOf } from './understand/learned/situation.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
@@ -70,7 +70,7 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   const message = said.replace(announced, '');
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
-  const aimsIn = (part: string) => aimsOf(part, context);
+  const aimsIn = (part: string) => aimsAtAGlance(part, context);
   const beside =
     whole.understood.distress === null ? washBeside(message, whole.understood.slots.garments) : null;
   if (beside !== null) {

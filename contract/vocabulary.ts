@@ -183,7 +183,7 @@ export type Cutter = (typeof cutters)[number];
 /** Reasons why an owned garment is not at hand. */
 export const absences = ['lent', 'stored', 'repair'] as const;
 
-export const departureWays = ['sold', 'given', 'donated'] as const;
+export const departureWays = ['sold', 'given', 'donated', 'discarded'] as const;
 
 /** Of an owned garment to a part of a picture; `far` does its work, but one would not take it for the same. */
 export const nearnesses = ['same', 'near', 'far'] as const;

@@ -9,6 +9,7 @@ import {
   asksNameKept,
   correctAct,
   correctsAct,
+  discards,
   doByAim,
   emptiesCase,
   emptiesIt,
@@ -132,7 +133,7 @@ import { dayOff, plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
 import { asksTrait } from './changes/by-trait.ts';
 import { asksRoomy, takeRoomy } from './changes/roomy.ts';
-import { changesUpkeep, changeUpkeep } from './depart.ts';
+import { changesUpkeep, changeUpkeep, deleteNamed } from './depart.ts';
 import { dictates, fileDictated } from './dictated.ts';
 import { asksOfPiece, doubtIn, settleDoubt, weighOne } from './doubts/doubts.ts';
 import { doubtsCloth, settleCloth } from './doubts/of-cloth.ts';
@@ -156,7 +157,7 @@ import { plainRules } from './knowing/rules-asked.ts';
 import { asksSizeOverLayers } from './knowing/sizes-asked.ts';
 import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
-import { asksWash, mark, noDelete } from './marks.ts';
+import { asksWash, mark } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
@@ -307,7 +308,10 @@ export const byWords: readonly Rule[] = [
   { applies: wearsMore, handler: wearMore },
   { applies: takesDepartureBack, handler: restoreDeparted },
   { applies: changesUpkeep, handler: changeUpkeep },
-  { applies: (context) => throwsAway(context) || insistsOnDelete(context), handler: noDelete },
+  {
+    applies: (context) => throwsAway(context) || discards(context) || insistsOnDelete(context),
+    handler: deleteNamed,
+  },
   { applies: asksUpkeep, handler: tellUpkeep },
   {
     applies: (context) =>
@@ -410,7 +414,7 @@ export const byWords: readonly Rule[] = [
   {
     applies: (context) =>
       says(context, deleting) && context.understood.slots.garments.length > 0 && !context.understood.onlyAsks,
-    handler: noDelete,
+    handler: deleteNamed,
   },
   { applies: takesRequestBack, handler: leavesIt },
   { applies: (context) => says(context, reminding), handler: app },

@@ -19,6 +19,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { mishapTold } from './knowing/mishap-told.ts';
+import { noDelete } from './marks.ts';
 import { calledBesides, isToldByTrait, meantOfTold } from './pointed-at.ts';
 import { whyPiece } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
@@ -136,6 +137,44 @@ function pricesEach({ understood }: IntentContext): { garmentIds: string[]; euro
   });
   return priced.length > 1 && priced.every(({ euros: price }) => Number.isFinite(price)) ? priced : [];
 }
+
+/** More than these are not deleted by a message. */
+const mostDeleted = 3;
+
+/** "quítalas de mi armario" */
+export const deleteNamed: IntentHandler = async (context): Promise<Reply> => {
+  const { speaker, wardrobe, use, understood, message } = context;
+  const named = understood.slots.garments.map((one) => ({ ...one, wanted: one.stance !== 'kept' }));
+  const slots = { ...understood.slots, garments: named };
+  const { ids, unclear, unowned } = meantIn({ ...context, understood: { ...understood, slots } });
+  const garmentIds = [...new Set(ids)];
+  // "sácame el trench del armario" may ask for it to be worn.
+  const isOther = understood.reading.tokens.some(({ text }) => /^(?:tod[oa]s?|sacame)$/.test(text));
+  if (understood.onlyAsks || /[?¿]/.test(message) || isOther || garmentIds.length > mostDeleted)
+    return noDelete(context);
+  if (garmentIds.length === 0) {
+    if (unclear.length === 0) return noDelete(context);
+    const shown = unclear.slice(0, mostDeleted);
+    return {
+      sentences: [speaker.say('which-of', { list: theFirst(shown, mostNamed) })],
+      garmentIds: shown.map(({ id }) => id),
+      remember: { asked: null },
+    };
+  }
+  const result = await use('noteDeparture', { garmentIds, how: 'discarded' });
+  const list = theFirst(garmentsByIds(wardrobe, garmentIds), mostNamed);
+  return {
+    sentences: result.done
+      ? [
+          speaker.say('gone-discarded', { list }),
+          speaker.say('gone-with-outfits'),
+          unclear.length > 0 && speaker.say('which-of', { list: theFirst(unclear, mostNamed) }),
+          unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+        ]
+      : [speaker.say(lineOfNot(result.why))],
+    remember: { topic: 'mark', asked: null, focus: [] },
+  };
+};
 
 /** Does what is understood, and says which part of the message was not. */
 export const changeUpkeep: IntentHandler = async (context): Promise<Reply> => {

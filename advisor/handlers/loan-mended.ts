@@ -1,6 +1,7 @@
 import { isCorrection } from '../understand/asking/correction.ts';
 import { isMeant } from '../understand/learned/intents-learned.ts';
 import { inWords } from '../understand/told/dates.ts';
+import { holderIn } from '../understand/told/lending.ts';
 import { dayOfReturn, givenBack } from '../understand/told/upkeep.ts';
 import { the, theFirst, theList } from '../voice/names.ts';
 import { title } from '../voice/phrase.ts';
@@ -11,6 +12,7 @@ import { garmentsByIds, type IntentContext, type IntentHandler, says } from './h
 const recent = 5;
 const mostNamed = 3;
 const mostAway = 10;
+const placeMax = 60;
 
 const hasJustNoted = ({ speaker, state, box }: IntentContext): boolean =>
   box.wardrobe !== null &&
@@ -73,13 +75,16 @@ const actOfItsOwn =
 const mostOfAddition = 14;
 
 export const addToLoan: IntentHandler = async (context) => {
-  const { state, wardrobe, speaker, use } = context;
+  const { state, wardrobe, speaker, use, message } = context;
   const garmentIds = ownedBesides(context).slice(0, mostAway);
   const { away } = await use('seeUpkeep', {});
   const noted = away.find(({ garmentId }) => state.focus.includes(garmentId));
+  const why = noted?.why ?? ('lent' as const);
+  // "y la bufanda también a Nuria"
+  const holder = why === 'lent' ? holderIn(message).slice(0, placeMax) : '';
   const absence = {
-    why: noted?.why ?? ('lent' as const),
-    place: noted?.place ?? '',
+    why,
+    place: holder || (noted?.place ?? ''),
     until: noted?.until ?? null,
   };
   const result = await use('noteAbsence', { garmentIds, absence });

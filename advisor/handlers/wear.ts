@@ -9,6 +9,7 @@ import { lookInput, meant, meantOfTold, moved, pointedAt } from './pointed-at.ts
 import { unownedText } from './wishes.ts';
 
 const surelyWorn = 0.85;
+const mostDays = 4;
 
 const wornWords = /^(pong|pondr|puest|puse|llev|voy|visto|us[aeo]|estren|salgo|sali|marca)/;
 
@@ -123,7 +124,15 @@ export const wear: IntentHandler = async (context) => {
   const result = ofOutfit
     ? await context.use('wearOutfit', { ...lookInput(context, outfit), ...date })
     : await context.use('wearGarments', { garmentIds: named.slice(0, 10), ...date });
-  const day = before ? inWords(before) : '';
+  // "lunes y martes"
+  const days = before ? [before] : [];
+  if (before && result.done && !ofOutfit && !corrects)
+    for (const { date: other } of datesIn(reading.tokens, box.today, true).slice(1, mostDays))
+      if (!days.includes(other) && other < dateOf(box.today)) {
+        const more = await context.use('wearGarments', { garmentIds: named.slice(0, 10), date: other });
+        if (more.done) days.push(other);
+      }
+  const day = days.map(inWords).join(' y el ');
   const wornLine = before ? (ofOutfit ? 'worn-on' : 'worn-pieces-on') : ofOutfit ? 'worn' : 'worn-pieces';
   return {
     sentences: [

@@ -1,8 +1,10 @@
 import { bucketOf } from '../understand/learned/features.ts';
+import { labelsOf, probabilitiesByEncoder } from '../understand/learned/joined.ts';
 import { featuresOfMessage, logitsBy, softmax } from '../understand/learned/model.ts';
-import { entriesModel, weightsOf } from '../understand/learned/shipped.ts';
+import { entriesModel } from '../understand/learned/shipped.ts';
 import { newContext } from '../understand/learned/situation.ts';
 import type { TitledModel } from '../understand/learned/titled-model.ts';
+import { weightsOf } from '../understand/learned/weights.ts';
 import { titleOf } from './documents.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -17,10 +19,10 @@ export const featuresOfQuestion = (question: string): readonly number[] => [
 ];
 
 /**
- * Weights of the layers' log-probability and of the share of the title that the question covers, which keeps a narrower
- * entry from answering; fitted with the weights in `training/words-asked.ts`.
+ * Weights of the log-probabilities of the layers and of the encoder, and of the share of the title that the question covers, which keeps a
+ * narrower entry from answering. Chosen on questions of authors that were left out, with the weights in `training/words-asked.ts`.
  */
-const worths = { layers: 0.53, titled: 1.7 } as const;
+const worths = { layers: 0.35, titled: 1.7, encoder: 0.35 } as const;
 
 type Titled = { term: string; title: string; share: number };
 let titles: ReadonlyMap<string, readonly Titled[]> | undefined;
@@ -48,6 +50,7 @@ export function likelihoodsBy(
   { model, classOf }: TitledModel,
   words: WordsAsked,
   question: string,
+  byEncoder: Float64Array | null = null,
 ): Likelihoods {
   const layers = logitsBy(model, featuresOfQuestion(question));
   const sums = worthsByWords(words, question);
@@ -57,6 +60,11 @@ export function likelihoodsBy(
       const at = classOf(title);
       if (at !== undefined) sums[at] = (sums[at] ?? 0) + worths.titled * share;
     }
+  byEncoder?.forEach((probability, label) => {
+    const at = classOf(labelsOf('entries')[label] ?? '');
+    if (at !== undefined)
+      sums[at] = (sums[at] ?? 0) + worths.encoder * Math.log(Math.max(leastProbability, probability));
+  });
   const probabilities = softmax(sums);
   return ({ title }) => {
     const at = classOf(title);
@@ -78,7 +86,8 @@ const kept = new Map<string, Likelihoods>();
 export function likelihoodsOf(question: string): Likelihoods {
   const known = kept.get(question);
   if (known) return known;
-  const likelihoods = likelihoodsBy(entriesModel(), entryWords(), question);
+  const byEncoder = probabilitiesByEncoder('entries', question);
+  const likelihoods = likelihoodsBy(entriesModel(), entryWords(), question, byEncoder);
   const [oldest] = kept.size >= mostKept ? kept.keys() : [];
   if (oldest !== undefined) kept.delete(oldest);
   kept.set(question, likelihoods);

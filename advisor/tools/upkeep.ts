@@ -37,7 +37,7 @@ const Day = z.iso.date();
 
 export const noteDeparture = tool({
   description:
-    'Notes garments as sold, given or donated: they leave the wardrobe with their outfits. Only when the person says that they no longer have exactly these.',
+    'Notes garments as sold, given, donated or discarded: they leave the wardrobe with their outfits. Only when the person says that they no longer have exactly these.',
   input: z.object({
     garmentIds: GarmentIds.min(1).max(10),
     how: z.enum(departureWays),

@@ -18,7 +18,7 @@ import {
   likeliestAim,
   saysGloom,
   surelyChanges,
-  tellsMoment,
+  tellingMoments,
 } from './learned/intents-learned.ts';
 import { newSetting, type Setting } from './learned/setting.ts';
 import { aimsOf } from './learned/shipped.ts';
@@ -89,9 +89,8 @@ function distressOf(
 ): Understanding['distress'] {
   const said = distressIn(text, audience);
   if (said) return said;
-  // The aims model mistakes many of these moments for emergencies.
-  const alike = tellsMoment(text) ? null : distressLearned(aims, text, audience);
-  const inferred = alike ?? distressTold(aims, text, audience);
+  const inferred =
+    distressLearned(aims, text, audience, tellingMoments(text)) ?? distressTold(aims, text, audience);
   if (inferred?.kind !== 'suicide' || saysGloom(text)) return inferred;
   // "mis hijas quieren vaciarlo todo", of one who mourns: others give things away, and no one takes leave.
   if (topic === 'feeling' && !isInCare && isOfKin(text)) return null;

@@ -74,6 +74,7 @@ export const upkeep = {
   'gone-sold': ['Vendido, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
   'gone-given': ['Regalado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
   'gone-donated': ['Donado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
+  'gone-discarded': ['Fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
   'gone-for': ['Apunto que te han dado {euros}.', 'Anotado: {euros}.'],
   'gone-with-outfits': [
     'Salen también los outfits que la llevan; sus usos se quedan en tu historia.',

@@ -46,7 +46,62 @@ describe('clothes that a person dictates', () => {
   });
 });
 
+describe('what is to be deleted', () => {
+  const gone = (acts: readonly Act[]) => acts.flatMap((act) => (act.act === 'depart' ? [act] : []));
+
+  it.each([
+    ['elimina la falda plisada verde', ['Falda plisada verde']],
+    ['borra el trench de mi armario porfa', ['Trench beige']],
+    ['quítame la camiseta marinera, que la tiré', ['Camiseta marinera']],
+    [
+      'el vestido de flores se me ha encogido, lo paso a mi sobrina Alba, sácalo del armario',
+      ['Vestido de flores'],
+    ],
+    [
+      'tira los botines negros y la bufanda gris, que están rotos',
+      ['Botines negros de tacón', 'Bufanda gris'],
+    ],
+  ])('leaves where it is a few pieces: %s', async (message, names) => {
+    const { acts } = await actOn([message]);
+    expect(gone(acts).map(({ garmentIds }) => [...garmentIds].sort())).toEqual([idsOf(names).sort()]);
+  });
+
+  it('comes back when it is taken back', async () => {
+    const { acts } = await actOn(['borra el trench de mi armario porfa', 'uy no, devuélvelo']);
+    expect(acts.map(({ act }) => act)).toEqual(['depart', 'undo']);
+  });
+
+  it.each([
+    'borra todos mis vestidos',
+    '¿puedes borrar la blusa de gasa?',
+    'cómo borro la falda verde?',
+    'quita la falda verde de la maleta',
+  ])('stays where all of a kind, or only a question, is meant: %s', async (message) => {
+    const { acts, last } = await actOn([message]);
+    expect(gone(acts)).toEqual([]);
+    expect(last?.text).not.toMatch(/016/);
+  });
+});
+
+describe('wears of several days', () => {
+  it('are noted on each', async () => {
+    const { acts } = await actOn(['me puse el vestido de flores el lunes y el martes, apúntalo']);
+    expect(acts.map((act) => (act.act === 'wear-garments' ? act.date : act.act))).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+    ]);
+  });
+});
+
 describe('a loan that was noted', () => {
+  it('is added to with the holder that is named then', async () => {
+    const { acts } = await actOn([
+      'El cárdigan gris se lo dejé a Nuria y el bolso shopper a mi prima Lola, apúntalo',
+      'y la bufanda también a Nuria',
+    ]);
+    expect(awayOf(acts).map(({ absence }) => absence?.place)).toEqual(['Nuria', 'mi prima Lola', 'Nuria']);
+  });
+
   const lent = 'apunta que le presté la cazadora vaquera y la sudadera gris a mi hermano Nico';
 
   it('takes another piece in place of the one named first', async () => {

@@ -36,6 +36,15 @@ describe('a list', () => {
     expect(names.join(', ')).not.toMatch(lacks);
   });
 
+  it.each([
+    ['y antiparras tengo cargadas?', /antiparras/i],
+    ['y yo tenía una chupalla?', /chupalla/i],
+  ])('says that a thing without a name of ours is not there: %s', async (message, thing) => {
+    const { names, text } = await listed('woman', message);
+    expect(names).toEqual([]);
+    expect(text).toMatch(thing);
+  });
+
   it('is no list of what is told beside the question', async () => {
     const { text } = await listed(
       'woman',

@@ -2,10 +2,12 @@ import type { Departure } from '#contract/departure.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 
-const ways = { sold: 'Vendida', given: 'Regalada', donated: 'Donada' } satisfies Record<
-  Departure['how'],
-  string
->;
+const ways = {
+  sold: 'Vendida',
+  given: 'Regalada',
+  donated: 'Donada',
+  discarded: 'Desechada',
+} satisfies Record<Departure['how'], string>;
 
 export const departuresCopy = {
   meta: {
@@ -43,7 +45,7 @@ export const departuresCopy = {
     `${formatPlural(count, 'uso', 'usos')}${cost === null ? '' : `, a ${cost} cada uno`}`,
   total: (garments: number, sold: number, received: string | null) => {
     const gone = formatPlural(garments, 'prenda', 'prendas');
-    if (sold === 0) return `${gone}, todas para otra persona.`;
+    if (sold === 0) return `${gone}, ninguna vendida.`;
     return `${gone}, ${formatPlural(sold, 'vendida', 'vendidas')}${received === null ? '' : `: han vuelto ${received}`}.`;
   },
   empty: {

@@ -52,7 +52,7 @@ export const yearCopy = {
     garments: (sold: number, given: number, received: string | null) => {
       const parts = [
         ...(sold > 0 ? [formatPlural(sold, 'prenda vendida', 'prendas vendidas')] : []),
-        ...(given > 0 ? [formatPlural(given, 'regalada o donada', 'regaladas o donadas')] : []),
+        ...(given > 0 ? [formatPlural(given, 'que se fue sin venderse', 'que se fueron sin venderse')] : []),
       ];
       return `${parts.join(' y ')}${received === null ? '' : `: han vuelto ${received}`}.`;
     },

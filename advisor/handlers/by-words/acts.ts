@@ -7,9 +7,9 @@ import { onOneLine, title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { keep } from '../about-outfits.ts';
 import { plans } from '../calendar.ts';
-import { changesUpkeep } from '../depart.ts';
+import { changesUpkeep, deleteNamed } from '../depart.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
-import { mark, noDelete } from '../marks.ts';
+import { mark } from '../marks.ts';
 import { cart, wishes } from '../shop/buying.ts';
 import { wear } from '../wear.ts';
 import { wearOrChange } from './marks.ts';
@@ -25,7 +25,7 @@ const acts: readonly Act[] = [
   { aims: ['wash-put', 'wash-done'], intent: 'mark', handler: mark, names: 'garment' },
   { aims: ['favourite', 'favourite-remove'], intent: 'mark', handler: mark, names: 'garment' },
   { aims: ['worn-today', 'worn-before'], intent: 'wear', handler: wearOrChange, names: 'garment' },
-  { aims: ['garment-delete'], intent: 'app', handler: noDelete, names: 'garment' },
+  { aims: ['garment-delete'], intent: 'mark', handler: deleteNamed, names: 'garment' },
   { aims: ['plan-delete'], intent: 'plans', handler: plans, names: 'day' },
   { aims: ['plan-move'], intent: 'plans', handler: plans, names: 'day' },
 ];
@@ -195,6 +195,16 @@ export const throwsAway = (context: IntentContext): boolean =>
   context.state.topic !== 'pack' &&
   context.understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0) &&
   (says(context, gone) || (!context.understood.onlyAsks && says(context, thrown)));
+
+const discarding = patternOf('^ [y|ya|pues|venga] tira|tirame|bota|botame|desecha * <garment>');
+const leastDeleting = 0.1;
+/** "tira la gorra negra, que está rota" */
+export const discards = (context: IntentContext): boolean =>
+  !context.understood.onlyAsks &&
+  context.state.topic !== 'pack' &&
+  (context.understood.aims.get('garment-delete') ?? 0) + (context.understood.aims.get('declutter') ?? 0) >=
+    leastDeleting &&
+  says(context, discarding);
 
 const insisting = patternOf(
   '^ [pues|no|ay] hag~|haz~|hac~|quit~|borr~|elimin~ [lo|la|los|las] usted|tu|vos|ud / ^ [y] [no] [lo|la|los|las] puede~|puedes|podes|podria~ hacer~|quitar~|borrar~ [usted|tu|vos]',

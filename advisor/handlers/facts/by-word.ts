@@ -1,7 +1,9 @@
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { commonWords } from '../../understand/common-words.ts';
 import { nameTokens } from '../../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
+import { once } from '../../words/once.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
@@ -24,8 +26,30 @@ const asking = /^(algo|nada|algun|alguna|ningun|ninguna)$/;
 const noThing =
   /^(mas|asi|que|para|con|por|mejor|otro|otra|guardad\w+|apuntad\w+|puest\w+|nuev\w+|mal|bien|claro|otr[oa])$/;
 
+const everyday = once(() => new Set(commonWords));
+const participle = /(?:ad|id)[oa]s?$/;
+const surelyOwned = 0.8;
+
+/** The noun of "antiparras tengo cargadas?", where no rule knows its form. */
+function unknownNoun({ understood }: IntentContext): string | null {
+  const { aims, slots, reading } = understood;
+  if ((aims.get('have') ?? 0) < surelyOwned || slots.garments.length > 0) return null;
+  const nouns = reading.tokens.filter(
+    ({ text, classes }) =>
+      text.length >= leastLetters &&
+      classes.length === 0 &&
+      !everyday().has(text) &&
+      !general.test(text) &&
+      !participle.test(text),
+  );
+  return nouns.length === 1 ? (nouns[0]?.text ?? null) : null;
+}
+
 /** The thing of "¿tengo algún X?" that no word of the vocabulary is. */
-export function thingAsked({ understood, message }: IntentContext): string | null {
+export function thingAsked(context: IntentContext): string | null {
+  const { understood, message } = context;
+  const typed = message.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const spelled = (noun: string) => typed.find((word) => tokensOf(word)[0]?.text === noun) ?? noun;
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => asking.test(text));
   const [opening, only, ...more] = tokens.filter(({ text }) => text !== 'y' && text !== 'yo');
@@ -33,9 +57,9 @@ export function thingAsked({ understood, message }: IntentContext): string | nul
   const next = isBare ? only : tokens[at + 1]?.text === 'de' ? tokens[at + 2] : tokens[at + 1];
   const isAsked =
     isBare || (at >= 0 && tokens.slice(0, at).some(({ text }) => /^(tengo|hay|tendre)$/.test(text)));
-  if (!isAsked || !next || next.text.length <= 3 || noThing.test(next.text)) return null;
-  const typed = message.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return typed.find((word) => tokensOf(word)[0]?.text === next.text) ?? next.text;
+  if (isAsked && next && next.text.length > 3 && !noThing.test(next.text)) return spelled(next.text);
+  const noun = unknownNoun(context);
+  return noun && spelled(noun);
 }
 
 export const isOfOtherSort = (reference: GarmentReference, garments: readonly Garment[]): boolean => {

@@ -1,3 +1,4 @@
+import { departureWays } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
@@ -138,12 +139,22 @@ const away: IntentHandler = async (context) => {
 
 const seeking = /\b(encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
 
-const waysOf = { sold: /\bvend/, donated: /\bdon/, given: /\bregal/ } as const;
-const wayWords = { sold: 'vendida', given: 'regalada', donated: 'donada' } as const;
+const waysOf = {
+  sold: /\bvend/,
+  donated: /\bdon/,
+  given: /\bregal/,
+  discarded: /\b(?:tir|bot)(?:e|ado|ada)/,
+} as const;
+const wayWords = {
+  sold: 'vendida',
+  given: 'regalada',
+  donated: 'donada',
+  discarded: 'desechada',
+} as const;
 
 const departed: IntentHandler = async ({ use, speaker, understood, box, state }) => {
   const words = understood.reading.tokens.map(({ text }) => text).join(' ');
-  const how = (['sold', 'donated', 'given'] as const).find((way) => waysOf[way].test(words));
+  const how = departureWays.find((way) => waysOf[way].test(words));
   const year = /\best[ea] ano\b/.test(words) ? String(box.today.year) : '';
   const all = (await use('seeUpkeep', {})).departed;
   const gone = all.filter((one) => (how === undefined || one.how === how) && one.day.startsWith(year));

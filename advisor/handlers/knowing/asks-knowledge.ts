@@ -4,7 +4,8 @@ import { leastSure, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn } from '../../knowledge/telling.ts';
 import { termsAsked } from '../../understand/asking/terms-asked.ts';
 import type { Intent } from '../../understand/intents.ts';
-import { leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
+import type { Aim } from '../../understand/learned/aims.ts';
+import { isMeant, leadsTo, surestAim } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext } from '../handler.ts';
 
@@ -64,6 +65,7 @@ const ofDays = 0.75;
 const surelyDressing = 0.7;
 const sureProbability = 0.6;
 const sureShare = 0.3;
+const surelyOwn = 0.95;
 const farOff: ReadonlySet<Intent> = new Set(['off-topic', 'unclear', 'app']);
 
 const ofFacts: ReadonlySet<Intent> = new Set(['search', 'shop', 'product-fit', 'app']);
@@ -98,14 +100,17 @@ const allows =
   /\b(puedo|puede|pueden|podria|se lleva|se llevan|se usa|esta bien|queda bien|hay que|tengo que|debo|obligatori\w+)\b/;
 
 const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge', 'trends', 'colour', 'off-topic']);
+/** "¿caravanas doradas tengo?" */
+const ofOwned: readonly Aim[] = ['have', 'count', 'weather-ask'];
 /** On messages of authors that the model had not learned, a rule for a likelihood below was wrong four times in five. */
 const leastLikely = 0.15;
 
 /** Whether a message that another intent won is a question of knowledge that an entry or the glossary answers. */
 export function asksKnowledge(context: IntentContext): boolean {
-  const likely = leadsTo(context.understood.aims, ofKnowledge);
+  const { aims } = context.understood;
   return (
-    likely >= leastLikely &&
+    leadsTo(aims, ofKnowledge) >= leastLikely &&
+    !isMeant(aims, ...ofOwned) &&
     (isOfUnowned(context) || asksOfOther(context) || asksEntry(context)) &&
     !isOfSomethingElse(context)
   );
@@ -167,6 +172,7 @@ const ofPieces: ReadonlySet<Intent> = new Set(['combine', 'search', 'diagnose', 
 export function asksOfPieceNotOwned({ understood, message, state, wardrobe }: IntentContext): boolean {
   const { intent, slots } = understood;
   if (!ofPieces.has(intent) || wardrobe.length === 0 || state.outfits.length > 0) return false;
+  if (isMeant(understood.aims, ...ofOwned)) return false;
   if (slots.garments.length === 0 || slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
     return false;
   const [best] = lookUp(message, 1);
@@ -200,7 +206,11 @@ function asksEntry({ understood, message, state, wardrobe }: IntentContext): boo
   const isDressing = intent === 'dress' && (understood.aims.get('dress') ?? 0) >= surelyDressing;
   if (isDressing && slots.occasion !== null && !/[?¿]/.test(message)) return false;
   const words = reading.tokens.map(({ text }) => text).join(' ');
-  if (intent === 'colour' && !mishap.test(words)) return false;
+  if (intent === 'colour' && !mishap.test(words)) {
+    // "¿blanca o celeste con raya diplomática?" has an entry of its own.
+    const [own] = lookUp(message, 1);
+    return own !== undefined && own.entry.topic !== 'product' && own.probability >= surelyOwn;
+  }
   if (intent === 'gaps' && (!continued.has(state.topic) || ofGaps.test(words))) return false;
   if (intent === 'trends' && slots.occasion === null && ofThisSeason.test(words)) return false;
   const told = state.topic === 'app' ? state.answered : null;

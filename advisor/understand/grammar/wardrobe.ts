@@ -8,6 +8,7 @@ export const wardrobe: Cues = {
     'va|van|queda|quedan [bien|mal] * con * <garment>': 1.2,
     'combina|combinan [bien] [mi|mis|la|el|los|las|una|un] <garment> * con|y': 2.6,
     'se puede|puedo|podria * con': 1.4,
+    'puedo|podria * <garment> con * <garment>': 3,
     'puedo|podria|deberia|quedaria llevar|poner|ponerme|combinar|juntar|mezclar|usar': 1.6,
     'que falla|chirria|sobra|desentona|cambiarias|mejorarias|quitarias|cambio|mejoro|rompe / que esta mal': 3,
     'que le pasa|falta a este|esta|mi look|outfit|conjunto': 3,

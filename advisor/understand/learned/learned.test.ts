@@ -45,6 +45,15 @@ describe('the learned model of messages', () => {
     expect(understand(message, []).distress?.kind).toBe('eating');
   });
 
+  it.each([
+    ['mi marido me rompió toda la ropa', 'violence'],
+    ['borra todos mis vestidos', undefined],
+    ['me despierto ya cansada', undefined],
+    ['como solo, ceno solo, todo solo', undefined],
+  ])('tells an emergency from a moment of life and from clothes: %s', (message, kind) => {
+    expect(understand(message, []).distress?.kind).toBe(kind);
+  });
+
   it('raises an emergency that no phrase describes', () => {
     const message = 'llevo dos días con solo agua para entrar en el vestido del sábado';
     expect(distressIn(message)).toBeNull();

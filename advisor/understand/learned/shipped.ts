@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Span } from '../../words/lexicon.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Mood } from '../moods.ts';
@@ -6,6 +5,7 @@ import type { Plan } from '../plans/event-words.ts';
 import type { Plans } from '../plans/plans-in.ts';
 import type { Stance } from '../slots.ts';
 import { type Aim, aims } from './aims.ts';
+import { joined, labelsOf } from './joined.ts';
 import { featuresOfMessage, type Model, parseModel, probabilitiesOf } from './model.ts';
 import { featuresOfMoment, momentBuckets } from './moment.ts';
 import { decidedMoods, featuresOfMood, moodBuckets, moodLabels, moodWidth } from './mood.ts';
@@ -13,9 +13,7 @@ import { decidedPlan, featuresOfPlan, planBuckets, planLabels } from './plan.ts'
 import type { Context } from './situation.ts';
 import { decidedStance, featuresOfStance, stanceBuckets, stances, stanceWidth } from './stance.ts';
 import { parseTitledModel, probabilitiesByTitle, type TitledModel } from './titled-model.ts';
-
-export const weightsOf = (file: string): Uint8Array =>
-  readFileSync(new URL(`../../../models/${file}`, import.meta.url));
+import { weightsOf } from './weights.ts';
 
 let shippedEntries: TitledModel | undefined;
 
@@ -28,17 +26,33 @@ let shippedMoments: TitledModel | undefined;
 
 export function momentsOf(message: string): (id: string) => number | null {
   shippedMoments ??= parseTitledModel(weightsOf('moments.bin'), momentBuckets);
-  return probabilitiesByTitle(shippedMoments, featuresOfMoment(message));
+  const byFeatures = probabilitiesByTitle(shippedMoments, featuresOfMoment(message));
+  const ids = labelsOf('moments');
+  const own = Float64Array.from(ids, (id) => byFeatures(id) ?? 0);
+  const both = joined('moments', ids, own, message);
+  return (id) => {
+    const at = ids.indexOf(id);
+    return at < 0 ? byFeatures(id) : (both[at] ?? 0);
+  };
 }
 
 let shipped: Model | undefined;
 
-/** Probabilities of the aims of a message as it was typed. The weights are constant data, read once. */
-export function aimsOf(text: string, context: Context): ReadonlyMap<Aim, number> {
+function aimsByFeatures(text: string, context: Context): Float64Array {
   shipped ??= parseModel(weightsOf('messages.bin'));
-  const probabilities = probabilitiesOf(shipped, featuresOfMessage(text, context));
-  return new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
+  return probabilitiesOf(shipped, featuresOfMessage(text, context));
 }
+
+const byAim = (probabilities: Float64Array): ReadonlyMap<Aim, number> =>
+  new Map(aims.map((aim, at) => [aim, probabilities[at] ?? 0]));
+
+/** Probabilities of the aims of a message as it was typed. The weights are constant data, read once. */
+export const aimsOf = (text: string, context: Context): ReadonlyMap<Aim, number> =>
+  byAim(joined('aims', aims, aimsByFeatures(text, context), text, context));
+
+/** Without the encoder, for the many places where a message may be cut. */
+export const aimsAtAGlance = (text: string, context: Context): ReadonlyMap<Aim, number> =>
+  byAim(aimsByFeatures(text, context));
 
 let shippedMoods: Model | undefined;
 
@@ -49,7 +63,8 @@ export function moodsLearned(
   wished: ReadonlySet<Mood>,
 ): Mood[] {
   shippedMoods ??= parseModel(weightsOf('moods.bin'), moodLabels.length, moodBuckets, moodWidth);
-  return decidedMoods(probabilitiesOf(shippedMoods, featuresOfMood(text, said)), tokens, said, wished);
+  const byFeatures = probabilitiesOf(shippedMoods, featuresOfMood(text, said));
+  return decidedMoods(joined('moods', moodLabels, byFeatures, text), tokens, said, wished);
 }
 
 let shippedPlans: Model | undefined;
@@ -60,7 +75,8 @@ export function planProbabilities(
   ruled: Plan | null,
 ): Float64Array {
   shippedPlans ??= parseModel(weightsOf('plans.bin'), planLabels.length, planBuckets);
-  return probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled));
+  const byFeatures = probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled));
+  return joined('plans', planLabels, byFeatures, text);
 }
 
 export function planLearned(

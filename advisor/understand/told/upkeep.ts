@@ -58,7 +58,7 @@ const market = '(?:vinted|wallapop|depop|mercari|marketplace|mercado libre|yapo|
 const bought = 'me (?:l[oa]s? )?(?:ha|han) comprado|me (?:l[oa]s? )?compraron';
 const soldAt = new RegExp(`\\b${market}\\b.*\\b(?:${bought})\\b|\\b(?:${bought})\\b.*\\b${market}\\b`);
 const sold = new RegExp(
-  `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b|\bse (me )?(ha|han) vendido\b|\bse (me )?(vendio|vendieron)\b/.source}|${soldAt.source}`,
+  `${opensWith('vendid[oa]s?')}|${/\b(como|por) vendid\w+\b|\b(he|hemos|ya) vendid\w+\b|\b(vendi|vendimos|he conseguido vender)\b|\bse (me )?(ha|han) vendido\b|\bse (me )?(vendio|vendieron)\b|\bvendid[oa]s? (por|a) \d/.source}|${soldAt.source}`,
 );
 const given = new RegExp(
   `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b|\b(?:le )?(?:he|hemos) dado\b.* a mis? (?:herman|hij|niet|sobrin|prim|cunad|nuera|yerno|madre|mama|padre|papa|amig|vecin|suegr|tia|tio|abuel)/.source}`,

@@ -93,6 +93,7 @@ test('every change in the chat is confirmed, made and undone exactly', async ({ 
     ['hoy me lo pongo', ({ outfits }) => outfits.some(({ timesWorn }) => timesWorn === 1)],
     ['ayer me puse los vaqueros', (now) => piece(now, 'Vaqueros')?.timesWorn === 1],
     ['el jersey burdeos a la colada', (now) => piece(now, 'Jersey burdeos')?.inLaundry === true],
+    ['borra la gabardina de mi armario', (now) => piece(now, 'Gabardina') === undefined],
     ['la gabardina a favoritos', (now) => piece(now, 'Gabardina')?.favorite === true],
     [
       `pasa lo del ${weekday(planned)} al ${weekday(later)}`,

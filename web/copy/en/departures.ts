@@ -3,10 +3,12 @@ import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 
-const ways = { sold: 'Sold', given: 'Given away', donated: 'Donated' } satisfies Record<
-  Departure['how'],
-  string
->;
+const ways = {
+  sold: 'Sold',
+  given: 'Given away',
+  donated: 'Donated',
+  discarded: 'Discarded',
+} satisfies Record<Departure['how'], string>;
 
 export const departuresCopy: Translation<typeof import('../departures.ts').departuresCopy> = {
   meta: {
@@ -44,7 +46,7 @@ export const departuresCopy: Translation<typeof import('../departures.ts').depar
     `${formatPlural(count, 'wear', 'wears')}${cost === null ? '' : `, at ${cost} each`}`,
   total: (garments, sold, received) => {
     const gone = formatPlural(garments, 'piece', 'pieces');
-    if (sold === 0) return `${gone}, all passed on to someone else.`;
+    if (sold === 0) return `${gone}, none of them sold.`;
     return `${gone}, ${formatPlural(sold, 'sold', 'sold')}${received === null ? '' : `: ${received} back`}.`;
   },
   empty: {

@@ -53,7 +53,7 @@ export const yearCopy: Translation<typeof import('../year.ts').yearCopy> = {
     garments: (sold, given, received) => {
       const parts = [
         ...(sold > 0 ? [formatPlural(sold, 'piece sold', 'pieces sold')] : []),
-        ...(given > 0 ? [`${formatCount(given)} given away or donated`] : []),
+        ...(given > 0 ? [`${formatCount(given)} gone without a sale`] : []),
       ];
       return `${parts.join(' and ')}${received === null ? '' : `: ${received} back`}.`;
     },

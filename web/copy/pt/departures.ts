@@ -3,10 +3,12 @@ import type { Translation } from '#contract/languages.ts';
 import { formatDayOfYear } from '#web/format/dates.ts';
 import { formatPlural } from '#web/format/numbers.ts';
 
-const ways = { sold: 'Vendida', given: 'Oferecida', donated: 'Doada' } satisfies Record<
-  Departure['how'],
-  string
->;
+const ways = {
+  sold: 'Vendida',
+  given: 'Oferecida',
+  donated: 'Doada',
+  discarded: 'Descartada',
+} satisfies Record<Departure['how'], string>;
 
 export const departuresCopy: Translation<typeof import('../departures.ts').departuresCopy> = {
   meta: {
@@ -43,7 +45,7 @@ export const departuresCopy: Translation<typeof import('../departures.ts').depar
   wears: (count, cost) => `${formatPlural(count, 'uso', 'usos')}${cost === null ? '' : `, a ${cost} cada`}`,
   total: (garments, sold, received) => {
     const gone = formatPlural(garments, 'peça', 'peças');
-    if (sold === 0) return `${gone}, para outra pessoa.`;
+    if (sold === 0) return `${gone}, nenhuma vendida.`;
     return `${gone}, ${formatPlural(sold, 'vendida', 'vendidas')}${received === null ? '' : `: ${received} de volta`}.`;
   },
   empty: {
