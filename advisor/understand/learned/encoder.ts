@@ -11,7 +11,6 @@ export type Encoder = {
   buckets: number;
   labels: Readonly<Record<string, readonly string[]>>;
   tensors: Readonly<Record<string, Float32Array>>;
-  /** By bucket. */
   words: { rows: Int8Array; scales: Float32Array };
 };
 
