@@ -15,7 +15,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'poem',
-    'rima|rimas|poema|poemas|poesia|verso|versos|copla|coplas|haiku|soneto|cancion / rimame',
+    'rima|rimas|poema|poemas|poesia|verso|versos|copla|coplas|haiku|soneto / haz~|canta~|escrib~|inventa~|compon~ [me] [una] cancion / rimame',
     [
       '«La percha guarda el abrigo, el abrigo guarda el frío; y yo guardo, cuando escribes, un ratito que es contigo».',
       '«Camisa blanca planchada, café con poco ruido: hay mañanas que empiezan con el botón bien cosido».',

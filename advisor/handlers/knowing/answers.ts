@@ -7,6 +7,8 @@ import { leastSure, sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { contentTermsOf, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import type { DialogueState } from '../../state.ts';
+import { garmentWords } from '../../understand/garments/garment-words.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued } from './asks-knowledge.ts';
@@ -62,11 +64,16 @@ const near = 8;
 const tie = 2;
 const sureAlone = 0.5;
 
+/** "están llenas de barro, ¿cómo las limpio?" */
+const pointing = /(?:^|[\s¿])l[oa]s? (?:\p{L}+)|\p{L}[aei]rl[oa]s?(?!\p{L})/iu;
+
 /** "mete a lavar la camisa de lino. ¿se plancha húmeda?": with the garment that was just acted on. */
 function ofActed(question: string, state: DialogueState, wardrobe: IntentContext['wardrobe']): string {
-  const [garment, ...others] =
-    state.topic === null || state.topic === 'mark' ? garmentsByIds(wardrobe, state.focus) : [];
-  const isBare = tellingOf(termsOf(question)).subject === null;
+  const isOfPiece = state.topic === null || state.topic === 'mark' || state.topic === 'search';
+  const [garment, ...others] = isOfPiece ? garmentsByIds(wardrobe, state.focus) : [];
+  const isBare =
+    tellingOf(termsOf(question)).subject === null ||
+    (pointing.test(question) && garmentWords.find(tokensOf(question)).length === 0);
   return garment && others.length === 0 && isBare ? `${question} ${garment.name}` : question;
 }
 

@@ -237,11 +237,13 @@ const onlyTold = ({ understood: { aims, reading }, message }: IntentContext): bo
 const leastDressing = 0.15;
 
 /** The conversation state already holds what it understood. */
+const likelyToKeep = 0.5;
 export const aboutMe: IntentHandler = async (context) => {
   const { slots } = context.understood;
   if (slots.occasion !== null && !slots.garments.length && !onlyTold(context))
     return dress({ ...context, understood: { ...context.understood, intent: 'dress' } });
-  const told = isToKeep(context) ? null : heard(context);
+  const isSure = (context.understood.aims.get('about-me') ?? 0) >= likelyToKeep;
+  const told = isToKeep(context) && isSure ? null : heard(context);
   return {
     sentences: [told ?? context.speaker.say('noted-me')],
     remember: { asked: null, ...(told && { topic: 'feeling' as const }) },

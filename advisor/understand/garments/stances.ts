@@ -92,6 +92,9 @@ const forbidden = new RegExp(
 const notAgain =
   /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
 
+/** "me he quedado sin bufanda" */
+const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
+
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
@@ -112,6 +115,7 @@ export function ruledStance(tokens: readonly Token[], start: number, end: number
     ofAnother.test(tail)
   )
     return 'unwanted';
+  if (ranOut.test(lead)) return 'told';
   if (/\bno tengo$/.test(lead) && /^(?:limpi|planchad|sec[oa])/.test(tail)) return 'unwanted';
   const all = tokens.map(({ text }) => text).join(' ');
   if (

@@ -69,14 +69,14 @@ export function moodsLearned(
 
 let shippedPlans: Model | undefined;
 
+/** Without the encoder: each clause of a message is read. */
 export function planProbabilities(
   text: string,
   named: readonly Span<Plan>[],
   ruled: Plan | null,
 ): Float64Array {
   shippedPlans ??= parseModel(weightsOf('plans.bin'), planLabels.length, planBuckets);
-  const byFeatures = probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled));
-  return joined('plans', planLabels, byFeatures, text);
+  return probabilitiesOf(shippedPlans, featuresOfPlan(text, named, ruled));
 }
 
 export function planLearned(
@@ -86,7 +86,8 @@ export function planLearned(
   ruled: Plans,
   told: { isTrip: boolean; excluded: readonly Plan[] },
 ): Plans {
-  return decidedPlan(planProbabilities(text, named, ruled.plan), tokens, named, ruled, told);
+  const byFeatures = planProbabilities(text, named, ruled.plan);
+  return decidedPlan(joined('plans', planLabels, byFeatures, text), tokens, named, ruled, told);
 }
 
 let shippedStances: Model | undefined;
