@@ -80,7 +80,6 @@ export const addToLoan: IntentHandler = async (context) => {
   const { away } = await use('seeUpkeep', {});
   const noted = away.find(({ garmentId }) => state.focus.includes(garmentId));
   const why = noted?.why ?? ('lent' as const);
-  // "y la bufanda también a Nuria"
   const holder = why === 'lent' ? holderIn(message).slice(0, placeMax) : '';
   const absence = {
     why,

@@ -64,7 +64,6 @@ const near = 8;
 const tie = 2;
 const sureAlone = 0.5;
 
-/** "están llenas de barro, ¿cómo las limpio?" */
 const pointing = /(?:^|[\s¿])l[oa]s? (?:\p{L}+)|\p{L}[aei]rl[oa]s?(?!\p{L})/iu;
 
 /** "mete a lavar la camisa de lino. ¿se plancha húmeda?": with the garment that was just acted on. */

@@ -92,7 +92,6 @@ const forbidden = new RegExp(
 const notAgain =
   /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
 
-/** "me he quedado sin bufanda" */
 const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
 
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {

@@ -69,7 +69,7 @@ export function moodsLearned(
 
 let shippedPlans: Model | undefined;
 
-/** Without the encoder: each clause of a message is read. */
+/** Without the encoder, for each clause. */
 export function planProbabilities(
   text: string,
   named: readonly Span<Plan>[],
