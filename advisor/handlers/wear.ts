@@ -124,7 +124,6 @@ export const wear: IntentHandler = async (context) => {
   const result = ofOutfit
     ? await context.use('wearOutfit', { ...lookInput(context, outfit), ...date })
     : await context.use('wearGarments', { garmentIds: named.slice(0, 10), ...date });
-
   const days = before ? [before] : [];
   if (before && result.done && !ofOutfit && !corrects)
     for (const { date: other } of datesIn(reading.tokens, box.today, true).slice(1, mostDays))

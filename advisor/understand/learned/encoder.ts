@@ -68,7 +68,7 @@ export function bucketsOfWord(word: string, buckets: number): number[] {
 export type Circumstance = { situation: number; before: number; intent: number };
 
 /** Rows for the message, its context and each word; the sum of the words. */
-export type Encoded = { rows: Float32Array; steps: number; sum: Float32Array };
+export type Encoded = { rows: Float32Array; values: Float32Array; steps: number; sum: Float32Array };
 
 export function encode(encoder: Encoder, all: readonly string[], context: Circumstance): Encoded {
   const { width, heads, layers, reach } = encoder;
@@ -103,7 +103,8 @@ export function encode(encoder: Encoder, all: readonly string[], context: Circum
     const wide = linear(layerNorm(x, of('n2.weight'), of('n2.bias')), of('f1.weight'), of('f1.bias'));
     add(x, linear(wide.map(gelu), of('f2.weight'), of('f2.bias')), 0);
   }
-  return { rows: layerNorm(x, tensor('ln.weight'), tensor('ln.bias')), steps, sum };
+  const rows = layerNorm(x, tensor('ln.weight'), tensor('ln.bias'));
+  return { rows, values: linear(rows, tensor('val.weight'), tensor('val.bias')), steps, sum };
 }
 
 function add(to: Float32Array, more: Float32Array, from: number, factor = 1): void {
@@ -127,12 +128,11 @@ const sharpness = 4;
 /** Log-probabilities but for a constant. */
 export function logitsOfTask({ width, tensors }: Encoder, encoded: Encoded, task: string): Float32Array {
   const tensor = (name: string) => tensors[name] as Float32Array;
-  const { rows, steps, sum } = encoded;
+  const { rows, values, steps, sum } = encoded;
   const queries = tensor(`query.${task}`);
   const count = queries.length / width;
   const size = width / count;
   const nearness = linear(rows, queries, new Float32Array(count));
-  const values = linear(rows, tensor('val.weight'), tensor('val.bias'));
   const read = new Float32Array(2 * width);
   for (let query = 0; query < count; query++) {
     const powers = Float64Array.from({ length: steps }, (_, t) =>
