@@ -60,11 +60,16 @@ export function likelihoodsBy(
       const at = classOf(title);
       if (at !== undefined) sums[at] = (sums[at] ?? 0) + worths.titled * share;
     }
-  byEncoder?.forEach((probability, label) => {
-    const at = classOf(labelsOf('entries')[label] ?? '');
-    if (at !== undefined)
+  if (byEncoder) {
+    const joined = softmax(layers);
+    byEncoder.forEach((probability, label) => {
+      const at = classOf(labelsOf('entries')[label] ?? '');
+      if (at !== undefined) joined[at] = probability;
+    });
+    joined.forEach((probability, at) => {
       sums[at] = (sums[at] ?? 0) + worths.encoder * Math.log(Math.max(leastProbability, probability));
-  });
+    });
+  }
   const probabilities = softmax(sums);
   return ({ title }) => {
     const at = classOf(title);
