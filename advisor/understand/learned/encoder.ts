@@ -1,6 +1,7 @@
 import { tokensOf } from '../../words/tokens.ts';
 import { hashOf } from './features.ts';
-import { attend, gelu, layerNorm, linear } from './layers.ts';
+import { attend, gelu, layerNorm } from './layers.ts';
+import { newProducts, type Products } from './products.ts';
 
 /** A transformer over the words of a message ([card](../../../models/language.md)). */
 export type Encoder = {
@@ -11,8 +12,13 @@ export type Encoder = {
   buckets: number;
   labels: Readonly<Record<string, readonly string[]>>;
   tensors: Readonly<Record<string, Float32Array>>;
+  products: Products;
+  noBiases: Float32Array;
   words: { rows: Int8Array; scales: Float32Array };
 };
+
+export const mostWords = 56;
+const mostAtOnce = 4 * (mostWords + 4);
 
 type Header = Pick<Encoder, 'width' | 'heads' | 'layers' | 'reach' | 'buckets'> & {
   labels: Record<string, string[]>;
@@ -38,16 +44,19 @@ export function parseEncoder(bytes: Uint8Array): Encoder {
   );
   const { words, ...others } = read;
   if (!words) throw new Error('The encoder has no words');
+  const count = Object.values(others).reduce((sum, { rows }) => sum + rows.length, shape.width);
+  const products = newProducts(count, mostAtOnce * shape.width);
   const tensors = Object.fromEntries(
     Object.entries(others).map(([name, { columns, scales, rows }]) => [
       name,
-      Float32Array.from(rows, (value, cell) => value * (scales[Math.floor(cell / columns)] as number)),
+      products.keep(
+        Float32Array.from(rows, (value, cell) => value * (scales[Math.floor(cell / columns)] as number)),
+      ),
     ]),
   );
-  return { ...shape, tensors, words };
+  return { ...shape, tensors, products, noBiases: products.keep(new Float32Array(shape.width)), words };
 }
 
-export const mostWords = 56;
 const mostParts = 40;
 
 export const wordsHeard = (text: string): string[] => [
@@ -72,6 +81,7 @@ export type Encoded = { rows: Float32Array; values: Float32Array; steps: number;
 
 export function encode(encoder: Encoder, all: readonly string[], context: Circumstance): Encoded {
   const { width, heads, layers, reach } = encoder;
+  const { linear } = encoder.products;
   const tensor = (name: string) => encoder.tensors[name] as Float32Array;
   const words = all.slice(0, mostWords);
   const steps = words.length + 2;
@@ -126,13 +136,17 @@ function vectorOf({ width, buckets, words: { rows, scales } }: Encoder, word: st
 const sharpness = 4;
 
 /** Log-probabilities but for a constant. */
-export function logitsOfTask({ width, tensors }: Encoder, encoded: Encoded, task: string): Float32Array {
+export function logitsOfTask(
+  { width, tensors, products: { linear }, noBiases }: Encoder,
+  encoded: Encoded,
+  task: string,
+): Float32Array {
   const tensor = (name: string) => tensors[name] as Float32Array;
   const { rows, values, steps, sum } = encoded;
   const queries = tensor(`query.${task}`);
   const count = queries.length / width;
   const size = width / count;
-  const nearness = linear(rows, queries, new Float32Array(count));
+  const nearness = linear(rows, queries, noBiases.subarray(0, count));
   const read = new Float32Array(2 * width);
   for (let query = 0; query < count; query++) {
     const powers = Float64Array.from({ length: steps }, (_, t) =>

@@ -1,37 +1,3 @@
-/** `weights` lie by row of the output. */
-export function linear(x: Float32Array, weights: Float32Array, biases: Float32Array): Float32Array {
-  const outputs = biases.length;
-  const inputs = weights.length / outputs;
-  const steps = x.length / inputs;
-  const out = new Float32Array(steps * outputs);
-  for (let o = 0; o < outputs; o++) {
-    const row = o * inputs;
-    const bias = biases[o] as number;
-    let t = 0;
-    for (; t + 4 <= steps; t += 4) {
-      const from = t * inputs;
-      let [a, b, c, d] = [bias, bias, bias, bias];
-      for (let i = 0; i < inputs; i++) {
-        const weight = weights[row + i] as number;
-        a += weight * (x[from + i] as number);
-        b += weight * (x[from + inputs + i] as number);
-        c += weight * (x[from + 2 * inputs + i] as number);
-        d += weight * (x[from + 3 * inputs + i] as number);
-      }
-      out[t * outputs + o] = a;
-      out[(t + 1) * outputs + o] = b;
-      out[(t + 2) * outputs + o] = c;
-      out[(t + 3) * outputs + o] = d;
-    }
-    for (; t < steps; t++) {
-      let sum = bias;
-      for (let i = 0; i < inputs; i++) sum += (weights[row + i] as number) * (x[t * inputs + i] as number);
-      out[t * outputs + o] = sum;
-    }
-  }
-  return out;
-}
-
 const smallest = 1e-5;
 
 export function layerNorm(x: Float32Array, scales: Float32Array, shifts: Float32Array): Float32Array {
