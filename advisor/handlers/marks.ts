@@ -223,9 +223,10 @@ const markAll: IntentHandler = async (context) => {
       ? last.list === 'favourite'
       : said(context, favouriteWords) || (!said(context, washWords) && (aim?.startsWith('fav') ?? false));
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
+  const isTakenOut = isLeaving && !isSent && spoken(context, takingOff);
   const isAdded = isTakenBack || isClearedUp ? null : isAddedByAim(understood.aims, isFavourite);
   const isOn =
-    (!isFavourite && occurs(saidClean, understood.reading.tokens) ? false : null) ??
+    (!isFavourite && (occurs(saidClean, understood.reading.tokens) || isTakenOut) ? false : null) ??
     (last ? last.on && isAdded !== false : null) ??
     isAdded ??
     (!isClearedUp &&

@@ -22,7 +22,7 @@ function titleBeside(message: string): RegExpExecArray | null {
 }
 
 const purposeAfter =
-  /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
+  /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\sas[ií]\s+(?:l[oa]s?|me|no|ya|que|luego)(?!\p{L}).*|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
 
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {

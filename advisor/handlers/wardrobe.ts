@@ -90,6 +90,9 @@ const notOfAll: IntentHandler = async (context) =>
     : { sentences: [context.speaker.say('unclear')], remember: { asked: null }, isUnheard: true };
 
 const inBasket = patternOf('hay|tengo en el|la cesto|canasto|colada|lavadora|ropa / hay|tengo [ropa] suci~');
+const atCleaner = patternOf(
+  'tengo|hay|esta|estan|queda|quedan|deje|mande|lleve [algo|ropa|cosas|ahora|todavia|aun|mas] en|a [la|el] tintoreria|tinte|lavaseco|lavanderia',
+);
 const lessOrMore = /^(mas|menos)$/;
 const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility', 'best']);
 
@@ -103,6 +106,7 @@ function factOf(
   const found = factIn(understood.reading);
   const { fact } = state;
   const least = tokens.some(({ text }) => /^(menos|peor)$/.test(text));
+  if (occurs(atCleaner, tokens)) return { measure: 'laundry', least: false };
   const isPlainly = !found || plain.has(found.measure);
   const scale = scaleIn(tokens);
   if (scale && isPlainly) return { measure: 'best', least, scale: scale.name };

@@ -103,6 +103,9 @@ export const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
     understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
 
 const addingMore = patternOf('^ [ah|ay|uy] y|tambien / tambien $');
+const woreToo = patternOf(
+  'tambien|tb|tmb|ademas [me] [lo|la|los|las] llevaba|llevaban|llevabamos|traia|usaba|llevaba / <garment> [tambien|tb|tmb|ademas] [lo|la|los|las] llevaba|traia|usaba|tenia / llevaba|traia [puesto|puesta|puestos|puestas] [tambien|tb|tmb|ademas] [el|la|los|las|mi|mis] <garment>',
+);
 const mostOfMore = 9;
 
 /** "y las botas también", after a wear was noted; "perdón, quería decir el jersey", after what is not there. */
@@ -114,6 +117,9 @@ export const wearsMore = ({ state, understood }: IntentContext): boolean =>
     state.wornOn !== null &&
     (actTold(understood.aims) ?? 'wear') === 'wear' &&
     occurs(addingMore, understood.reading.tokens)) ||
+    (state.wornOn !== null &&
+      (state.acted === 'wear' || state.acted === 'mark') &&
+      occurs(woreToo, understood.reading.tokens)) ||
     isMeantInstead(state, understood));
 
 const meaningOther = patternOf(
@@ -132,7 +138,13 @@ export const wearMore: IntentHandler = (context) => {
   const { state, understood } = context;
   const intent = state.acted !== 'wear' && state.asked?.on === 'mark' ? 'mark' : 'wear';
   const plain = { ...understood, intent, aim: null, onlyAsks: false } as const;
-  return (intent === 'mark' ? mark : wear)({ ...context, understood: plain });
+  return intent === 'mark'
+    ? mark({ ...context, understood: plain })
+    : wear({
+        ...context,
+        state: says(context, woreToo) ? { ...state, acted: 'wear' } : state,
+        understood: plain,
+      });
 };
 
 const mostOfMark = 20;

@@ -9,7 +9,7 @@ const separator =
 
 /** Words before the verb of a clause. */
 const filler =
-  /^(y|e|ademas|tambien|tmb|luego|despues|ya|pues|ah|oye|por|favor|porfi|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
+  /^(y|e|ademas|tambien|tmb|tb|luego|despues|ya|pues|ah|ay|oye|oiga|che|hola|por|favor|porfa|porfi|xfa|plis|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
 const mostFillers = 4;
 
 const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
@@ -26,7 +26,7 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado|estrene|estrenado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
+  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s?|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
@@ -355,6 +355,7 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !isDayMore(clause, before) &&
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !isTitleOf(before, clause) &&
+  !isReasonFor(before, clause) &&
   !isMove(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
@@ -362,6 +363,14 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   ) &&
   ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
     (before.files && (clause.wishes || clause.asks)));
+
+const noting = /^(apunt|anot|marc|regist|pon)/;
+const isReasonFor = (before: Clause, clause: Clause): boolean =>
+  noting.test(before.verb ?? '') &&
+  !before.departs &&
+  clause.departs &&
+  /^(que|q|k|porque|pq|xq)\b/.test(wordsOf(clause.text).join(' ')) &&
+  garmentWords.find(tokensOf(clause.text)).length === 0;
 
 /** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */
 const isDayMore = (clause: Clause, before: Clause): boolean =>

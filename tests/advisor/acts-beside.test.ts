@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { actOn, idsOf, man } from './acting.ts';
+
+const marksOf = (acts: readonly { act: string }[]) => acts.filter(({ act }) => act === 'mark');
+
+describe('an act beside another', () => {
+  it('washes the piece that comes before its verb, not all that was worn', async () => {
+    const { acts } = await actOn(
+      [
+        'hoy llevé los chinos beige y el polo burdeos, apúntalo, y los chinos mándalos a lavar que me cayó vino',
+      ],
+      man,
+    );
+    expect(acts).toMatchObject([
+      { act: 'wear-garments', garmentIds: idsOf(['Polo burdeos', 'Chinos beige'], man).toSorted() },
+      { act: 'mark', garmentIds: idsOf(['Chinos beige'], man), inLaundry: true },
+    ]);
+  });
+
+  it('sends to the cleaner the piece that agrees with the pronoun', async () => {
+    const { acts } = await actOn([
+      'Anoche me puse el vestido negro midi con las sandalias doradas. Apúntalo y mándalo a la tintorería',
+    ]);
+    expect(marksOf(acts)).toMatchObject([{ garmentIds: idsOf(['Vestido negro midi']), inLaundry: true }]);
+  });
+
+  it('notes what was worn too after a piece went to the wash', async () => {
+    const { acts } = await actOn(
+      [
+        'ayer me puse los vaqueros lavados y la camiseta negra',
+        'los vaqueros a lavar',
+        'y la parka también la llevaba',
+      ],
+      man,
+    );
+    expect(acts.at(-1)).toMatchObject({ act: 'wear-garments', garmentIds: idsOf(['Parka verde'], man) });
+  });
+
+  it('saves the look that the same message asks for under its name', async () => {
+    const { acts } = await actOn(
+      [
+        'Hacéme un look para ir al cine con la cazadora de ante y si te gusta guardalo como Cinemateca así no lo pierdo',
+      ],
+      man,
+    );
+    expect(acts).toMatchObject([{ act: 'keep', named: true, outfits: [{ outfit: { name: 'Cinemateca' } }] }]);
+  });
+
+  it('marks some as washed and another as favourite', async () => {
+    const { acts } = await actOn([
+      'oye porfa márcame como lavada la polera marinera, y deja de favorito el vestido de flores',
+    ]);
+    expect(marksOf(acts)).toMatchObject([
+      { garmentIds: idsOf(['Camiseta marinera']), inLaundry: false },
+      { garmentIds: idsOf(['Vestido de flores']), favourite: true },
+    ]);
+  });
+
+  it('takes a piece out of the basket', async () => {
+    const { acts } = await actOn(['saca el cárdigan del cesto, que solo lo llevé un rato']);
+    expect(acts).toMatchObject([{ garmentIds: idsOf(['Cárdigan gris']), inLaundry: false }]);
+  });
+
+  it.each([
+    'Mi prima ya me devolvió el trench pero huele a tabaco, ¿cómo se lo quito?',
+    'me acaban de devolver el trench y está lleno de pelos de gato, qué hago',
+  ])('notes the return and answers the question: %s', async (message) => {
+    const { acts, last } = await actOn([message]);
+    expect(acts).toMatchObject([{ act: 'away', garmentIds: idsOf(['Trench beige']), absence: null }]);
+    expect(last?.text).toContain('trench beige');
+    expect(last?.text.length).toBeGreaterThan(100);
+  });
+
+  it('lends what is noted with its reason', async () => {
+    const { acts } = await actOn(['apunta la bufanda, que se la llevó mi hija a Soria']);
+    expect(acts).toMatchObject([
+      { act: 'away', garmentIds: idsOf(['Bufanda gris']), absence: { why: 'lent' } },
+    ]);
+  });
+});
