@@ -9,7 +9,7 @@ import { momentCalled, momentIn } from './moments/moments.ts';
 import { settingOf } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { announced, clausesOf } from './understand/asking/clauses.ts';
-import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
+import { direct, questionAlone, questionsApart, withOwning } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { returnBeside } from './understand/asking/return-beside.ts';
 import { washBeside } from './understand/asking/wash-beside.ts';
@@ -68,7 +68,7 @@ type Parts = {
 
 /** The parts of a message that are answered one after another; most messages are one. */
 export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
-  const message = said.replace(announced, '');
+  const message = withOwning(said.replace(announced, ''));
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
   const aimsIn = (part: string) => aimsAtAGlance(part, context);

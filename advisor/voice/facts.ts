@@ -88,6 +88,11 @@ export const facts = {
     'Entonces {piece}: es lo que mejor lo lleva de lo que queda.',
     'De lo demás, lo más apto es {piece}.',
   ],
+  'choose-some': [
+    'Me quedo con {list}. El resto puede esperar.',
+    'Mi selección: {list}. Lo demás, al banquillo.',
+  ],
+  'choose-all': ['Solo tienes {count}, así que caben: {list}.', 'Hay {count} y entran todas: {list}.'],
   'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
   'declutter-one': [
     'Yo soltaría {list}: es lo que menos conjuntos te da de todo eso.',

@@ -12,11 +12,16 @@ const indirect =
   /^\s*(?:y )?(?:de paso )?(?:dime|dime tambi[eé]n|dec[ií]me|d[ií]game|cu[eé]ntame|recu[eé]rdame|record[aá]me|recu[eé]rdeme|m[ií]rame|comprueba)(?: tambi[eé]n)? (?:si )((?:ya )?(?:el|la|los|las|mi|mis|me|tengo|hay|est[aá]n?)\s)([^.;!?]+)[.!]*$/iu;
 export const direct = (part: string): string => part.replace(indirect, '¿$1$2?');
 
+const elliptical =
+  /((?<!\p{L})(?:tengo|hay)(?!\p{L})[^?¿]*\?\s*¿?\s*)[yY]\s+(?=(?:algo|alg[uú]n|alguna)\s)/giu;
+export const withOwning = (message: string): string => message.replace(elliptical, '$1tengo ');
+
 const owning =
   /\b(tengo|tenia|hay|quedan?|he|llevo|gaste|puse|use|lleve|preste|deje|guarde|esta|estan|es|son)\b/;
 
 /** Of all that is owned, and not of what the question before named. */
-const ofAll = /\b(prendas?|ropa|armario|closet|ropero|placard|vestidor|dinero|plata)\b/;
+const ofAll =
+  /\balgo (?:de|en|con) \w+|\b(prendas?|ropa|armario|closet|ropero|placard|vestidor|dinero|plata)\b/;
 
 const ofFact: ReadonlySet<Intent> = new Set(['search', 'spent', 'plans', 'wishes', 'cart']);
 const ofLists: readonly Aim[] = ['wash-list', 'wish-list', 'plan-show', 'cart-show'];

@@ -67,11 +67,11 @@ const donated = new RegExp(
   `${opensWith('donad[oa]s?')}|${/\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/.source}`,
 );
 const mended =
-  /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b/;
+  /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b|\b(pon|mand|marc|apunt|anot|dej|pas|manda)\w*\b( (el|la|los|las|mis?)( \w+){1,4})? (en|a|para|como en) (los )?(arreglos?|arreglar)\b/;
 const stored =
   /\b(he|hemos) guardado\b|\bguarde\b|\bcomo guardad\w+\b|\bguarda(me)?\b.*\b(altillo|trastero|canape|bajo la cama)\b|\b(he|hemos) (subido|metido)\b.*\b(altillo|trastero|caja|bajo la cama)\b|\bl[oa]s? (tengo|deje|he dejado|tengo guardad\w+) en casa de\b|\b(apunt|anot|marc|regist)\w*\b.*\bestan? en casa de\b/;
 const returned =
-  /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bme l[oa]s? acaban? de (devolver|traer)\b|\bacaban? de devolver(me)?\w*\b|\b(ya )?me l[oa]s? (trajo|trajeron|ha traido|han traido) de vuelta\b|\bya (me )?(ha|han) vuelto (el|la|los|las|mis?) \w+( \w+)?( que (le |les )?(preste|deje|presto))|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
+  /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya (me )?(l[oa]s? )?((ha|han) arreglado|arreglo|arreglaron)\b|\bya estan? (arreglad|cosid|reparad)[oa]s?\b|\bme l[oa]s? acaban? de (devolver|traer)\b|\bacaban? de devolver(me)?\w*\b|\b(ya )?me l[oa]s? (trajo|trajeron|ha traido|han traido) de vuelta\b|\bya (me )?(ha|han) vuelto (el|la|los|las|mis?) \w+( \w+)?( que (le |les )?(preste|deje|presto))|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
 const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur\b|pavos)/iu;
 const container =
