@@ -10,7 +10,7 @@ import { mostShown } from './told.ts';
 
 const most = 12;
 const choosing =
-  /^(?:elig\p{L}*|elij\p{L}*|escog\p{L}*|escoj\p{L}*|seleccion\p{L}*|quedate|quedese|quedarme|quedar|quedo|quedaria|quedarias|salv(?:a|ar|arias?|ame)|rescat\p{L}+|reduc\p{L}+)$/u;
+  /^(?:elig\p{L}*|eleg(?:i|ir|ime|is|irias?)|elij\p{L}*|escog\p{L}*|escoj\p{L}*|seleccion\p{L}*|quedate|quedese|quedarme|quedar|quedo|quedaria|quedarias|salv(?:a|ar|arias?|ame)|rescat\p{L}+|reduc\p{L}+)$/u;
 const naming = /^(?:dime|decime|digame|dame|saca\p{L}*|separa\p{L}*|recomienda\p{L}*|sugier\p{L}+)$/u;
 const counted =
   /^(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|looks?|outfits?|conjuntos?|tenidas?|veces|vez|euros?|pesos|soles|grados|tallas?|kilos?|cm|noches?|personas?|opciones?|ideas?|maletas?|y|mil|pm|am)$/;
