@@ -147,6 +147,7 @@ import { chooseSome, choosesSome } from './facts/choose-some.ts';
 import { asksOfTold } from './facts/of-told.ts';
 import { asksOwnAfter, tellOwnAfter } from './facts/own-after.ts';
 import { asksOfMine, tellOwnedFor } from './facts/owned-for.ts';
+import { asksRanking, tellRanking } from './facts/ranked.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
 import { notesFlaw, tellFlaw } from './flaws.ts';
 import { says } from './handler.ts';
@@ -230,6 +231,7 @@ export const byWords: readonly Rule[] = [
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: choosesSome, handler: chooseSome },
+  { applies: asksRanking, handler: tellRanking },
   {
     applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
     handler: shop,

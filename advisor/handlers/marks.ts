@@ -16,6 +16,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
+import { markEach } from './marked-each.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
 import { notWashed, washApart } from './wash-apart.ts';
 import { unownedText } from './wishes.ts';
@@ -162,6 +163,8 @@ const tellsWashed = (context: IntentContext): boolean =>
 
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
+  const each = await markEach(context);
+  if (each) return each;
   const apart = context.understood.onlyAsks ? null : washApart(context);
   if (!apart) return markAll(context);
   const reply = await markAll(apart.clean);

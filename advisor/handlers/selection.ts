@@ -143,6 +143,9 @@ export function selectionOf(context: IntentContext): Selection {
     ? { asked: tokens, refused: [] }
     : withoutLeftOut(tokens);
   const left = criteriaIn(leftOut);
+  const othersAt = tokens.findIndex(({ text }) => /^otr[oa]s$/.test(text));
+  const isBesideOthers = ({ start, points }: GarmentReference) =>
+    start < othersAt && (points === 'mine' || points === 'definite');
   const isLeft = (words: readonly Annotated[], at: number) => {
     const token = words[at];
     return token !== undefined && leftOut.includes(token);
@@ -151,6 +154,7 @@ export function selectionOf(context: IntentContext): Selection {
   const told = slots.garments.filter(
     (one) =>
       one.wanted &&
+      !isBesideOthers(one) &&
       !isLeft(tokens, one.start) &&
       !isIncluded(one, tokens) &&
       !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
@@ -225,6 +229,7 @@ export function selectionOf(context: IntentContext): Selection {
   const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
+      !('warmth' in quality && tokens.some(({ text }) => /^(mas|menos)$/.test(text))) &&
       !(purposes.length > 0 && ('volume' in quality || 'evening' in quality)) &&
       !(isCompared && 'style' in quality),
   );

@@ -151,7 +151,9 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
-const bothEnds = patternOf('mas * y|o * menos / menos * y|o * mas');
+const bothEnds = patternOf(
+  'mas * y|o * menos / menos * y|o * mas / mas|menos calentit~|caliente~|abriga~|gord~|grues~ * * mas liger~|fresc~|fin~ / mas liger~|fresc~|fin~ * * mas calentit~|abrig~|gord~|grues~',
+);
 
 const mostFirst = 3;
 
@@ -172,7 +174,8 @@ const tell =
     if (nothing) return { sentences: [nothing], remember };
     // "tengo la camisa sucia" is told, not asked.
     const isTold =
-      !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+      !understood.onlyAsks &&
+      understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any');
     if (understood.aim === 'wash-list' && isTold) return mark(context);
     const also = alsoAsked(context);
     if (also) {

@@ -88,6 +88,7 @@ export const facts = {
     'Entonces {piece}: es lo que mejor lo lleva de lo que queda.',
     'De lo demás, lo más apto es {piece}.',
   ],
+  ranked: ['Por ese orden: {list}.', 'De primera a última: {list}.'],
   'choose-some': [
     'Me quedo con {list}. El resto puede esperar.',
     'Mi selección: {list}. Lo demás, al banquillo.',

@@ -78,3 +78,47 @@ describe('an act beside another', () => {
     ]);
   });
 });
+
+describe('states told of each piece', () => {
+  it('marks the dirty and the clean apart', async () => {
+    const { acts } = await actOn([
+      'el cárdigan gris está sucio, el trench también y la camisa vaquera ya está limpia',
+    ]);
+    expect(acts).toMatchObject([
+      { garmentIds: idsOf(['Camisa vaquera']), inLaundry: false },
+      { garmentIds: idsOf(['Cárdigan gris', 'Trench beige']), inLaundry: true },
+    ]);
+  });
+
+  it('keeps what is at the dressmaker’s apart from what was washed', async () => {
+    const { acts } = await actOn([
+      'mija anótame que he lavado el chaleco beige, y el vestido de flores lo tengo en la costurera',
+    ]);
+    expect(acts).toMatchObject([
+      { act: 'mark', garmentIds: idsOf(['Chaleco de punto beige']), inLaundry: false },
+      { act: 'away', garmentIds: idsOf(['Vestido de flores']), absence: { why: 'repair' } },
+    ]);
+  });
+
+  it('takes back only what was returned', async () => {
+    const { acts } = await actOn([
+      'Le presté a Berta el clutch dorado y los salones nude',
+      'Me devolvió el clutch, los salones se los queda hasta Reyes',
+    ]);
+    expect(acts.at(-1)).toMatchObject({ act: 'away', garmentIds: idsOf(['Clutch dorado']), absence: null });
+  });
+
+  it('sells the listed piece that the quality tells', async () => {
+    const { acts } = await actOn(['qué sacos tengo?', 'vendí el de raya diplomática'], man);
+    expect(acts).toMatchObject([
+      { act: 'depart', garmentIds: idsOf(['Americana azul de raya diplomática'], man) },
+    ]);
+  });
+
+  it('names what is dictated with a name of its own sentence', async () => {
+    const { acts } = await actOn([
+      'Guarda este conjunto: mono verde, botines negros y trench. Se llama «Entrevistas».',
+    ]);
+    expect(acts).toMatchObject([{ act: 'keep', outfits: [{ outfit: { name: 'Entrevistas' } }] }]);
+  });
+});

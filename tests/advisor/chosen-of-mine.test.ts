@@ -64,3 +64,20 @@ it('says that a note on a piece is not kept, and offers what can be done', async
   expect(acts).toMatchObject([{ act: 'away', absence: { why: 'repair' } }]);
   expect(last?.text).toContain('cárdigan');
 });
+
+describe('an order or a limit of what is owned', () => {
+  it('ranks by what is asked', async () => {
+    const { last } = await actOn(['ordéname los abrigos de más a menos calentitos']);
+    expect(last?.garmentIds[0]).toBe(idsOf(['Plumífero largo verde'])[0]);
+  });
+
+  it('leaves out those that others are asked beside', async () => {
+    const { last } = await actOn(['aparco mis vaqueros un mes, qué otros pantalones tengo?']);
+    expect(namesOf(last?.garmentIds ?? []).join()).not.toMatch(/vaquero/i);
+  });
+
+  it('lists one’s own of a kind for a use', async () => {
+    const { last } = await actOn(['¿Qué pantalones míos valen para ir en bici?'], man);
+    expect(last?.garmentIds.length).toBeGreaterThan(3);
+  });
+});

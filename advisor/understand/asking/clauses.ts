@@ -9,7 +9,7 @@ const separator =
 
 /** Words before the verb of a clause. */
 const filler =
-  /^(y|e|ademas|tambien|tmb|tb|luego|despues|ya|pues|ah|ay|oye|oiga|che|hola|por|favor|porfa|porfi|xfa|plis|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
+  /^(y|e|ademas|tambien|tmb|tb|luego|despues|ya|pues|ah|ay|oye|oiga|che|hola|hija|hijo|mija|mijo|maya|valentina|guapa|tia|tio|bro|nena|por|favor|porfa|porfi|xfa|plis|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
 const mostFillers = 4;
 
 const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
@@ -28,6 +28,8 @@ const wearing = /^(puse|lleve|llevado|puesto|use|usado|estrene|estrenado)$/;
 const destination =
   /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s?|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
+const openingPlace =
+  /^(?:y |ya |e )*(?:a|de|en|para) (?:el |la |mis? )?(?:lista de (?:la |el )?)?(?:carrito|cesta|deseos|favoritos|calendario|armario|colada|maleta)(?: de (?:la compra|deseos))? /;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
 /** Several days with a plan each are planned together. */
@@ -68,7 +70,7 @@ const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 const cleaned =
-  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
+  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya |\bque )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
 const dressesDay =
   /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
 const markedSo =
@@ -142,7 +144,7 @@ function clauseOf(given: string): Clause {
   const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
   const words = wordsOf(text);
   const plain = words.join(' ');
-  const undated = wordsOf(plain.replace(openingDay, ''));
+  const undated = wordsOf(plain.replace(openingDay, '').replace(openingPlace, ''));
   const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex(

@@ -71,7 +71,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'goes-with',
-    'combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
+    'combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor|mas] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
   ],
   ['duplicates', 'repetid~|duplicad~|parecid~|iguales|identic~|clavad~'],
   [
