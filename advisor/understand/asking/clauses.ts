@@ -137,6 +137,9 @@ const isEdit = (clause: Clause | undefined): boolean =>
     .some((word) => editing.test(word)) &&
   garmentWords.find(tokensOf(clause.text)).length > 0;
 
+const isGoverned = (word: string, before: string): boolean =>
+  before === 'no' || (/^una?$/.test(word) && /^(a|de|en|con|por|para|desde|hasta|sin)$/.test(before));
+
 function clauseOf(given: string): Clause {
   const said = given.replace(asksFavour, '');
   const isOrdinal = ordinal.test(wordsOf(said).join(' ')) && toDay.test(wordsOf(said).join(' '));
@@ -178,7 +181,8 @@ function clauseOf(given: string): Clause {
       (!depends && (cleaned.test(plain) || isDressed)) ||
       (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
     departs,
-    wishes: !depends && early.some((word, at) => wishing.test(word) && early[at - 1] !== 'no'),
+    wishes:
+      !depends && early.some((word, at) => wishing.test(word) && !isGoverned(word, early[at - 1] ?? '')),
     asks:
       indirect.test(`${plain} `) ||
       wondering.test(plain) ||
@@ -219,11 +223,16 @@ const handing =
   /(?<!\p{L})(prest[eé]|prestad[oa]s?|dej[eé]|dejado|llev[eé]|llevado|mand[eé]|mandado|vend[ií]|regal[eé]|don[eé])(?!\p{L})/iu;
 const handedTo =
   /\b(?:en|a|al)\s+(?:el\s+|la\s+)?(?:zapatero|modista|costurera|sastre|tintorer[ií]a|lavander[ií]a)\b|\sa\s+(?:mi\s+)?\p{L}{3,}/iu;
+const orderedApart =
+  /(?<!\p{L})(?:pon|mand|[eé]ch|marc|m[eé]t|ap[uú]nt|an[oó]t|guard)\p{L}*l[oa]s?(?!\p{L})/iu;
 /** "presté la falda a Ana y la blusa a Lore", "… y los derby en el zapatero" */
 function handedAlike(text: string, before: string): string | null {
   const verb = handing.exec(before)?.[1];
   const piece = text.replace(/^\s*[ye]\s+/i, '');
-  return verb !== undefined && /^(el|la|los|las|mis?)\s/i.test(piece) && handedTo.test(piece)
+  return verb !== undefined &&
+    /^(el|la|los|las|mis?)\s/i.test(piece) &&
+    handedTo.test(piece) &&
+    !orderedApart.test(piece)
     ? `le ${/^prest/i.test(verb) ? 'presté' : verb} ${piece}`
     : null;
 }
@@ -358,6 +367,7 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !isTitleOf(before, clause) &&
   !isReasonFor(before, clause) &&
+  !isAddedToo(before, clause) &&
   !isMove(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
@@ -365,6 +375,13 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   ) &&
   ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
     (before.files && (clause.wishes || clause.asks)));
+
+const shopPlace = /\b(deseos|carrito|cesta|canasta)\b/;
+const isAddedToo = (before: Clause, clause: Clause): boolean =>
+  !clause.files &&
+  shopPlace.test(wordsOf(before.text).join(' ')) &&
+  /^(y |e )?(un|una|unos|unas) /.test(wordsOf(clause.text).join(' ')) &&
+  garmentWords.find(tokensOf(clause.text)).length > 0;
 
 const noting = /^(apunt|anot|marc|regist|pon)/;
 const isReasonFor = (before: Clause, clause: Clause): boolean =>
