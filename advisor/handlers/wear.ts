@@ -34,6 +34,13 @@ async function wornAsPlanned(context: IntentContext): Promise<Reply | null> {
   };
 }
 
+const opensWithIt = /^(?:me )?l[oa]s? (?:use|lleve|puse|he llevado|he usado|he puesto|estrene)\b.* con\b/;
+function wornBeside({ state, understood }: IntentContext): readonly string[] {
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  const isAlone = state.outfits.length === 0 && state.focus.length === 1;
+  return isAlone && understood.slots.garments.length > 0 && opensWithIt.test(words) ? state.focus : [];
+}
+
 /** "hoy me lo pongo", "ayer llevé la falda plisada". */
 export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
@@ -58,7 +65,7 @@ export const wear: IntentHandler = async (context) => {
       (wanted || !isExchange) && end > instead ? [] : garmentIds,
     ),
   );
-  const pointed = ids.filter((id) => !refused.has(id));
+  const pointed = [...new Set([...wornBeside(context), ...ids])].filter((id) => !refused.has(id));
   // "el abrigo era el camel", "los mocasines no, las botas": what was worn besides stays.
   const isSwap = corrects && (refused.size > 0 || said(context, /^(era|eran|fue|fueron|son)$/));
   const changes = pointed.filter((id) => !state.focus.includes(id));

@@ -93,6 +93,10 @@ export const facts = {
     'Me quedo con {list}. El resto puede esperar.',
     'Mi selección: {list}. Lo demás, al banquillo.',
   ],
+  'give-some': [
+    'Yo soltaría {list}: es lo que menos falta te hace. No quito nada hasta que lo digas.',
+    'Fuera iría {list}: es de lo que menos echarás en falta. No toco nada hasta que lo digas.',
+  ],
   'choose-all': ['Solo tienes {count}, así que caben: {list}.', 'Hay {count} y entran todas: {list}.'],
   'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
   'declutter-one': [

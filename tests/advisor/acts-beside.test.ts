@@ -122,3 +122,31 @@ describe('states told of each piece', () => {
     expect(acts).toMatchObject([{ act: 'keep', outfits: [{ outfit: { name: 'Entrevistas' } }] }]);
   });
 });
+
+describe('what is told in passing', () => {
+  it('notes what one went out in, and washes one piece of it', async () => {
+    const { acts } = await actOn(['ayer fui con la camisa vaquera y la falda verde, y la falda a lavar']);
+    expect(acts).toMatchObject([
+      { act: 'wear-garments', garmentIds: idsOf(['Camisa vaquera', 'Falda plisada verde']) },
+      { act: 'mark', garmentIds: idsOf(['Falda plisada verde']), inLaundry: true },
+    ]);
+  });
+
+  it('notes the piece spoken of with what it was worn with', async () => {
+    const { acts } = await actOn([
+      '¿Cuándo llevé por última vez el mono verde?',
+      'Lo llevé el sábado con los botines negros. Apúntalo',
+    ]);
+    expect(acts).toMatchObject([
+      { act: 'wear-garments', garmentIds: idsOf(['Mono verde botella', 'Botines negros de tacón']) },
+    ]);
+  });
+
+  it('takes out what was stolen and puts it back when it is found', async () => {
+    const { acts } = await actOn([
+      'me han robado la mochila negra en el metro, quítala',
+      'uf, la he encontrado',
+    ]);
+    expect(acts.map(({ act }) => act)).toEqual(['depart', 'undo']);
+  });
+});

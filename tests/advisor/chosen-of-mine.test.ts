@@ -81,3 +81,17 @@ describe('an order or a limit of what is owned', () => {
     expect(last?.garmentIds.length).toBeGreaterThan(3);
   });
 });
+
+it('names so many to let go, and never the one that stays', async () => {
+  const { last, acts } = await actOn([
+    'elige cuatro cosas del armario para donar, pero el vestido negro no me lo toques',
+  ]);
+  expect(last?.garmentIds).toHaveLength(4);
+  expect(namesOf(last?.garmentIds ?? [])).not.toContain('Vestido negro midi');
+  expect(acts).toEqual([]);
+});
+
+it('answers the number and the part of it', async () => {
+  const { last } = await actOn(['cuánta ropa azul tengo? y de esa cuánta es de invierno'], man);
+  expect(last?.text).toMatch(/\d+.*\d+/s);
+});

@@ -27,7 +27,7 @@ export const marksAs = ({ understood, state }: IntentContext): boolean =>
   (occurs(markingAs, understood.reading.tokens) || ordersWash(understood.reading.tokens));
 
 const washOrdered =
-  /^(?:(?:por favor|oye|oiga|hola|ay|y|me) )*(?:pon|mete|pasa|manda|echa|lleva)\w* (?:.* )?(?:a|en|para) (?:la |el )?(?:lista de (?:la )?|cesto de (?:la )?)?(?:lavar|lavadora|colada|tintoreria|lavanderia|cesto)\b/;
+  /^(?:(?:por favor|oye|oiga|hola|ay|y|me|pues|vale|bueno|ok|entonces) )*(?:pon|mete|pasa|manda|echa|lleva|lleve)\w* (?:.* )?(?:a|en|para) (?:la |el )?(?:lista de (?:la )?|cesto de (?:la )?)?(?:lavar|lavadora|colada|tintoreria|tinte|lavaseco|lavanderia|cesto)\b/;
 /** "pasa el vestido a la lista de la tintorería, que me cayó vino" */
 const ordersWash = (tokens: readonly { text: string }[]): boolean =>
   washOrdered.test(tokens.map(({ text }) => text).join(' '));

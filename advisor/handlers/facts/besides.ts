@@ -33,7 +33,9 @@ export function listedToo(
   garments: readonly Garment[],
   measure: Measure,
 ): readonly (Phrase | false)[] {
-  const isListed = asksAndWhich(context) || (measure === 'declutter' && says(context, listsFirst));
+  const isListed =
+    asksAndWhich(context) ||
+    ((measure === 'declutter' || measure === 'laundry') && says(context, listsFirst));
   // The warmest are counted already.
   const isCounted = measure === 'warmth' && said(context, /^(cuant|numero)/);
   if (!isListed || isCounted || garments.length < 2 || garments.length >= context.wardrobe.length) return [];

@@ -2,6 +2,7 @@ import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { numberOf } from '../../understand/numbers.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
 import { about, the, theList } from '../../voice/names.ts';
 import type { Token } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
@@ -11,9 +12,12 @@ import { mostShown } from './told.ts';
 const most = 12;
 const choosing =
   /^(?:elig\p{L}*|eleg(?:i|ir|ime|is|irias?)|elij\p{L}*|escog\p{L}*|escoj\p{L}*|seleccion\p{L}*|quedate|quedese|quedarme|quedar|quedo|quedaria|quedarias|salv(?:a|ar|arias?|ame)|rescat\p{L}+|reduc\p{L}+)$/u;
+const giving =
+  /^(?:doy|regal\p{L}*|don[ao]\p{L}*|vend[aeo]\p{L}*|quit\p{L}+|sacar|saco|descart\p{L}+|elimin\p{L}+|deshacerme|sobran)$/u;
+const ofAll = /^(?:armario|ropero|closet|placard|vestidor|prendas|cosas|ropa)$/;
 const naming = /^(?:dime|decime|digame|dame|saca\p{L}*|separa\p{L}*|recomienda\p{L}*|sugier\p{L}+)$/u;
 const counted =
-  /^(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|looks?|outfits?|conjuntos?|tenidas?|veces|vez|euros?|pesos|soles|grados|tallas?|kilos?|cm|noches?|personas?|opciones?|ideas?|maletas?|y|mil|pm|am)$/;
+  /^(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|looks?|outfits?|conjuntos?|tenidas?|veces|vez|euros?|pesos|soles|grados|tallas?|kilos?|cm|noches?|personas?|opciones?|ideas?|maletas?|mil|pm|am)$/;
 const ofShop = /^(?:tienda|compr\p{L}+|carrito|cesta|deseos|prest\p{L}+|precio)$/u;
 const told = /^(?:me|nos)$/;
 
@@ -33,11 +37,20 @@ function countChosen(tokens: readonly Token[]): number | null {
   return null;
 }
 
+const givesAway = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => giving.test(text)) &&
+  tokens.some(({ text }) => choosing.test(text) || /^(?:cual|cuales)$/.test(text));
+
+const isAny = ({ wanted, points }: GarmentReference): boolean =>
+  wanted && (points === 'any' || points === 'mine');
+
 const isOwned = ({ understood, state }: IntentContext): boolean => {
-  const wanted = understood.slots.garments.filter((one) => one.wanted);
-  return wanted.length > 0
-    ? wanted.every(({ points }) => points === 'any' || points === 'mine')
-    : state.topic === 'search' && state.focus.length > 2 && state.focus.length <= mostShown;
+  const { tokens } = understood.reading;
+  const { garments } = understood.slots;
+  const isListed = state.topic === 'search' && state.focus.length > 2 && state.focus.length <= mostShown;
+  if (givesAway(tokens) && tokens.some(({ text }) => ofAll.test(text))) return true;
+  const wanted = garments.filter((one) => one.wanted);
+  return wanted.length > 0 ? wanted.every(isAny) : isListed || givesAway(tokens);
 };
 
 export const choosesSome = (context: IntentContext): boolean => {
@@ -53,7 +66,7 @@ export const choosesSome = (context: IntentContext): boolean => {
   return (
     wardrobe.length > 0 &&
     (state.outfits.length === 0 || isMine) &&
-    (verb >= 0 || isNamed) &&
+    (verb >= 0 || isNamed || givesAway(tokens)) &&
     !isTold &&
     !tokens.some(({ text }) => ofShop.test(text)) &&
     countChosen(tokens) !== null &&
@@ -108,12 +121,16 @@ const fitting = 0.6;
 export const chooseSome: IntentHandler = async (context) => {
   const { understood, state, wardrobe, speaker, box } = context;
   const count = countChosen(understood.reading.tokens) ?? 2;
-  const isNamed = understood.slots.garments.some(({ wanted }) => wanted);
+  const isNamed = understood.slots.garments.some(isAny);
+  const isGiven = givesAway(understood.reading.tokens);
+  const isOfAll = isGiven && understood.reading.tokens.some(({ text }) => ofAll.test(text));
   const selection = selectionOf(
     isNamed ? { ...context, state: { ...state, fact: null, focus: [] } } : context,
   );
   const narrowed = selection.garments.length >= count ? selection.garments : selection.base;
-  const all = isNamed ? narrowed : garmentsByIds(wardrobe, state.focus);
+  const kept = new Set(understood.slots.garments.flatMap((one) => (isAny(one) ? [] : one.garmentIds)));
+  const dressing = wardrobe.filter(({ id, category }) => category !== 'accessories' && !kept.has(id));
+  const all = isNamed ? narrowed : isOfAll ? dressing : garmentsByIds(wardrobe, state.focus);
   const { occasion } = understood.slots;
   const isOuterwear = all.filter(isOuter).length > all.length / 2;
   const suited = all.filter(
@@ -131,16 +148,21 @@ export const chooseSome: IntentHandler = async (context) => {
   const fits = await box.search('versatilityAmong', wardrobe, among);
   const highest = Math.max(1, ...among.map(({ id }) => fits.get(id)?.outfits ?? 0));
   const worth = (one: Garment) =>
-    (fits.get(one.id)?.outfits ?? 0) / highest +
+    ((isGiven && occasion === null ? -1 : 1) * (fits.get(one.id)?.outfits ?? 0)) / highest +
     (occasion === null ? 0 : 2 * traitsOf(one).fits[occasion]) +
     (one.favorite ? known : 0);
-  const chosen = varied(
-    among.toSorted((a, b) => worth(b) - worth(a)),
-    count,
-  );
-  const reasons = joinAnd(chosen.map((one) => `${the(one).text} (${roleOf(one)})`));
+  const best = among.toSorted((a, b) => worth(b) - worth(a));
+  const chosen = isGiven
+    ? best.slice(0, count)
+    : varied(
+        among.toSorted((a, b) => worth(b) - worth(a)),
+        count,
+      );
+  const reasons = isGiven
+    ? theList(chosen).text
+    : joinAnd(chosen.map((one) => `${the(one).text} (${roleOf(one)})`));
   return {
-    sentences: [speaker.say('choose-some', { list: about(chosen, reasons) })],
+    sentences: [speaker.say(isGiven ? 'give-some' : 'choose-some', { list: about(chosen, reasons) })],
     garmentIds: chosen.map(({ id }) => id),
     remember: { ...remember, focus: chosen.map(({ id }) => id), fact: { measure: 'list', least: false } },
   };

@@ -9,6 +9,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
+import { said } from '../acted.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { list } from './owned.ts';
@@ -169,7 +170,8 @@ const mostCombined = 40;
 /** Fewer make no outfit, and are combined with the rest. */
 const fewest = 3;
 
-export const versatility: Teller = async (context, { garments }, { least }) => {
+export const versatility: Teller = async (context, { garments }, fact) => {
+  const least = fact.least || said(context, /^(cuest[ae]|dificil\w*|complicad\w*)$/);
   const { speaker, box, wardrobe } = context;
   const dressing = garments.filter(({ category }) => category !== 'accessories');
   if (dressing.length === 0) return none(context);

@@ -73,6 +73,8 @@ const cleaned =
   /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya |\bque )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
 const dressesDay =
   /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
+const wentIn =
+  /\b(?:hoy|ayer|anoche|anteayer|antier)\b.*\b(?:fui|iba|sali|he ido) (?:con|de|en) (?:el|la|los|las|mi|mis) /;
 const markedSo =
   /^(?:y )?(?:pon|marc|apunt|anot|dej|saca)\w*l[oa]s? (?:ya )?como (?:limpi|lavad|planchad)\w+$/;
 
@@ -160,6 +162,7 @@ function clauseOf(given: string): Clause {
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
   );
+  const went = wentIn.test(plain) && garmentWords.find(tokensOf(text)).length > 0;
   const points = early.find(
     (word) => (filing.test(word) || (moving.test(word) && destination.test(plain))) && /l[oa]s?$/.test(word),
   );
@@ -175,11 +178,11 @@ function clauseOf(given: string): Clause {
     (changeNoted(tokensOf(text)) !== null || sent.test(plain));
   return {
     text,
-    verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
+    verb: worn > 0 || went ? 'me puse' : acts ? (points ?? first) : null,
     files:
       departs ||
       (!depends && (cleaned.test(plain) || isDressed)) ||
-      (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
+      (!depends && (worn > 0 || went || acts || early.some((word) => undoing.test(word)))),
     departs,
     wishes:
       !depends && early.some((word, at) => wishing.test(word) && !isGoverned(word, early[at - 1] ?? '')),
@@ -266,7 +269,8 @@ function completed(said: Clause, before: Clause): Clause | null {
     before.text,
     /^\s*(\S+)(?=\s+(?:de|con|que|otr|negr|blanc|roj|azul|verde|gris|beig|marr[oó]n))/iu,
   );
-  return { ...clause, text: `${before.verb} ${lent}`, verb: before.verb, files: true };
+  const verb = before.verb === 'me puse' && toWash.test(plain) ? 'pon' : before.verb;
+  return { ...clause, text: `${verb} ${lent}`, verb, files: true };
 }
 
 /** The text with the noun of the one before after the article that is found, where it names no garment itself. */
@@ -406,9 +410,13 @@ function isEcho({ text }: Clause, before: Clause): boolean {
   if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
     return true;
   if (!echo.test(words[0] ?? '')) return false;
-  return before.departs ? !isPlaced(words.join(' ')) : before.verb === 'me puse' && words.length <= 3;
+  const isWashed = washPlace.test(wordsOf(before.text).join(' ')) && words.length <= 2;
+  return before.departs
+    ? !isPlaced(words.join(' '))
+    : isWashed || (before.verb === 'me puse' && words.length <= 3);
 }
 
+const washPlace = /\b(?:a|en) (?:lavar|(?:la |el )?(?:lavadora|colada|cesto|tintoreria|tinte))\b/;
 const mostClauses = 4;
 
 /** "mejor como estaba, deshaz" goes back once. */

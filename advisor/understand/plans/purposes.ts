@@ -143,6 +143,12 @@ const delicate: Purpose = {
   fits: (garment, traits) => isIn(garment, ...clothing) && !machineWashed(garment, traits),
 };
 
+const uncreased: Purpose['fits'] = (garment) =>
+  isIn(garment, ...clothing) &&
+  ['synthetic', 'knit', 'wool', 'denim', 'leather', 'down', 'suede', 'chiffon'].includes(
+    garment.fabric ?? '',
+  );
+
 const forRain: Purpose['fits'] = (garment, { rain }) => rain === 'made-for' || isOf(garment, 'umbrella');
 
 const table: readonly (readonly [words: string, purpose: Purpose])[] = [
@@ -206,6 +212,10 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     delicate,
   ],
   ['lavadora|lavarropas / a maquina', { name: 'la lavadora', axis: 'care', fits: machineWashed }],
+  [
+    'no [se] arruga~|necesita~|requiere~ [plancha|planchar~] / sin planchar|plancha / no hay|tengo que planchar',
+    { name: 'no planchar', axis: 'care', fits: uncreased },
+  ],
   ['a mano', { name: 'lavar a mano', axis: 'care', fits: handWashed }],
 ];
 /** "¿cuáles valen para un traje?" */

@@ -61,7 +61,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'versatility',
-    'versatil~|comodin~ / la|mi base de|del|con|mi / seria|serian|es|son|formarian la base / imprescindibl~ / mas juego|partido / mas combina~ / con mas cosas|prendas|ropa / sirve|vale para todo|mas / quedarme|quedar|quedo|conservar|llevarme|salvar [solo] con|a un|uno|una|unos|unas|dos [que] * cual|cuales / con cual~ me quedo|quedo|quedaria|quedarias si|y por que',
+    'versatil~|comodin~ / cuesta|cueste|dificil|dificiles|complicad~ [mas] [de] combinar / menos combina~ / la|mi base de|del|con|mi / seria|serian|es|son|formarian la base / imprescindibl~ / mas juego|partido / mas combina~ / con mas cosas|prendas|ropa / sirve|vale para todo|mas / quedarme|quedar|quedo|conservar|llevarme|salvar [solo] con|a un|uno|una|unos|unas|dos [que] * cual|cuales / con cual~ me quedo|quedo|quedaria|quedarias si|y por que',
   ],
   ['brands', 'marca|marcas / de quien es|son'],
   ['sizes', 'que talla~ es|son|tiene|tienen|tengo|uso|gasto|pone / talla de mi|mis|el|la|los|las <garment>'],

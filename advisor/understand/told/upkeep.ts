@@ -64,7 +64,7 @@ const given = new RegExp(
   `${opensWith('regalad[oa]s?')}|${/\b(como|por) regalad\w+\b|\b(he|hemos) regalado\b|\bregale\b|\b(?:le )?(?:he|hemos) dado\b.* a mis? (?:herman|hij|niet|sobrin|prim|cunad|nuera|yerno|madre|mama|padre|papa|amig|vecin|suegr|tia|tio|abuel)/.source}`,
 );
 const donated = new RegExp(
-  `${opensWith('donad[oa]s?')}|${/\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/.source}`,
+  `${opensWith('donad[oa]s?')}|${/\b(como|por) donad\w+\b|\b(he|hemos) donado\b|\bdone\b|(?<!no )\bl[oa]s? dono\b|\b(lleve|llevado|deje|dejado)\b.*\b(caritas|humana|contenedor de ropa|roperos?)\b/.source}`,
 );
 const mended =
   /\b(lleve|llevado|deje|dejado|esta|estan|mande|mandado)\b.*\b(zapatero|modista|costurera|sastre|arreglar|arreglo|arreglos)\b|\b(tengo|tenemos)\b(?! que)(?=.*\b(en|donde) (el |la )?(zapatero|modista|costurera|sastre)\b)|\b(apunt|anot|marc|regist)\w*\b.*\b(llevo|mando|dejo)\b.*\b(zapatero|modista|costurera|sastre)\b|\b(pon|mand|marc|apunt|anot|dej|pas|manda)\w*\b( (el|la|los|las|mis?)( \w+){1,4})? (en|a|para|como en) (los )?(arreglos?|arreglar)\b/;
