@@ -123,6 +123,7 @@ import {
   leavesOut,
   notesWeather,
   refusesForGood,
+  refusesOutright,
   reminding,
   tellsOfLife,
   tellsOfOthers,
@@ -231,6 +232,7 @@ export const byWords: readonly Rule[] = [
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: choosesSome, handler: chooseSome },
+  { applies: refusesOutright, handler: leavesOut },
   { applies: asksRanking, handler: tellRanking },
   {
     applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),

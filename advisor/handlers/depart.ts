@@ -253,6 +253,11 @@ const changeMeant: IntentHandler = async (context): Promise<Reply> => {
       remember,
     };
   }
+  const washed = garmentsByIds(wardrobe, garmentIds).filter(({ inLaundry }) => inLaundry);
+  if (change.change === 'back' && washed.length === garmentIds.length) {
+    await use('markGarments', { garmentIds, inLaundry: false });
+    return { sentences: [speaker.say('from-wash', { list })], garmentIds, remember };
+  }
   const absence =
     change.change === 'back'
       ? null

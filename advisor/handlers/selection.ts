@@ -233,6 +233,9 @@ export function selectionOf(context: IntentContext): Selection {
       !(purposes.length > 0 && ('volume' in quality || 'evening' in quality)) &&
       !(isCompared && 'style' in quality),
   );
+  const isPlainlyNamed =
+    wanted.length > 0 &&
+    wanted.every(({ points, garmentIds }) => points === 'definite' && garmentIds.length === 1);
   const adjective = adjectiveIn(sought);
   // "contando trench y plumas" counts them in and asks for no cloth.
   const isClothIncluded =
@@ -267,7 +270,7 @@ export function selectionOf(context: IntentContext): Selection {
       (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&
       (occasion === null || traitsOf(garment).fits[occasion] >= goodFit) &&
       purposes.every((purpose) => purpose.fits(garment, traitsOf(garment))) &&
-      qualities.every((quality) => has(garment, quality)) &&
+      (isPlainlyNamed || qualities.every((quality) => has(garment, quality))) &&
       !unwanted.some((quality) => has(garment, quality)) &&
       !left.some((one) => isOfSet(garment, one)) &&
       !(isHeelLeft && has(garment, { heel: true })) &&

@@ -152,7 +152,7 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
 const bothEnds = patternOf(
-  'mas * y|o * menos / menos * y|o * mas / mas|menos calentit~|caliente~|abriga~|gord~|grues~ * * mas liger~|fresc~|fin~ / mas liger~|fresc~|fin~ * * mas calentit~|abrig~|gord~|grues~',
+  'mas * y|o * menos / menos * y|o * mas / ultim~|reciente~ * * * mas viej~|antigu~ / mas viej~|antigu~ * * * ultim~|reciente~|nuev~ / mas|menos calentit~|caliente~|abriga~|gord~|grues~ * * mas liger~|fresc~|fin~ / mas liger~|fresc~|fin~ * * mas calentit~|abrig~|gord~|grues~',
 );
 
 const mostFirst = 3;

@@ -73,6 +73,20 @@ const exceptsFromWash = (context: IntentContext): boolean =>
 
 /** "me han regalado un jersey. ¿se puede meter en la lavadora?" */
 const wonders = /\b(se puede|se pueden|puedo|podria|debo|deberia|hay que|conviene|o mejor|sera mejor)\b/;
+const addingToWash =
+  /^(?:y |ah |pues |vale )*(?:anad|agreg|sum|met|pon|ech)\w* (?:tambien )?(?:el|la|los|las|mis?) /;
+const addsToWash = ({ understood, speaker, state }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  understood.slots.garments.some(
+    ({ points, garmentIds }) => points === 'definite' && garmentIds.length > 0,
+  ) &&
+  addingToWash.test(understood.reading.tokens.map(({ text }) => text).join(' ')) &&
+  speaker
+    .said()
+    .slice(-recentWash)
+    .some((line) => /^(wash-due|wash-none|wash-due-none|wash-list|wash-basket)\./.test(line));
+const recentWash = 3;
+
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
 export const marksGarments = (context: IntentContext): boolean => {
   const { understood, state } = context;
@@ -88,6 +102,7 @@ export const marksGarments = (context: IntentContext): boolean => {
     tokens.length <= mostOfMark &&
     (occurs(marking, tokens) ||
       sendsToWash(understood) ||
+      addsToWash(context) ||
       handlesPlaced(understood) ||
       (occurs(soiled, tokens) && isApart) ||
       exceptsFromWash(context))

@@ -15,6 +15,7 @@ import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { list } from './owned.ts';
 import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
+import { isOfColour } from './turned.ts';
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {
@@ -41,7 +42,12 @@ export const goesWith: Teller = (context, selection, fact) => {
   if (!anchor || candidates.length === 0) return list(context, selection, fact);
   const anchorPiece = pieceFor(anchor);
   const fitting = candidates
-    .filter((garment) => garment.id !== anchor.id && goTogether(anchorPiece, pieceFor(garment)))
+    .filter(
+      (garment) =>
+        garment.id !== anchor.id &&
+        goTogether(anchorPiece, pieceFor(garment)) &&
+        !understood.slots.avoidedColours.some((colour) => isOfColour(garment, colour)),
+    )
     .sort((a, b) => harmony(b, anchor) - harmony(a, anchor));
   if (fitting.length === 0)
     return { sentences: [speaker.say('goes-with-none', { thing: the(anchor) })], shown: [anchor] };

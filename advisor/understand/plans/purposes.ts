@@ -143,6 +143,9 @@ const delicate: Purpose = {
   fits: (garment, traits) => isIn(garment, ...clothing) && !machineWashed(garment, traits),
 };
 
+const holdsLaptop: Purpose['fits'] = (garment) =>
+  isOf(garment, 'backpack', 'tote') || /mochila|shopper|tote|malet[ií]n|portadocumentos/i.test(garment.name);
+
 const uncreased: Purpose['fits'] = (garment) =>
   isIn(garment, ...clothing) &&
   ['synthetic', 'knit', 'wool', 'denim', 'leather', 'down', 'suede', 'chiffon'].includes(
@@ -175,6 +178,10 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
   [
     'caminar|andar|caminatas|patear|callejear|recorrer / de pie / camino|ando mucho|bastante',
     { name: 'andar mucho', axis: 'activity', fits: forWalking },
+  ],
+  [
+    'para|quepa|cabe|entra|llevar|meter [el|mi|un|la] portatil|ordenador|laptop|notebook|compu|computadora|computador',
+    { name: 'el portátil', axis: 'activity', fits: holdsLaptop },
   ],
   ['playa|piscina|alberca|pileta', { name: 'la playa', axis: 'activity', fits: forBeach }],
   ['bici|bicicleta|cleta|moto', { name: 'ir en bici o en moto', axis: 'activity', fits: forCycling }],

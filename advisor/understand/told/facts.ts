@@ -71,7 +71,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'goes-with',
-    'combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor|mas] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
+    'hace|haga|hagan|hacen juego con / combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor|mas] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
   ],
   ['duplicates', 'repetid~|duplicad~|parecid~|iguales|identic~|clavad~'],
   [
@@ -98,7 +98,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'added',
-    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|subi~|meti~|escane~|registre / desde cuando * tengo / cuando * compre / cuanto * hace|llevo que * tengo|compre',
+    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|agregue|cargue|sume|subi~|meti~|escane~|registre / desde cuando * tengo / cuando * compre / cuanto * hace|llevo que * tengo|compre',
   ],
   [
     'worn',
