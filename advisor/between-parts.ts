@@ -72,7 +72,7 @@ export function knowledgeAsked(
 }
 
 const questioning =
-  /[?¿]|(?<!\p{L})(?:c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|dime|d[ií]game|decime|cu[eé]nt\p{L}+|expl[ií]c\p{L}+|sabes|saber|puedo|pued[ae]n?|hay que|deb[oe]|tengo que|conviene|recom\p{L}+|aconsej\p{L}+|consejo\p{L}*|ayuda\p{L}*|ideas?|trucos?)(?!\p{L})|^\W*(?:y |pero )?(?:qu[eé]|si) /iu;
+  /[?¿]|(?<!\p{L})(?:c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|dime|d[ií]game|decime|cu[eé]nt\p{L}+|expl[ií]c\p{L}+|sabes|saber|puedo|pued[ae]n?|hay que|deb[oe]|tengo que|qu[eé] (?:le )?hago|conviene|recom\p{L}+|aconsej\p{L}+|consejo\p{L}*|ayuda\p{L}*|ideas?|trucos?)(?!\p{L})|^\W*(?:y |pero )?(?:qu[eé]|si) /iu;
 
 const surelyDressing = 0.5;
 const hardlyDressing = 0.3;

@@ -10,7 +10,7 @@ import { halfway } from './understand/asking/halfway.ts';
 import { audienceIn } from './understand/distress.ts';
 import { addsToAct } from './understand/evidence.ts';
 import { nameStems, nameTokens } from './understand/garments/find-garments.ts';
-import { isMisread, sameAgain, withoutSums } from './understand/garments/same-noun.ts';
+import { isMisread, ofOneName, sameAgain, withoutSums } from './understand/garments/same-noun.ts';
 import { suitWord } from './understand/garments/suits.ts';
 import type { Intent } from './understand/intents.ts';
 import { asksToDress, dressesAnother } from './understand/learned/intents-learned.ts';
@@ -201,15 +201,18 @@ const spelled = (
   ...understood,
   slots: {
     ...understood.slots,
-    garments: sameAgain(
-      ofSuit(
-        understood.slots.garments.map((one) => ({
-          ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
-          text: asWritten(message, one.text),
-        })),
-        understood.reading.tokens,
-        wardrobe,
+    garments: ofOneName(
+      sameAgain(
+        ofSuit(
+          understood.slots.garments.map((one) => ({
+            ...spokenOf(called(laced(one, understood.reading.tokens, wardrobe), wardrobe), state),
+            text: asWritten(message, one.text),
+          })),
+          understood.reading.tokens,
+          wardrobe,
+        ),
       ),
+      understood.reading.tokens,
     ),
   },
 });

@@ -26,6 +26,7 @@ import { runTool, type ToolInput, type ToolName, type ToolOutput, tools } from '
 import { echoesRequest } from './understand/asking/clauses.ts';
 import { corrected } from './understand/asking/corrected.ts';
 import { familiar } from './understand/asking/imperatives.ts';
+import { narrowsBefore } from './understand/asking/questions-apart.ts';
 import type { Intent } from './understand/intents.ts';
 import { addressIn } from './understand/told/address.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -142,7 +143,7 @@ export const localModel: ChatModel = {
       const { text: clause, field } = part;
       const isOffTable = at > 0 && field !== null && offTable.has(field);
       // A question of its own goes on with none.
-      if (at > 0 && !isActing) state = { ...state, fact: null, focus: [] };
+      if (at > 0 && !isActing && !narrowsBefore(clause)) state = { ...state, fact: null, focus: [] };
       const {
         understood,
         state: before,

@@ -9,8 +9,9 @@ import { momentCalled, momentIn } from './moments/moments.ts';
 import { settingOf } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
 import { announced, clausesOf } from './understand/asking/clauses.ts';
-import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
+import { direct, questionAlone, questionsApart, withOwning } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
+import { returnBeside } from './understand/asking/return-beside.ts';
 import { washBeside } from './understand/asking/wash-beside.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
@@ -67,7 +68,7 @@ type Parts = {
 
 /** The parts of a message that are answered one after another; most messages are one. */
 export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
-  const message = said.replace(announced, '');
+  const message = withOwning(said.replace(announced, ''));
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
   const aimsIn = (part: string) => aimsAtAGlance(part, context);
@@ -75,6 +76,14 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
     whole.understood.distress === null ? washBeside(message, whole.understood.slots.garments) : null;
   if (beside !== null) {
     const parts = [beside.mark, beside.rest].map((text) => ({ text, field: fieldIn(text, aimsIn) }));
+    return { parts, isActing: true, aimsIn };
+  }
+  const returned =
+    wardrobe.length > 0 && whole.understood.distress === null && whole.state.care === null
+      ? returnBeside(message)
+      : null;
+  if (returned !== null) {
+    const parts = [returned.back, returned.rest].map((text) => ({ text, field: fieldIn(text, aimsIn) }));
     return { parts, isActing: true, aimsIn };
   }
   const requests = requestsApart(message, aimsIn, context.situation === 'new');

@@ -123,6 +123,7 @@ import {
   leavesOut,
   notesWeather,
   refusesForGood,
+  refusesOutright,
   reminding,
   tellsOfLife,
   tellsOfOthers,
@@ -143,10 +144,13 @@ import { dress } from './dress/dress.ts';
 import { goesOn } from './dress/goes-on.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { keepsOwned } from './facts/by-word.ts';
+import { chooseSome, choosesSome } from './facts/choose-some.ts';
 import { asksOfTold } from './facts/of-told.ts';
 import { asksOwnAfter, tellOwnAfter } from './facts/own-after.ts';
 import { asksOfMine, tellOwnedFor } from './facts/owned-for.ts';
+import { asksRanking, tellRanking } from './facts/ranked.ts';
 import { asksUpkeep, tellUpkeep } from './facts/upkeep.ts';
+import { notesFlaw, tellFlaw } from './flaws.ts';
 import { says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
 import { asksKnowledge, asksOfPieceNotOwned, surelyAsksKnowledge } from './knowing/asks-knowledge.ts';
@@ -219,6 +223,7 @@ const emptying = patternOf('vacia~|vaciar / quita~|borra~|elimina~|saca~ todo');
 /** The first that applies decides. */
 export const byWords: readonly Rule[] = [
   { applies: ({ message }) => mixtureWarned(message)?.isDangerous === true, handler: knowledge },
+  { applies: notesFlaw, handler: tellFlaw },
   {
     applies: marksWorn,
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
@@ -226,6 +231,9 @@ export const byWords: readonly Rule[] = [
   { applies: asksSizeOverLayers, handler: knowledge },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
+  { applies: choosesSome, handler: chooseSome },
+  { applies: refusesOutright, handler: leavesOut },
+  { applies: asksRanking, handler: tellRanking },
   {
     applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
     handler: shop,

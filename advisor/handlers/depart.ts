@@ -67,7 +67,8 @@ function calledSo(reference: GarmentReference, wardrobe: readonly Garment[]): st
   return called.length === 1 ? called.map(({ id }) => id) : [...garmentIds];
 }
 
-const stillAway = /^(pasa|pasara|trae|traera|da|dara|devuelve|devolvera|falta|tiene|sigue)$/;
+const stillAway =
+  /^(pasa|pasara|trae|traera|da|dara|devuelve|devolvera|falta|tiene|sigue|queda|quedo|conserva|retiene)$/;
 /** "…, el vestido me lo pasa el lunes" */
 function isStillAway({ understood }: IntentContext): (one: GarmentReference) => boolean {
   const { tokens } = understood.reading;
@@ -79,6 +80,7 @@ function isStillAway({ understood }: IntentContext): (one: GarmentReference) => 
   };
 }
 
+const takenByThem = /\bme (?:ha |han |habia )?(?:pedido|pidio|robado|robo|quitado|quito|cogido|cogio)\b/;
 /** One of each that is named; those that could be several are asked about. */
 function meantIn(context: IntentContext) {
   const { understood, wardrobe, state } = context;
@@ -88,7 +90,9 @@ function meantIn(context: IntentContext) {
     /^sus?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
   const besides = calledBesides(understood, wardrobe).filter((one) => !isTheirs(one));
   const isAway = isStillAway(context);
-  const wanted = [...slots.garments.filter((one) => one.wanted && !isTheirs(one)), ...besides].filter(
+  const isTaken = takenByThem.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+  const isMeant = (one: GarmentReference) => one.wanted || (isTaken && one.points !== 'any');
+  const wanted = [...slots.garments.filter((one) => isMeant(one) && !isTheirs(one)), ...besides].filter(
     (one) => !isAway(one),
   );
   // "quita la blusa, que la regalé"
@@ -248,6 +252,11 @@ const changeMeant: IntentHandler = async (context): Promise<Reply> => {
       ],
       remember,
     };
+  }
+  const washed = garmentsByIds(wardrobe, garmentIds).filter(({ inLaundry }) => inLaundry);
+  if (change.change === 'back' && washed.length === garmentIds.length) {
+    await use('markGarments', { garmentIds, inLaundry: false });
+    return { sentences: [speaker.say('from-wash', { list })], garmentIds, remember };
   }
   const absence =
     change.change === 'back'

@@ -118,7 +118,8 @@ export function dictates(heard: Heard): boolean {
   // "…, y la camisa blanca a lavar" is another request.
   if (occurs(toWash, tokens)) return false;
   const isNamed = nameGiven(understood.reading.text) !== null;
-  if (!isNamed && isMeant(understood.aims, 'wash-put', 'favourite', 'pack', 'pack-change')) return false;
+  if (!isNamed && isMeant(understood.aims, 'wash-put', 'wash-done', 'favourite', 'pack', 'pack-change'))
+    return false;
   const goesOn = state.acted === 'keep' && state.planned !== null && tokens[0]?.text === 'y';
   if (!goesOn && tellsWear(understood.aims) >= surelyWorn) return false;
   const parts = partsOf(heard);

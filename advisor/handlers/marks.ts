@@ -16,6 +16,7 @@ import {
   withoutWardrobe,
 } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
+import { markEach } from './marked-each.ts';
 import { isExcepted, lookInput, meant, meantOfTold, pointedAt } from './pointed-at.ts';
 import { notWashed, washApart } from './wash-apart.ts';
 import { unownedText } from './wishes.ts';
@@ -162,6 +163,8 @@ const tellsWashed = (context: IntentContext): boolean =>
 
 /** "a la colada", "ya está limpia", "a favoritos", "quítala de favoritos". */
 export const mark: IntentHandler = async (context) => {
+  const each = await markEach(context);
+  if (each) return each;
   const apart = context.understood.onlyAsks ? null : washApart(context);
   if (!apart) return markAll(context);
   const reply = await markAll(apart.clean);
@@ -223,9 +226,10 @@ const markAll: IntentHandler = async (context) => {
       ? last.list === 'favourite'
       : said(context, favouriteWords) || (!said(context, washWords) && (aim?.startsWith('fav') ?? false));
   const isSent = isUnwashed || occurs(toWash, understood.reading.tokens);
+  const isTakenOut = isLeaving && !isSent && spoken(context, takingOff);
   const isAdded = isTakenBack || isClearedUp ? null : isAddedByAim(understood.aims, isFavourite);
   const isOn =
-    (!isFavourite && occurs(saidClean, understood.reading.tokens) ? false : null) ??
+    (!isFavourite && (occurs(saidClean, understood.reading.tokens) || isTakenOut) ? false : null) ??
     (last ? last.on && isAdded !== false : null) ??
     isAdded ??
     (!isClearedUp &&

@@ -3,7 +3,7 @@ import { garmentWords } from '../understand/garments/garment-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 
 const named =
-  /(?:con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aáe]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como|(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}* (?:est[eao]|es[eao]|(?:el|la|mi|est[ea]|es[ea]) (?:conjunto|look|outfit|tenida|combinaci[oó]n|modelito)) como|gu[aá]rdame\s(?=[^.;!?]{8,})[^.;!?]+?\scomo)\s*[:«"“']?\s*(?![\s:«"“']*(?:favorit|limpi|suci|lavad|vendid|donad|prestad|usad|puest|siempre|antes|(?:un |mi )?(?:conjunto|look|outfit|tenida|modelito)s?(?!\s+(?:de|del|para|pa)\s)(?!\p{L})))(.+)$/iu;
+  /(?:se llama(?:r[aá])?|con (?:el |un )?(?:nombre|t[ií]tulo)(?: de)?|de nombre|que se llame|(?:c[aá]mbia|c[aá]mbie)l[eo] el nombre (?:a|por)|ll[aá]m[aáe]l[oa]|n[oó]mbral[oa]|guárdal[oa] como|guardal[oa] como|gu[aá]rdamel[oa] como|(?:gu[aá]rd|gr[aá]b|arch[ií]v)\p{L}* (?:est[eao]|es[eao]|(?:el|la|mi|est[ea]|es[ea]) (?:conjunto|look|outfit|tenida|combinaci[oó]n|modelito)) como|gu[aá]rdame\s(?=[^.;!?]{8,})[^.;!?]+?\scomo|gu[aá]rd[ae]\s(?=[^.;!?]{8,})[^.;!?]+?\scomo(?=\s*[«"“‘']))\s*[:«"“']?\s*(?![\s:«"“']*(?:favorit|limpi|suci|lavad|vendid|donad|prestad|usad|puest|siempre|antes|(?:un |mi )?(?:conjunto|look|outfit|tenida|modelito)s?(?!\s+(?:de|del|para|pa)\s)(?!\p{L})))(.+)$/iu;
 
 /** "ponele Reunión de padres", "ponle 'tocada'" */
 const titled =
@@ -22,7 +22,7 @@ function titleBeside(message: string): RegExpExecArray | null {
 }
 
 const purposeAfter =
-  /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
+  /\s*(?:[,;]\s*(?:(?:as[ií]|para|pa|que|q|porque|pq|xq)(?!\p{L}).*|(?:y|e)\s+(?:as[ií]|de paso|luego)(?!\p{L}).*)|\sas[ií]\s+(?:l[oa]s?|me|no|ya|que|luego)(?!\p{L}).*|\s(?:para|pa)\s+(?:(?:poder|volver a|no)\s+)?\p{L}+(?:[aei]r(?:l[oa]|me|le)|irl[oa])s?(?!\p{L}).*)$/iu;
 
 /** "guárdalo con el nombre Bautizo de Mateo" */
 export function nameGiven(message: string): string | null {

@@ -17,7 +17,7 @@ const regretted = /\b(equivo\w+|error|sin querer|mentira|confundi|broma)\b/;
 
 /** "la loca se arrepintió y me lo devolvió", after a sale was noted */
 const fallenThrough =
-  /\bse (ha |han )?(arrepinti\w*|arrepentid\w*|rajo|rajado)\b|\bse (ha |han )?(echo|echado|tiro|tirado) (para |pa )?atras\b|\bme l[oa]s? (devolvi\w*|ha devuelto|han devuelto)\b|\b(ya )?no l[oa]s? quiso\b/;
+  /\bse (ha |han )?(arrepinti\w*|arrepentid\w*|rajo|rajado)\b|\bse (ha |han )?(echo|echado|tiro|tirado) (para |pa )?atras\b|\bme l[oa]s? (devolvi\w*|ha devuelto|han devuelto)\b|\b(ya )?no l[oa]s? quiso\b|\b(ha|han) aparecido\b|\baparecio\b|\baparecieron\b|\bl[oa]s? (encontre|he encontrado|ha encontrado|han encontrado|encontro|encontraron|tengo aqui|recupere)\b|\b(encontre|he encontrado) (el|la|los|las|mis?)\b/;
 
 /** "puse que vendí el abrigo y no lo vendí" */
 export const takesDepartureBack = ({

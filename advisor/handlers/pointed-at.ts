@@ -9,6 +9,7 @@ import type { GarmentReference } from '../understand/slots.ts';
 import { type DateSaid, datesIn } from '../understand/told/dates.ts';
 import type { Understanding } from '../understand/understand.ts';
 import { onOneLine } from '../voice/phrase.ts';
+import { agreeing } from './agreeing.ts';
 import { dayInput } from './day.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 import { referenceTo } from './referent.ts';
@@ -130,6 +131,8 @@ export function meantOfTold(context: IntentContext): Garment[] {
   }
   // Of those that were offered, one is still to be chosen.
   if (told.length > 1 && state.asked?.what === 'garment') return [];
+  const one = agreeing(tokens, told);
+  if (one) return [one];
   const isList = state.topic === 'search' || told.length > mostMeant;
   return isList && !tokens.some(({ text }) => ofSeveral.test(text)) ? told.slice(0, 1) : told;
 }

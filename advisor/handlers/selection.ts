@@ -47,6 +47,9 @@ const lightClo: Readonly<Record<string, number>> = { outerwear: 0.4, shoes: 0.05
 const eveningKinds: ReadonlySet<Kind> = new Set(['dress', 'jumpsuit', 'suit', 'heels', 'clutch']);
 /** "pantalones largos" are those that are no shorts. */
 const legged: ReadonlySet<Kind> = new Set(['pants', 'jeans', 'leggings', 'joggers']);
+const isDressShirt = (garment: Garment): boolean =>
+  (garment.kind === 'shirt' || garment.kind === 'blouse') && traitsOf(garment).formality >= smart;
+const smart = 0.55;
 const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
   if ('purpose' in quality) return quality.purpose.fits(garment, traits);
@@ -62,7 +65,10 @@ const has = (garment: Garment, quality: Quality): boolean => {
       (quality.length === 'long' && legged.has(garment.kind) && (garment.length ?? null) === null)
     );
   if ('style' in quality)
-    return garment.style === quality.style || (quality.style === 'formal' && garment.style === 'party');
+    return (
+      garment.style === quality.style ||
+      (quality.style === 'formal' && (garment.style === 'party' || isDressShirt(garment)))
+    );
   if ('volume' in quality) return traits.volume === quality.volume;
   if ('tones' in quality) return quality.tones.some((colour) => isOfColour(garment, colour));
   if ('belowKnee' in quality) return garment.length === 'medium' || garment.length === 'long';
@@ -86,7 +92,9 @@ const isClothSaid = ({ text, start }: GarmentReference, tokens: readonly Annotat
 
 /** "¿qué tengo impermeable?" asks for anything that keeps the rain off. */
 const isQualitySaid = ({ text, start }: GarmentReference, tokens: readonly Annotated[]): boolean =>
-  /^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? '');
+  (text === 'abrigo' && /^(de|mucho|buen|abrigo)$/.test(tokens[start - 1]?.text ?? '')) ||
+  (text === 'abrigo' && tokens[start + 1]?.text === 'abrigo') ||
+  (/^impermeables?$/.test(text) && !/^(un|el|la|los|mi|mis|algun|otro)$/.test(tokens[start - 1]?.text ?? ''));
 
 /** "una falda que no sea mini" */
 const isMini = (garment: Garment): boolean =>
@@ -135,6 +143,9 @@ export function selectionOf(context: IntentContext): Selection {
     ? { asked: tokens, refused: [] }
     : withoutLeftOut(tokens);
   const left = criteriaIn(leftOut);
+  const othersAt = tokens.findIndex(({ text }) => /^otr[oa]s$/.test(text));
+  const isBesideOthers = ({ start, points }: GarmentReference) =>
+    start < othersAt && (points === 'mine' || points === 'definite');
   const isLeft = (words: readonly Annotated[], at: number) => {
     const token = words[at];
     return token !== undefined && leftOut.includes(token);
@@ -143,6 +154,7 @@ export function selectionOf(context: IntentContext): Selection {
   const told = slots.garments.filter(
     (one) =>
       one.wanted &&
+      !isBesideOthers(one) &&
       !isLeft(tokens, one.start) &&
       !isIncluded(one, tokens) &&
       !(forSuit && /^(traje|terno)s?$/.test(one.text)) &&
@@ -188,7 +200,12 @@ export function selectionOf(context: IntentContext): Selection {
     ((tokens[0]?.text === 'y' && slots.fabric !== null) ||
       turnsFrom(focus, understood.reading) ||
       (left.length > 0 && focus.every((garment) => left.some((one) => isOfSet(garment, one)))));
-  const from = isFollowUp && !spares && !isOther ? focus : isOther ? alikeOr(focus, wardrobe) : wardrobe;
+  const from =
+    isFollowUp && !spares && !isOther
+      ? focus
+      : isOther
+        ? alikeOr(focus, wardrobe, slots.pattern !== null)
+        : wardrobe;
   const ofKind =
     wanted.length > 0
       ? [...new Set(wanted.flatMap((one) => garmentsNamed(from, narrowed(from, one))))]
@@ -212,9 +229,13 @@ export function selectionOf(context: IntentContext): Selection {
   const qualities = [...heels, ...asked].filter(
     (quality) =>
       !isSaidByKind(quality, wanted) &&
+      !('warmth' in quality && tokens.some(({ text }) => /^(mas|menos)$/.test(text))) &&
       !(purposes.length > 0 && ('volume' in quality || 'evening' in quality)) &&
       !(isCompared && 'style' in quality),
   );
+  const isPlainlyNamed =
+    wanted.length > 0 &&
+    wanted.every(({ points, garmentIds }) => points === 'definite' && garmentIds.length === 1);
   const adjective = adjectiveIn(sought);
   // "contando trench y plumas" counts them in and asks for no cloth.
   const isClothIncluded =
@@ -249,7 +270,7 @@ export function selectionOf(context: IntentContext): Selection {
       (!isOnlyOf || season === 'all' || !fitsAll(garment, 'all')) &&
       (occasion === null || traitsOf(garment).fits[occasion] >= goodFit) &&
       purposes.every((purpose) => purpose.fits(garment, traitsOf(garment))) &&
-      qualities.every((quality) => has(garment, quality)) &&
+      (isPlainlyNamed || qualities.every((quality) => has(garment, quality))) &&
       !unwanted.some((quality) => has(garment, quality)) &&
       !left.some((one) => isOfSet(garment, one)) &&
       !(isHeelLeft && has(garment, { heel: true })) &&

@@ -90,6 +90,9 @@ const notOfAll: IntentHandler = async (context) =>
     : { sentences: [context.speaker.say('unclear')], remember: { asked: null }, isUnheard: true };
 
 const inBasket = patternOf('hay|tengo en el|la cesto|canasto|colada|lavadora|ropa / hay|tengo [ropa] suci~');
+const atCleaner = patternOf(
+  'tengo|hay|esta|estan|queda|quedan|deje|mande|lleve [algo|ropa|cosas|ahora|todavia|aun|mas] en|a [la|el] tintoreria|tinte|lavaseco|lavanderia',
+);
 const lessOrMore = /^(mas|menos)$/;
 const extremes: ReadonlySet<Measure> = new Set(['worn', 'price', 'added', 'warmth', 'versatility', 'best']);
 
@@ -103,6 +106,7 @@ function factOf(
   const found = factIn(understood.reading);
   const { fact } = state;
   const least = tokens.some(({ text }) => /^(menos|peor)$/.test(text));
+  if (occurs(atCleaner, tokens)) return { measure: 'laundry', least: false };
   const isPlainly = !found || plain.has(found.measure);
   const scale = scaleIn(tokens);
   if (scale && isPlainly) return { measure: 'best', least, scale: scale.name };
@@ -147,7 +151,9 @@ const isFragment = (words: number, isFollowUp: boolean) => words <= 5 || isFollo
 
 const ofMoney: ReadonlySet<Measure> = new Set(['sum', 'per-wear', 'price']);
 
-const bothEnds = patternOf('mas * y|o * menos / menos * y|o * mas');
+const bothEnds = patternOf(
+  'mas * y|o * menos / menos * y|o * mas / ultim~|reciente~ * * * mas viej~|antigu~ / mas viej~|antigu~ * * * ultim~|reciente~|nuev~ / mas|menos calentit~|caliente~|abriga~|gord~|grues~ * * mas liger~|fresc~|fin~ / mas liger~|fresc~|fin~ * * mas calentit~|abrig~|gord~|grues~',
+);
 
 const mostFirst = 3;
 
@@ -168,7 +174,8 @@ const tell =
     if (nothing) return { sentences: [nothing], remember };
     // "tengo la camisa sucia" is told, not asked.
     const isTold =
-      !understood.onlyAsks && understood.slots.garments.some(({ garmentIds }) => garmentIds.length > 0);
+      !understood.onlyAsks &&
+      understood.slots.garments.some(({ garmentIds, points }) => garmentIds.length > 0 && points !== 'any');
     if (understood.aim === 'wash-list' && isTold) return mark(context);
     const also = alsoAsked(context);
     if (also) {

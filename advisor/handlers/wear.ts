@@ -34,12 +34,29 @@ async function wornAsPlanned(context: IntentContext): Promise<Reply | null> {
   };
 }
 
+const exchanging =
+  /^(?:y |pero |ah |uy |no )*(?:borra|quita|saca|cambia)\w* .* (?:por|x) (?:el|la|los|las|mis?) /;
+const exchangesWorn = ({ state, understood }: IntentContext): boolean =>
+  state.acted === 'wear' &&
+  state.outfits.length === 0 &&
+  understood.slots.garments.length === 2 &&
+  exchanging.test(understood.reading.tokens.map(({ text }) => text).join(' '));
+
+const opensWithIt = /^(?:me )?l[oa]s? (?:use|lleve|puse|he llevado|he usado|he puesto|estrene)\b.* con\b/;
+function wornBeside({ state, understood }: IntentContext): readonly string[] {
+  const words = understood.reading.tokens.map(({ text }) => text).join(' ');
+  const isAlone = state.outfits.length === 0 && state.focus.length === 1;
+  return isAlone && understood.slots.garments.length > 0 && opensWithIt.test(words) ? state.focus : [];
+}
+
 /** "hoy me lo pongo", "ayer llevé la falda plisada". */
 export const wear: IntentHandler = async (context) => {
   const { speaker, box, state, understood, wardrobe } = context;
   await takeBack(context);
   const { aim, slots, reading } = understood;
-  const corrects = state.acted === 'wear' && isCorrected(context);
+  const exchanges = exchangesWorn(context);
+  if (exchanges && !isCorrected(context)) await context.use('undoLast', {});
+  const corrects = state.acted === 'wear' && (exchanges || isCorrected(context));
   const isBefore = aim === 'worn-before' || corrects || said(context, /^(ayer|anteayer|antier|anoche)$/);
   // "y las botas también" were worn on the same day.
   const goesOn = state.wornOn !== null && datesIn(reading.tokens, box.today, true).length === 0;
@@ -58,7 +75,8 @@ export const wear: IntentHandler = async (context) => {
       (wanted || !isExchange) && end > instead ? [] : garmentIds,
     ),
   );
-  const pointed = ids.filter((id) => !refused.has(id));
+  if (exchanges) for (const id of slots.garments[0]?.garmentIds ?? []) refused.add(id);
+  const pointed = [...new Set([...wornBeside(context), ...ids])].filter((id) => !refused.has(id));
   // "el abrigo era el camel", "los mocasines no, las botas": what was worn besides stays.
   const isSwap = corrects && (refused.size > 0 || said(context, /^(era|eran|fue|fueron|son)$/));
   const changes = pointed.filter((id) => !state.focus.includes(id));

@@ -88,6 +88,16 @@ export const facts = {
     'Entonces {piece}: es lo que mejor lo lleva de lo que queda.',
     'De lo demás, lo más apto es {piece}.',
   ],
+  ranked: ['Por ese orden: {list}.', 'De primera a última: {list}.'],
+  'choose-some': [
+    'Me quedo con {list}. El resto puede esperar.',
+    'Mi selección: {list}. Lo demás, al banquillo.',
+  ],
+  'give-some': [
+    'Yo soltaría {list}: es lo que menos falta te hace. No quito nada hasta que lo digas.',
+    'Fuera iría {list}: es de lo que menos echarás en falta. No toco nada hasta que lo digas.',
+  ],
+  'choose-all': ['Solo tienes {count}, así que caben: {list}.', 'Hay {count} y entran todas: {list}.'],
   'pick-for': ['Para {for}, mi elección: {piece}.', 'Y para {for}, yo elegiría {piece}.'],
   'declutter-one': [
     'Yo soltaría {list}: es lo que menos conjuntos te da de todo eso.',

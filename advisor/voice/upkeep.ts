@@ -13,7 +13,14 @@ export const upkeep = {
     'No consta nada prestado, guardado ni arreglándose. Si algo lo tiene alguien, dime qué prenda y quién, y lo apunto.',
     'Según tus apuntes está todo en tu armario. ¿Falta algo? Dime qué prenda es y quién la tiene, y queda anotado.',
   ],
-  'not-away': ['No consta fuera: {list}.', 'Según tus apuntes, está en casa: {list}.'],
+  'no-notes': [
+    'Notas de una prenda no guardo ({list}). Si quieres que descanse, dime «ponlo en arreglos» y no sale en los looks hasta que vuelva.',
+    'Eso en la ficha no lo puedo apuntar ({list}). Con «ponlo en arreglos» la dejo fuera de los looks hasta que vuelva.',
+  ],
+  'not-away': [
+    'Ya en casa: {list}. Fuera no constaba.',
+    'En casa, entonces: {list}. No lo tenía apuntado fuera.',
+  ],
   'lend-this': ['Yo le dejaría {piece}: {why}.', 'Préstale {piece}: {why}.'],
   'you-keep': ['Tú te quedas con {list}.', 'Para ti siguen en casa {list}.'],
   'lend-try': [

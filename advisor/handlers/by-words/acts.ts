@@ -187,7 +187,7 @@ const thrown = patternOf(
 );
 
 const gone = patternOf(
-  'he|se perdido|perdio|extraviado|extravio|rompio|estropeo|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~|hago / perdi|extravie|tire|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~',
+  'he|se perdido|perdio|extraviado|extravio|rompio|estropeo|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~|hago / me han robado|mangado|mangao|birlado|choreado|afanado|quitado|hurtado * <garment> * quita~|saca~|borra~|elimina~ / me robaron|mangaron|chorearon|afanaron * <garment> * quita~|saca~|borra~|elimina~ / perdi|extravie|tire|robaron * <garment> * * quito|quitar~|borro|borrar~|elimino|eliminar~|saco|sacar~',
 );
 
 /** "quítame la camiseta, que la tiré", "he perdido los guantes, ¿cómo los quito?" */
@@ -204,7 +204,12 @@ export const discards = (context: IntentContext): boolean =>
   context.state.topic !== 'pack' &&
   (context.understood.aims.get('garment-delete') ?? 0) + (context.understood.aims.get('declutter') ?? 0) >=
     leastDeleting &&
-  says(context, discarding);
+  (says(context, discarding) || (says(context, discardingIt) && isNamedAlone(context)));
+const discardingIt = patternOf('^ [y|ya|pues|venga] tira|tirame|bota|botame|desecha el|la|los|las');
+const isNamedAlone = ({ understood }: IntentContext): boolean =>
+  understood.slots.garments.some(
+    ({ points, garmentIds, start }) => points === 'definite' && garmentIds.length === 1 && start <= 4,
+  );
 
 const insisting = patternOf(
   '^ [pues|no|ay] hag~|haz~|hac~|quit~|borr~|elimin~ [lo|la|los|las] usted|tu|vos|ud / ^ [y] [no] [lo|la|los|las] puede~|puedes|podes|podria~ hacer~|quitar~|borrar~ [usted|tu|vos]',

@@ -27,7 +27,7 @@ export const marksAs = ({ understood, state }: IntentContext): boolean =>
   (occurs(markingAs, understood.reading.tokens) || ordersWash(understood.reading.tokens));
 
 const washOrdered =
-  /^(?:(?:por favor|oye|oiga|hola|ay|y|me) )*(?:pon|mete|pasa|manda|echa|lleva)\w* (?:.* )?(?:a|en|para) (?:la |el )?(?:lista de (?:la )?|cesto de (?:la )?)?(?:lavar|lavadora|colada|tintoreria|lavanderia|cesto)\b/;
+  /^(?:(?:por favor|oye|oiga|hola|ay|y|me|pues|vale|bueno|ok|entonces) )*(?:pon|mete|pasa|manda|echa|lleva|lleve)\w* (?:.* )?(?:a|en|para) (?:la |el )?(?:lista de (?:la )?|cesto de (?:la )?)?(?:lavar|lavadora|colada|tintoreria|tinte|lavaseco|lavanderia|cesto)\b/;
 /** "pasa el vestido a la lista de la tintorería, que me cayó vino" */
 const ordersWash = (tokens: readonly { text: string }[]): boolean =>
   washOrdered.test(tokens.map(({ text }) => text).join(' '));
@@ -73,6 +73,20 @@ const exceptsFromWash = (context: IntentContext): boolean =>
 
 /** "me han regalado un jersey. ¿se puede meter en la lavadora?" */
 const wonders = /\b(se puede|se pueden|puedo|podria|debo|deberia|hay que|conviene|o mejor|sera mejor)\b/;
+const addingToWash =
+  /^(?:y |ah |pues |vale )*(?:anad|agreg|sum|met|pon|ech)\w* (?:tambien )?(?:el|la|los|las|mis?) /;
+const addsToWash = ({ understood, speaker, state }: IntentContext): boolean =>
+  state.outfits.length === 0 &&
+  understood.slots.garments.some(
+    ({ points, garmentIds }) => points === 'definite' && garmentIds.length > 0,
+  ) &&
+  addingToWash.test(understood.reading.tokens.map(({ text }) => text).join(' ')) &&
+  speaker
+    .said()
+    .slice(-recentWash)
+    .some((line) => /^(wash-due|wash-none|wash-due-none|wash-list|wash-basket)\./.test(line));
+const recentWash = 3;
+
 /** "pon en favoritos la blusa": a mark, whatever else the words suggest. */
 export const marksGarments = (context: IntentContext): boolean => {
   const { understood, state } = context;
@@ -88,6 +102,7 @@ export const marksGarments = (context: IntentContext): boolean => {
     tokens.length <= mostOfMark &&
     (occurs(marking, tokens) ||
       sendsToWash(understood) ||
+      addsToWash(context) ||
       handlesPlaced(understood) ||
       (occurs(soiled, tokens) && isApart) ||
       exceptsFromWash(context))
@@ -103,6 +118,9 @@ export const takesMarkBack = ({ understood, state }: IntentContext): boolean =>
     understood.reading.tokens.some(({ text }) => /^(quita|saca|equivoque|equivocado|error)$/.test(text)));
 
 const addingMore = patternOf('^ [ah|ay|uy] y|tambien / tambien $');
+const woreToo = patternOf(
+  'tambien|tb|tmb|ademas [me] [lo|la|los|las] llevaba|llevaban|llevabamos|traia|usaba|llevaba / <garment> [tambien|tb|tmb|ademas] [lo|la|los|las] llevaba|traia|usaba|tenia / llevaba|traia [puesto|puesta|puestos|puestas] [tambien|tb|tmb|ademas] [el|la|los|las|mi|mis] <garment>',
+);
 const mostOfMore = 9;
 
 /** "y las botas también", after a wear was noted; "perdón, quería decir el jersey", after what is not there. */
@@ -114,6 +132,9 @@ export const wearsMore = ({ state, understood }: IntentContext): boolean =>
     state.wornOn !== null &&
     (actTold(understood.aims) ?? 'wear') === 'wear' &&
     occurs(addingMore, understood.reading.tokens)) ||
+    (state.wornOn !== null &&
+      (state.acted === 'wear' || state.acted === 'mark') &&
+      occurs(woreToo, understood.reading.tokens)) ||
     isMeantInstead(state, understood));
 
 const meaningOther = patternOf(
@@ -132,7 +153,13 @@ export const wearMore: IntentHandler = (context) => {
   const { state, understood } = context;
   const intent = state.acted !== 'wear' && state.asked?.on === 'mark' ? 'mark' : 'wear';
   const plain = { ...understood, intent, aim: null, onlyAsks: false } as const;
-  return (intent === 'mark' ? mark : wear)({ ...context, understood: plain });
+  return intent === 'mark'
+    ? mark({ ...context, understood: plain })
+    : wear({
+        ...context,
+        state: says(context, woreToo) ? { ...state, acted: 'wear' } : state,
+        understood: plain,
+      });
 };
 
 const mostOfMark = 20;

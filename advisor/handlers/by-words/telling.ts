@@ -9,7 +9,7 @@ import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayWith } from '../day.ts';
 import { tellsHabit } from '../habits.ts';
-import type { IntentContext, IntentHandler } from '../handler.ts';
+import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksInGeneral } from '../knowing/asks-knowledge.ts';
 import { meantOfTold } from '../pointed-at.ts';
 import { unownedText, wishesWith } from '../wishes.ts';
@@ -120,6 +120,18 @@ export const reminding = patternOf(
 const refusing = patternOf(
   'no|nunca|jamas|deja~|para~ [me] [vuelvas|mas] [a] [de] [nunca] [mas] propon~|sugier~|sugeri~|recomiend~|recomend~|ofre~|saques|sacar|pongas|ensenes * <garment>',
 );
+
+const refusingIt = patternOf(
+  'no|nunca me la|lo|las|los [vuelvas] [a] ofre~|propon~|propong~|pongas|poner|saques|sacar|metas|sugier~|recomien~',
+);
+export const refusesOutright = (context: IntentContext): boolean =>
+  !context.understood.onlyAsks &&
+  context.state.outfits.length === 0 &&
+  context.understood.slots.garments.some(
+    ({ points, garmentIds }) => points !== 'any' && garmentIds.length > 0,
+  ) &&
+  context.understood.reading.tokens.some(({ text }) => /^(mas|nunca|jamas)$/.test(text)) &&
+  says(context, refusingIt);
 
 export const refusesForGood = ({ understood, state }: IntentContext): boolean =>
   state.outfits.length === 0 &&

@@ -33,7 +33,9 @@ export function listedToo(
   garments: readonly Garment[],
   measure: Measure,
 ): readonly (Phrase | false)[] {
-  const isListed = asksAndWhich(context) || (measure === 'declutter' && says(context, listsFirst));
+  const isListed =
+    asksAndWhich(context) ||
+    ((measure === 'declutter' || measure === 'laundry') && says(context, listsFirst));
   // The warmest are counted already.
   const isCounted = measure === 'warmth' && said(context, /^(cuant|numero)/);
   if (!isListed || isCounted || garments.length < 2 || garments.length >= context.wardrobe.length) return [];
@@ -68,9 +70,13 @@ export async function pickedFor(
   });
   const dressed = garments.find(({ id }) => outfits[0]?.garmentIds.includes(id));
   const chosen =
-    occasion === 'formal' || occasion === 'party' ? (dressiest(garments, occasion) ?? dressed) : dressed;
+    (occasion === 'formal' || occasion === 'party') && !says(context, byDay)
+      ? (dressiest(garments, occasion) ?? dressed)
+      : dressed;
   return chosen !== undefined && speaker.say('pick-for', { piece: the(chosen), for: purposeIn(day) });
 }
+
+const byDay = patternOf('de|por el|la dia|manana|mediodia / de dia / no de noche / al mediodia');
 
 /** Of those that fit the occasion, the one that is most at home there. */
 function dressiest(garments: readonly Garment[], occasion: 'formal' | 'party'): Garment | undefined {

@@ -9,11 +9,13 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
+import { said } from '../acted.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { list } from './owned.ts';
 import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
+import { isOfColour } from './turned.ts';
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {
@@ -40,7 +42,12 @@ export const goesWith: Teller = (context, selection, fact) => {
   if (!anchor || candidates.length === 0) return list(context, selection, fact);
   const anchorPiece = pieceFor(anchor);
   const fitting = candidates
-    .filter((garment) => garment.id !== anchor.id && goTogether(anchorPiece, pieceFor(garment)))
+    .filter(
+      (garment) =>
+        garment.id !== anchor.id &&
+        goTogether(anchorPiece, pieceFor(garment)) &&
+        !understood.slots.avoidedColours.some((colour) => isOfColour(garment, colour)),
+    )
     .sort((a, b) => harmony(b, anchor) - harmony(a, anchor));
   if (fitting.length === 0)
     return { sentences: [speaker.say('goes-with-none', { thing: the(anchor) })], shown: [anchor] };
@@ -169,7 +176,8 @@ const mostCombined = 40;
 /** Fewer make no outfit, and are combined with the rest. */
 const fewest = 3;
 
-export const versatility: Teller = async (context, { garments }, { least }) => {
+export const versatility: Teller = async (context, { garments }, fact) => {
+  const least = fact.least || said(context, /^(cuest[ae]|dificil\w*|complicad\w*)$/);
   const { speaker, box, wardrobe } = context;
   const dressing = garments.filter(({ category }) => category !== 'accessories');
   if (dressing.length === 0) return none(context);

@@ -13,7 +13,10 @@ const ownedFor = patternOf(
 );
 
 const ofMine = patternOf(
-  'que|q|cual|cuales|algo * de lo mio / que|q|cual|cuales|algo|hay de|en mi|el|mis|tengo armario|ropa|closet|ropero|placard|prendas|cosas|ropita / que|q|cual|cuales prendas|cosas|ropa mias|mia / cuales|cual de mis|las mias',
+  'que|q|cual|cuales|algo * de lo mio / que|q|cual|cuales|algo|hay de|en mi|el|mis|tengo armario|ropa|closet|ropero|placard|prendas|cosas|ropita / que|q|cual|cuales prendas|cosas|ropa mias|mia / que|q|cuanta ropa|prendas|cosas [yo] tengo / que|q|cual|cuales <garment> mios|mias|mio|mia / que|q|cual|cuales de mis <garment> / cuales|cual de mis|las mias',
+);
+const namedOfMine = patternOf(
+  'que|q|cual|cuales <garment> mios|mias|mio|mia / que|q|cual|cuales de mis <garment>',
 );
 const ofFacts: ReadonlySet<Intent> = new Set(['knowledge', 'search', 'app', 'gaps']);
 const dressing = patternOf('que [me] pongo|ponerme|visto|llevo');
@@ -27,7 +30,7 @@ export const asksOfMine = (context: IntentContext): boolean => {
   if (purpose === undefined || wardrobe.length === 0 || state.outfits.length > 0) return false;
   // "dan nieve el domingo, ¿qué me pongo de lo mío?" asks for an outfit.
   if (!ofFacts.has(understood.intent) || says(context, dressing)) return false;
-  if (understood.slots.garments.some(({ wanted }) => wanted)) return false;
+  if (understood.slots.garments.some(({ wanted }) => wanted) && !says(context, namedOfMine)) return false;
   return (
     says(context, ofMine) || (state.topic === 'search' && purpose.axis === 'care' && says(context, whichOnes))
   );

@@ -2,6 +2,7 @@ import { categoryNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { isIncluded } from '../../understand/told/included.ts';
 import { the, theList } from '../../voice/names.ts';
@@ -36,10 +37,13 @@ export const list: Teller = (context, selection) => {
   if (served) return served;
   if (purpose && !isNear) {
     const label = title(`Para ${purpose.name}`);
+    const ordered = purpose.byWarmth
+      ? garments.toSorted((a, b) => traitsOf(b).clo - traitsOf(a).clo)
+      : garments;
     if (garments.length === 0) return { sentences: [speaker.say('no-list', { label })] };
     return {
-      sentences: [speaker.say('one-list', { label, count: garments.length, list: inFull(garments) })],
-      shown: garments,
+      sentences: [speaker.say('one-list', { label, count: garments.length, list: inFull(ordered) })],
+      shown: ordered,
     };
   }
   if (garments.length === 0) return none(context);

@@ -42,13 +42,24 @@ export function turnsFrom(focus: readonly Garment[], { slots, tokens }: Understa
   if (!isFragment || !first) return false;
   const isOtherCloth =
     fabric !== null && first.fabric !== fabric && focus.every((one) => one.fabric === first.fabric);
-  return isOtherCloth || (colours.length > 0 && !focus.some((one) => isOfColour(one, colours[0] ?? 'negro')));
+  const isOtherPattern = slots.pattern !== null && !focus.some((one) => one.pattern === slots.pattern);
+  return (
+    isOtherCloth ||
+    isOtherPattern ||
+    (colours.length > 0 && !focus.some((one) => isOfColour(one, colours[0] ?? 'negro')))
+  );
 }
 
 /** Of several of one kind, "¿y azules?" means that kind. */
-export const alikeOr = (focus: readonly Garment[], wardrobe: readonly Garment[]): readonly Garment[] => {
+export const alikeOr = (
+  focus: readonly Garment[],
+  wardrobe: readonly Garment[],
+  isOfKind: boolean,
+): readonly Garment[] => {
   const alike = (['kind', 'category'] as const).find((by) =>
     focus.every((one) => one[by] === focus[0]?.[by]),
   );
-  return focus.length > 1 && alike ? wardrobe.filter((one) => one[alike] === focus[0]?.[alike]) : wardrobe;
+  return (focus.length > 1 || isOfKind) && alike
+    ? wardrobe.filter((one) => one[alike] === focus[0]?.[alike])
+    : wardrobe;
 };

@@ -2,6 +2,7 @@ import { delivery } from '#contract/shop.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import type { StoreProduct } from '../../tools/toolbox.ts';
+import { garmentWords } from '../../understand/garments/garment-words.ts';
 import { shopQuestions } from '../../understand/garments/shopping.ts';
 import { onOneLine, title } from '../../voice/phrase.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
@@ -10,6 +11,7 @@ import { lineOfNot, said } from '../acted.ts';
 import { weighWishes } from '../facts/upkeep.ts';
 import { type IntentContext, type IntentHandler, type Reply, says } from '../handler.ts';
 import { undo } from '../undo.ts';
+import { eachProduct } from './each-product.ts';
 import { productMeant } from './product-fit.ts';
 import { euros, named, shownBefore } from './products.ts';
 import { isBasket } from './query.ts';
@@ -44,7 +46,7 @@ const all = /^(tod[oa]s?|ambos|ambas|tres|vaci\w*)$/;
 const mostWished = 6;
 
 /** "a mi lista de deseos", "quítalo de mis deseos", "¿qué tengo en deseos?" */
-export const wishes: IntentHandler = async (context) => {
+const wishOne: IntentHandler = async (context) => {
   const { box, speaker, understood, state } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
   const isBare = understood.slots.garments.length === 0 && !said(context, adding);
@@ -132,7 +134,7 @@ async function productChosen(
   if (!only) return { reply: found };
   const [called] = (found.isExact && byName(products, understood.reading.tokens)) || [];
   if (called) return { product: called };
-  const isJustThat = found.isExact === true;
+  const isJustThat = found.isExact === true && products.every((one) => isCalled(one, reference.text));
   if (isJustThat && products.length === 1) return { product: only };
   const isPlainly = isJustThat && found.sentences[0] === false;
   const sentences = isPlainly
@@ -165,6 +167,16 @@ function byName(
   const [first, second] = counted;
   return first && second && first.count >= least && first.count > second.count ? [first.product] : null;
 }
+const kindsOf = (text: string): string =>
+  garmentWords.find(tokensOf(text))[0]?.meaning.kinds.toSorted().join() ?? '';
+const isCalled = ({ name }: StoreProduct, text: string): boolean => {
+  const [noun] = tokensOf(text);
+  return (
+    noun === undefined ||
+    tokensOf(name).some(({ stem }) => stem === noun.stem) ||
+    (kindsOf(text) !== '' && kindsOf(text) === kindsOf(name))
+  );
+};
 const mostOfLink = 3;
 const leastNamed = 2;
 const rootLength = 6;
@@ -237,11 +249,14 @@ const putting = /^(pon|ech|anad|agreg|met|quiero)/;
 const notInCart = patternOf('no al|en [el] carrito|cesta|canasta / en vez|lugar del carrito');
 
 /** "al carrito", "échalo en la M", "¿qué llevo en el carrito?" */
-export const cart: IntentHandler = async (context) => {
+const cartOne: IntentHandler = async (context) => {
   const { box, speaker, understood } = context;
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember: { asked: null } };
-  if (!understood.onlyAsks && said(context, removing)) return removeFromCart(context);
-  if (said(context, /^deseos$/) && occurs(notInCart, understood.reading.tokens)) return wishes(context);
+  if (!understood.onlyAsks && said(context, removing))
+    return context.state.asked?.what === 'size'
+      ? { sentences: [speaker.say('no-then')], remember: { asked: null } }
+      : removeFromCart(context);
+  if (said(context, /^deseos$/) && occurs(notInCart, understood.reading.tokens)) return wishOne(context);
   const isAnswer = context.state.asked?.what === 'size' || context.state.asked?.what === 'product';
   const adds = said(context, putting) && understood.slots.garments.length > 0;
   if (understood.onlyAsks || (!isAnswer && !adds && understood.aim === 'cart-show')) return tellCart(context);
@@ -294,3 +309,6 @@ export const cart: IntentHandler = async (context) => {
     remember: { ...remember, asked: null },
   };
 };
+
+export const wishes = eachProduct('wishes', wishOne);
+export const cart = eachProduct('cart', cartOne);

@@ -9,7 +9,7 @@ const separator =
 
 /** Words before the verb of a clause. */
 const filler =
-  /^(y|e|ademas|tambien|tmb|luego|despues|ya|pues|ah|oye|por|favor|porfi|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
+  /^(y|e|ademas|tambien|tmb|tb|luego|despues|ya|pues|ah|ay|oye|oiga|che|hola|hija|hijo|mija|mijo|maya|valentina|guapa|tia|tio|bro|nena|por|favor|porfa|porfi|xfa|plis|ahora|de|paso|aparte|a|ver|vale|venga|ok|okey|dale|listo|perfecto|genial|si|eh|va|bueno|me|te|puedes|podrias|quiero|que|lo|la|los|las)$/;
 const mostFillers = 4;
 
 const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
@@ -26,8 +26,10 @@ const undoing = /^(deshaz|deshacer|desace|deshace)(me|lo|la|los|las)*$/;
 const wearing = /^(puse|lleve|llevado|puesto|use|usado|estrene|estrenado)$/;
 /** A destination tells what a clause without a verb is for. */
 const destination =
-  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
+  /\b(a|a el|a la|a mi|a mis|en|en la|en el|en mi|de|de la|de el|de mi|de mis|de tu) (lavar|lavadora|colada|cesto|canasto|tintorer[ií]a|favorit[oa]s?|carrito|deseos|lista|armario|closet|placard|ropero|vestidor)\b|\b(estrella|estrellita|corazon|corazoncito)\b/;
 const toDay = /\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(el|dia) \d{1,2})\b/;
+const openingPlace =
+  /^(?:y |ya |e )*(?:a|de|en|para) (?:el |la |mis? )?(?:lista de (?:la |el )?)?(?:carrito|cesta|deseos|favoritos|calendario|armario|colada|maleta)(?: de (?:la compra|deseos))? /;
 const openingDay =
   /^(y )?(para )?(el |este )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy) /;
 /** Several days with a plan each are planned together. */
@@ -68,9 +70,11 @@ const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 const cleaned =
-  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
+  /(?:^(?:(?:y|ya|hoy|por fin|te cuento que|oye) )*|\bya |\bque )(?:he |hemos )?(?:lave|lavado|lavamos|planche|planchado|tendi)\b|\bya estan? (?:limpi|lavad|planchad)\w+|^(?:y |por favor |porfa )*(?:pon|marc|dej|apunt|anot|saca)\w* .*\bcomo (?:limpi|lavad|suci|planchad)\w+|\b(?:pon|marc|dej)\w*l[oa]s? (?:ya )?(?:limpi|lavad|suci|planchad)\w+/;
 const dressesDay =
   /^(?:(?:y|pues|para|oye) )*(?:el |este )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana) (?:(?:yo|ya|me) )*(?:voy|ire|vamos|llevo|llevare|pongo|pondre|salgo|quiero ir) (?:con |de )?(?:el|la|los|las|mi|mis) /;
+const wentIn =
+  /\b(?:hoy|ayer|anoche|anteayer|antier)\b.*\b(?:fui|iba|sali|he ido) (?:con|de|en) (?:el|la|los|las|mi|mis) /;
 const markedSo =
   /^(?:y )?(?:pon|marc|apunt|anot|dej|saca)\w*l[oa]s? (?:ya )?como (?:limpi|lavad|planchad)\w+$/;
 
@@ -135,6 +139,9 @@ const isEdit = (clause: Clause | undefined): boolean =>
     .some((word) => editing.test(word)) &&
   garmentWords.find(tokensOf(clause.text)).length > 0;
 
+const isGoverned = (word: string, before: string): boolean =>
+  before === 'no' || (/^una?$/.test(word) && /^(a|de|en|con|por|para|desde|hasta|sin)$/.test(before));
+
 function clauseOf(given: string): Clause {
   const said = given.replace(asksFavour, '');
   const isOrdinal = ordinal.test(wordsOf(said).join(' ')) && toDay.test(wordsOf(said).join(' '));
@@ -142,7 +149,7 @@ function clauseOf(given: string): Clause {
   const text = isOrdinal && !hasVerb && wordsOf(said).length <= 5 ? `apunta ${said}` : said;
   const words = wordsOf(text);
   const plain = words.join(' ');
-  const undated = wordsOf(plain.replace(openingDay, ''));
+  const undated = wordsOf(plain.replace(openingDay, '').replace(openingPlace, ''));
   const first = undated.find((word, at) => at >= mostFillers || !filler.test(word)) ?? '';
   const early = words.slice(0, mostFillers + 1);
   const worn = early.findIndex(
@@ -155,6 +162,7 @@ function clauseOf(given: string): Clause {
         /^puest[oa]s?$/.test(words[at + 1] ?? '') &&
         garmentWords.find(tokensOf(text)).length > 0),
   );
+  const went = wentIn.test(plain) && garmentWords.find(tokensOf(text)).length > 0;
   const points = early.find(
     (word) => (filing.test(word) || (moving.test(word) && destination.test(plain))) && /l[oa]s?$/.test(word),
   );
@@ -170,13 +178,14 @@ function clauseOf(given: string): Clause {
     (changeNoted(tokensOf(text)) !== null || sent.test(plain));
   return {
     text,
-    verb: worn > 0 ? 'me puse' : acts ? (points ?? first) : null,
+    verb: worn > 0 || went ? 'me puse' : acts ? (points ?? first) : null,
     files:
       departs ||
       (!depends && (cleaned.test(plain) || isDressed)) ||
-      (!depends && (worn > 0 || acts || early.some((word) => undoing.test(word)))),
+      (!depends && (worn > 0 || went || acts || early.some((word) => undoing.test(word)))),
     departs,
-    wishes: !depends && early.some((word, at) => wishing.test(word) && early[at - 1] !== 'no'),
+    wishes:
+      !depends && early.some((word, at) => wishing.test(word) && !isGoverned(word, early[at - 1] ?? '')),
     asks:
       indirect.test(`${plain} `) ||
       wondering.test(plain) ||
@@ -217,11 +226,16 @@ const handing =
   /(?<!\p{L})(prest[eé]|prestad[oa]s?|dej[eé]|dejado|llev[eé]|llevado|mand[eé]|mandado|vend[ií]|regal[eé]|don[eé])(?!\p{L})/iu;
 const handedTo =
   /\b(?:en|a|al)\s+(?:el\s+|la\s+)?(?:zapatero|modista|costurera|sastre|tintorer[ií]a|lavander[ií]a)\b|\sa\s+(?:mi\s+)?\p{L}{3,}/iu;
+const orderedApart =
+  /(?<!\p{L})(?:pon|mand|[eé]ch|marc|m[eé]t|ap[uú]nt|an[oó]t|guard)\p{L}*l[oa]s?(?!\p{L})/iu;
 /** "presté la falda a Ana y la blusa a Lore", "… y los derby en el zapatero" */
 function handedAlike(text: string, before: string): string | null {
   const verb = handing.exec(before)?.[1];
   const piece = text.replace(/^\s*[ye]\s+/i, '');
-  return verb !== undefined && /^(el|la|los|las|mis?)\s/i.test(piece) && handedTo.test(piece)
+  return verb !== undefined &&
+    /^(el|la|los|las|mis?)\s/i.test(piece) &&
+    handedTo.test(piece) &&
+    !orderedApart.test(piece)
     ? `le ${/^prest/i.test(verb) ? 'presté' : verb} ${piece}`
     : null;
 }
@@ -255,7 +269,8 @@ function completed(said: Clause, before: Clause): Clause | null {
     before.text,
     /^\s*(\S+)(?=\s+(?:de|con|que|otr|negr|blanc|roj|azul|verde|gris|beig|marr[oó]n))/iu,
   );
-  return { ...clause, text: `${before.verb} ${lent}`, verb: before.verb, files: true };
+  const verb = before.verb === 'me puse' && toWash.test(plain) ? 'pon' : before.verb;
+  return { ...clause, text: `${verb} ${lent}`, verb, files: true };
 }
 
 /** The text with the noun of the one before after the article that is found, where it names no garment itself. */
@@ -355,6 +370,8 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   !isDayMore(clause, before) &&
   !(before.files && naming.test(wordsOf(clause.text).join(' '))) &&
   !isTitleOf(before, clause) &&
+  !isReasonFor(before, clause) &&
+  !isAddedToo(before, clause) &&
   !isMove(before, clause) &&
   !(
     composing.test(before.verb ?? '') &&
@@ -362,6 +379,21 @@ const isApart = (before: Clause, clause: Clause): boolean =>
   ) &&
   ((clause.files && (before.files || before.wishes || before.text.endsWith('?'))) ||
     (before.files && (clause.wishes || clause.asks)));
+
+const shopPlace = /\b(deseos|carrito|cesta|canasta)\b/;
+const isAddedToo = (before: Clause, clause: Clause): boolean =>
+  !clause.files &&
+  shopPlace.test(wordsOf(before.text).join(' ')) &&
+  /^(y |e )?(un|una|unos|unas) /.test(wordsOf(clause.text).join(' ')) &&
+  garmentWords.find(tokensOf(clause.text)).length > 0;
+
+const noting = /^(apunt|anot|marc|regist|pon)/;
+const isReasonFor = (before: Clause, clause: Clause): boolean =>
+  noting.test(before.verb ?? '') &&
+  !before.departs &&
+  clause.departs &&
+  /^(que|q|k|porque|pq|xq)\b/.test(wordsOf(clause.text).join(' ')) &&
+  garmentWords.find(tokensOf(clause.text)).length === 0;
 
 /** "agéndame algo para el viernes y algo para el domingo" is one plan of two days. */
 const isDayMore = (clause: Clause, before: Clause): boolean =>
@@ -378,9 +410,13 @@ function isEcho({ text }: Clause, before: Clause): boolean {
   if (before.departs && takingOut.test(words.join(' ')) && garmentWords.find(tokensOf(text)).length === 0)
     return true;
   if (!echo.test(words[0] ?? '')) return false;
-  return before.departs ? !isPlaced(words.join(' ')) : before.verb === 'me puse' && words.length <= 3;
+  const isWashed = washPlace.test(wordsOf(before.text).join(' ')) && words.length <= 2;
+  return before.departs
+    ? !isPlaced(words.join(' '))
+    : isWashed || (before.verb === 'me puse' && words.length <= 3);
 }
 
+const washPlace = /\b(?:a|en) (?:lavar|(?:la |el )?(?:lavadora|colada|cesto|tintoreria|tinte))\b/;
 const mostClauses = 4;
 
 /** "mejor como estaba, deshaz" goes back once. */

@@ -62,7 +62,8 @@ export function ellipticalIn(
             return gender === form.gender && plural === form.plural && answers(one);
           })
         : [];
-    const meant = others.length === 1 ? others : alikeNamed;
+    const ofOther = meantBases.length === 0 && !earlier ? bases.filter(answers) : [];
+    const meant = ofOther.length === 1 ? ofOther : others.length === 1 ? others : alikeNamed;
     // All words that a name has: "el de lino blanco".
     const most = Math.max(0, ...meant.map((one) => shared(one, words)));
     const ids = meant.filter((one) => shared(one, words) === most).map(({ id }) => id);
@@ -73,7 +74,7 @@ export function ellipticalIn(
         .slice(at + 1, end)
         .map((token) => token.text)
         .join(' '),
-      kinds: others.length === 1 ? meant.map(({ kind }) => kind) : [...kinds],
+      kinds: others.length === 1 || kinds.size === 0 ? meant.map(({ kind }) => kind) : [...kinds],
       item: null,
       colours: colour ? [colour.meaning] : [],
       fabric: null,

@@ -6,17 +6,24 @@ import { isMeant } from '../learned/intents-learned.ts';
 import { subjectAsked } from '../told/upkeep.ts';
 
 const apart =
-  /(?<=[?.!])\s+|(?:\s*,)?\s+y\s+(?=(?:(?:dime|decime|d[ií]game)\s+)?(?:qu[eé]|q|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|a qui[eé]n|qui[eé]n|d[oó]nde|tengo)\s)/iu;
+  /(?<=[?.!])\s+|(?:\s*,)?\s+y\s+(?=(?:(?:dime|decime|d[ií]game)\s+)?(?:de (?:es[aeo]s?|ell[ao]s)\s+)?(?:qu[eé]|q|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|a qui[eé]n|qui[eé]n|d[oó]nde|tengo)\s)/iu;
 /** "Y dime si la de seda está limpia" */
 const indirect =
   /^\s*(?:y )?(?:de paso )?(?:dime|dime tambi[eé]n|dec[ií]me|d[ií]game|cu[eé]ntame|recu[eé]rdame|record[aá]me|recu[eé]rdeme|m[ií]rame|comprueba)(?: tambi[eé]n)? (?:si )((?:ya )?(?:el|la|los|las|mi|mis|me|tengo|hay|est[aá]n?)\s)([^.;!?]+)[.!]*$/iu;
 export const direct = (part: string): string => part.replace(indirect, '¿$1$2?');
 
+export const narrowsBefore = (part: string): boolean => /^¿?(?:y )?de (?:es[aeo]s?|ell[ao]s)\s/iu.test(part);
+
+const elliptical =
+  /((?<!\p{L})(?:tengo|hay)(?!\p{L})[^?¿]*\?\s*¿?\s*)[yY]\s+(?=(?:algo|alg[uú]n|alguna)\s)/giu;
+export const withOwning = (message: string): string => message.replace(elliptical, '$1tengo ');
+
 const owning =
   /\b(tengo|tenia|hay|quedan?|he|llevo|gaste|puse|use|lleve|preste|deje|guarde|esta|estan|es|son)\b/;
 
 /** Of all that is owned, and not of what the question before named. */
-const ofAll = /\b(prendas?|ropa|armario|closet|ropero|placard|vestidor|dinero|plata)\b/;
+const ofAll =
+  /^(?:y )?de (?:es[aeo]s?|ell[ao]s) |\balgo (?:de|en|con) \w+|\b(prendas?|ropa|armario|closet|ropero|placard|vestidor|dinero|plata)\b/;
 
 const ofFact: ReadonlySet<Intent> = new Set(['search', 'spent', 'plans', 'wishes', 'cart']);
 const ofLists: readonly Aim[] = ['wash-list', 'wish-list', 'plan-show', 'cart-show'];
@@ -27,7 +34,7 @@ function standsAlone({ understood }: Heard): boolean {
   const words = reading.tokens.map(({ text }) => text).join(' ');
   if (isMeant(aims, 'gaps') && reading.text.includes('?')) return true;
   const shows = intent === 'search' && isMeant(aims, 'have', 'count') && /^(ensen|mues|mostr)/.test(words);
-  if (!(onlyAsks || shows) || !owning.test(words)) return false;
+  if (!(onlyAsks || shows || narrowsBefore(reading.text)) || !owning.test(words)) return false;
   if (subjectAsked(reading.tokens) !== null || isMeant(aims, ...ofLists)) return true;
   return ofFact.has(intent) && (slots.garments.some(({ wanted }) => wanted) || ofAll.test(words));
 }

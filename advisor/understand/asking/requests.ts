@@ -1,4 +1,5 @@
 import { tokensOf } from '../../words/tokens.ts';
+import { garmentWords } from '../garments/garment-words.ts';
 import type { Intent } from '../intents.ts';
 import { type Aim, intentOfAim } from '../learned/aims.ts';
 import { echoesRequest, files } from './clauses.ts';
@@ -111,11 +112,26 @@ const runOn = new RegExp(
   'iu',
 );
 
+const takesObject = new RegExp(`^(?:${verbs})(?:me|nos|le|les)?l[oa]s?(?!\\p{L})`, 'iu');
+const sentenceEnd = /[.,;:!?\n]\s*/u;
+function takesUp(left: string, right: string): boolean {
+  const clause = left.split(sentenceEnd).at(-1) ?? '';
+  return takesObject.test(right) && isBareObject(clause);
+}
+const isBareObject = (clause: string): boolean => {
+  const tokens = tokensOf(clause.replace(/^\s*(?:(?:y|e|pero|que|oye|porfa)\s+)*/iu, ''));
+  const noun = garmentWords.find(tokens)[0];
+  return noun !== undefined && noun.start <= 1 && tokens.length <= noun.end + mostQualifiers;
+};
+const mostQualifiers = 3;
+
 function cutsOf(message: string): number[] {
   const places = new Set<number>();
   for (const pattern of [pause, runOn])
-    for (const { index, 0: gap } of message.matchAll(new RegExp(pattern, 'giu')))
-      places.add(index + gap.length);
+    for (const { index, 0: gap } of message.matchAll(new RegExp(pattern, 'giu'))) {
+      const at = index + gap.length;
+      if (!takesUp(message.slice(0, at), message.slice(at))) places.add(at);
+    }
   return [...places].filter((at) => at > 0 && at < message.length).sort((a, b) => a - b);
 }
 
@@ -187,6 +203,7 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
     if (beginsIndirect.test(left) || dangling.test(left) || isElliptical(left, right)) continue;
     if (echoesRequest(right)) continue;
     const isAct = clausesIn(left).some(files);
+    const isOnlyAct = clausesIn(left).every(files);
     if (!isAct && !asks(left, isAccented)) continue;
     whole ??= sharesOf(aimsIn(message));
     const [ofLeft, ofRight] = [sharesOf(aimsIn(left)), sharesOf(aimsIn(right))];
@@ -196,7 +213,7 @@ export function likeliestCut(message: string, aimsIn: AimsIn): Cut | null {
     for (const one of answered)
       for (const other of answered) {
         if (one === other || (one === 'act' ? !isAct : !asks(left, isAccented))) continue;
-        if ((other === 'act') !== isActNext) continue;
+        if ((other === 'act') !== isActNext || (isOnlyAct && one !== 'act')) continue;
         if (other === 'service' && one !== 'shop' && !isOfService(right, whole)) continue;
         const score = ofLeft[one] * ofRight[other] * (1 - ofLeft[other] / 2) * (1 - ofRight[one] / 2);
         if (best && score <= best.score) continue;
@@ -252,6 +269,7 @@ export function requestsApart(
 const surely = 0.7;
 /** Null where a clause may be of any field, or goes on with an act. */
 export function fieldIn(text: string, aimsIn: AimsIn): Field | null {
+  if (files(text)) return null;
   const shares = sharesOf(aimsIn(text));
   const field = answered.find((one) => shares[one] >= surely);
   return field === undefined || field === 'act' || !asks(text, writesAccents(text)) ? null : field;

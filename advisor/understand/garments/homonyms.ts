@@ -10,6 +10,7 @@ const otherSenses: readonly Sense[] = [
   { word: /^(?:tope|playero|salon)$/ },
   { word: /^panama$/, before: /\b(?:a|en|de|desde|hasta|para|por|soy de) $/, after: /^(?!de paja|hat)/ },
   { word: /^joya$/, before: /^$/ },
+  { word: /^descanso$/ },
   { word: /^stones$/, before: /\b(?:los|rolling) $/ },
   { word: /^dije$/, before: /\b(?:te|le|les|lo|me|ya) $/ },
   // "algo más tapado"

@@ -1,3 +1,4 @@
+import { categoryOfKind } from '#contract/vocabulary.ts';
 import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../../words/pattern.ts';
@@ -43,3 +44,30 @@ export function sameAgain(references: readonly GarmentReference[]): GarmentRefer
     return new Set(told).size === 1 ? { ...one, garmentIds: told.slice(0, 1) } : one;
   });
 }
+
+export function ofOneName(
+  references: readonly GarmentReference[],
+  tokens: readonly Annotated[],
+): GarmentReference[] {
+  return references.flatMap((one, at): GarmentReference[] => {
+    const [before, after] = [references[at - 1], references[at + 1]];
+    if (after && isNounOf(one, after, tokens)) return [];
+    return before && isNounOf(before, one, tokens)
+      ? [{ ...one, start: before.start, points: before.points, text: `${before.text} ${one.text}` }]
+      : [one];
+  });
+}
+
+const isNounOf = (noun: GarmentReference, name: GarmentReference, tokens: readonly Annotated[]): boolean => {
+  const [nounKind, nameKind] = [noun.kinds[0], name.kinds[0]];
+  return (
+    noun.end === name.start &&
+    noun.stance === name.stance &&
+    noun.garmentIds.length !== 1 &&
+    name.garmentIds.length === 1 &&
+    nounKind !== undefined &&
+    nameKind !== undefined &&
+    categoryOfKind[nounKind] === categoryOfKind[nameKind] &&
+    tokens[noun.end - 1]?.pause !== true
+  );
+};

@@ -11,6 +11,7 @@ export type Purpose = {
   /** Purposes of one axis exclude each other. */
   axis: 'weather' | 'care' | 'activity';
   fits(garment: Garment, traits: Traits): boolean;
+  byWarmth?: true;
   /** Categories of which nothing unfit is proposed. */
   binds?: readonly Category[];
 };
@@ -37,7 +38,8 @@ const snow: Purpose['fits'] = (garment, { clo, rain }) => {
 const forCold: Purpose['fits'] = (garment, { clo }) => {
   if (isIn(garment, 'accessories')) return isOf(garment, 'gloves') || clo >= 0.05;
   if (isIn(garment, 'shoes')) return isOf(garment, 'boots');
-  return clo >= 0.4 || (garment.fabric === 'wool' && clo >= 0.3) || garment.fabric === 'corduroy';
+  if (isOf(garment, 'blazer', 'suit')) return false;
+  return clo >= 0.42 || (garment.fabric === 'wool' && clo >= 0.3) || garment.fabric === 'corduroy';
 };
 
 const forCoolEvenings: Purpose['fits'] = (garment, { clo }) =>
@@ -141,10 +143,22 @@ const delicate: Purpose = {
   fits: (garment, traits) => isIn(garment, ...clothing) && !machineWashed(garment, traits),
 };
 
+const holdsLaptop: Purpose['fits'] = (garment) =>
+  isOf(garment, 'backpack', 'tote') || /mochila|shopper|tote|malet[ií]n|portadocumentos/i.test(garment.name);
+
+const uncreased: Purpose['fits'] = (garment) =>
+  isIn(garment, ...clothing) &&
+  ['synthetic', 'knit', 'wool', 'denim', 'leather', 'down', 'suede', 'chiffon'].includes(
+    garment.fabric ?? '',
+  );
+
 const forRain: Purpose['fits'] = (garment, { rain }) => rain === 'made-for' || isOf(garment, 'umbrella');
 
 const table: readonly (readonly [words: string, purpose: Purpose])[] = [
-  ['nieve|nevar|nevada|nevadas|esquiar|esqui', { name: 'la nieve', axis: 'weather', fits: snow }],
+  [
+    'nieve|nevar|nevada|nevadas|esquiar|esqui',
+    { name: 'la nieve', axis: 'weather', fits: snow, byWarmth: true },
+  ],
   [
     'para|con|contra|bajo [la|el] lluvia|agua / lloviendo / impermeable / para cuando llueve|llueva / sirve~|vale~|aguant~|resist~|soport~|repel~ * lluvia|agua|diluvio|temporal|charcos',
     { name: 'la lluvia', axis: 'weather', fits: forRain },
@@ -154,8 +168,8 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     { name: 'cuando refresca', axis: 'weather', fits: forCoolEvenings },
   ],
   [
-    'para [el|un|mucho|este|tanto] frio|friazo|helaje / de|contra|con [el|mucho] frio / bajo cero|heladas / para la sierra|altura / para sierra|puna',
-    { name: 'el frío', axis: 'weather', fits: forCold },
+    'para [el|un|mucho|este|tanto] frio|friazo|helaje / de|contra|con [el|mucho] frio / bajo cero|heladas / para la sierra|altura / para sierra|puna / algo|ropa|cosas|prendas|tengo|hay de [mucho|buen|verdadero] abrigo / de mucho|buen abrigo / abrigo abrigo / que abrigue~ [de] verdad|mucho|bien|posta / frio de verdad|posta / para frio|friazo',
+    { name: 'el frío', axis: 'weather', fits: forCold, byWarmth: true },
   ],
   [
     'para [el|este|mucho|tanto] calor|calorazo|calorcito|bochorno / con [el|este|mucho] calor|bochorno / para la costa|selva',
@@ -165,10 +179,14 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     'caminar|andar|caminatas|patear|callejear|recorrer / de pie / camino|ando mucho|bastante',
     { name: 'andar mucho', axis: 'activity', fits: forWalking },
   ],
+  [
+    'para|quepa|cabe|entra|llevar|meter [el|mi|un|la] portatil|ordenador|laptop|notebook|compu|computadora|computador',
+    { name: 'el portátil', axis: 'activity', fits: holdsLaptop },
+  ],
   ['playa|piscina|alberca|pileta', { name: 'la playa', axis: 'activity', fits: forBeach }],
   ['bici|bicicleta|cleta|moto', { name: 'ir en bici o en moto', axis: 'activity', fits: forCycling }],
   [
-    'repartir|reparto|delivery|obra|mudanza|huerto|huerta|chacra|jardin|jardineria / pintar [la|el|mi|una] casa|pared|piso|cuarto|habitacion|puerta / mancharia|ensuciaria|sacrificaria / para el|ir|trabajar campo|taller / que se pueda|pueden manchar|ensuciar / que aguante|aguanten trote',
+    'repartir|reparto|delivery|obra|mudanza|huerto|huerta|chacra|jardin|jardineria / pintar [la|el|mi|una] casa|pared|piso|cuarto|habitacion|puerta / mancharia|ensuciaria|sacrificaria / para el|ir|trabajar campo|taller / que se pueda|pueden manchar|ensuciar / importe|importa|preocupe|preocupa|duela|miedo [a] [que|q] [se] [me] rompa|romper|manche|manchar|ensucie|ensuciar|estropee|destroce|pierda / que aguante|aguanten trote',
     { name: 'trabajar sin miedo a mancharte', axis: 'activity', fits: forHardWork },
   ],
   [
@@ -201,6 +219,10 @@ const table: readonly (readonly [words: string, purpose: Purpose])[] = [
     delicate,
   ],
   ['lavadora|lavarropas / a maquina', { name: 'la lavadora', axis: 'care', fits: machineWashed }],
+  [
+    'no [se] arruga~|necesita~|requiere~ [plancha|planchar~] / sin planchar|plancha / no hay|tengo que planchar',
+    { name: 'no planchar', axis: 'care', fits: uncreased },
+  ],
   ['a mano', { name: 'lavar a mano', axis: 'care', fits: handWashed }],
 ];
 /** "¿cuáles valen para un traje?" */

@@ -61,7 +61,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'versatility',
-    'versatil~|comodin~ / la|mi base de|del|con|mi / seria|serian|es|son|formarian la base / imprescindibl~ / mas juego|partido / mas combina~ / con mas cosas|prendas|ropa / sirve|vale para todo|mas / quedarme|quedar|quedo|conservar|llevarme|salvar [solo] con|a un|uno|una|unos|unas|dos [que] * cual|cuales / con cual~ me quedo|quedo|quedaria|quedarias si|y por que',
+    'versatil~|comodin~ / cuesta|cueste|dificil|dificiles|complicad~ [mas] [de] combinar / menos combina~ / la|mi base de|del|con|mi / seria|serian|es|son|formarian la base / imprescindibl~ / mas juego|partido / mas combina~ / con mas cosas|prendas|ropa / sirve|vale para todo|mas / quedarme|quedar|quedo|conservar|llevarme|salvar [solo] con|a un|uno|una|unos|unas|dos [que] * cual|cuales / con cual~ me quedo|quedo|quedaria|quedarias si|y por que',
   ],
   ['brands', 'marca|marcas / de quien es|son'],
   ['sizes', 'que talla~ es|son|tiene|tienen|tengo|uso|gasto|pone / talla de mi|mis|el|la|los|las <garment>'],
@@ -71,7 +71,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'goes-with',
-    'combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
+    'hace|haga|hagan|hacen juego con / combin~|pega~|pegue~|conjunt~|va|van|vaya|vayan|iria|irian|quedan|queda|quede|queden|sirve~ [bien|mejor|mas] con / a juego / que le|les vaya|vayan|pegue|peguen|quede|combine|sirva',
   ],
   ['duplicates', 'repetid~|duplicad~|parecid~|iguales|identic~|clavad~'],
   [
@@ -98,7 +98,7 @@ const phrases: readonly (readonly [Measure, string])[] = [
   ],
   [
     'added',
-    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|subi~|meti~|escane~|registre / desde cuando * tengo / cuando * compre / cuanto * hace|llevo que * tengo|compre',
+    'mas viej~|antigu~|vetust~|anos|tiempo|nuev~|reciente~ / primera prenda|cosa / ultim~ * compre|compra~|anadi~|agregue|cargue|sume|subi~|meti~|escane~|registre / desde cuando * tengo / cuando * compre / cuanto * hace|llevo que * tengo|compre',
   ],
   [
     'worn',

@@ -8,6 +8,7 @@ function leavesOutAt(tokens: readonly Annotated[], at: number): boolean {
   const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   return (
     (first === 'sin' && /^(contar|incluir|meter|poner|sumar)$/.test(second)) ||
+    (first === 'sin' && at <= 1 && /^(los|las)$/.test(second)) ||
     (first === 'no' && /^(cuentes?|incluyas?|metas|pongas|cuente|incluya)$/.test(second)) ||
     /^(excepto|salvo|quitando|descontando|exceptuando|excluyendo|obviando)$/.test(first) ||
     (/^(aparte|fuera|ademas)$/.test(first) && second === 'de') ||
