@@ -1,5 +1,6 @@
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { letterAbroad } from '../../knowledge/letters-abroad.ts';
 import { sizeAgainstBody } from '../../knowledge/size-against-body.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
@@ -12,6 +13,7 @@ import { womanly } from '../usual-kinds.ts';
 import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { sizeAgainstOwn } from './own-size.ts';
+import { questionsAsked } from './parts-asked.ts';
 
 /** By what was told, else by the wardrobe. */
 export const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
@@ -82,8 +84,9 @@ export function sizeTold(context: IntentContext): string | null {
   const { message, understood, state } = context;
   const { tokens } = understood.reading;
   const { cut } = state.wearer;
-  const owned = isManly(context) ? 'man' : cut;
+  const owned = isManly(context) ? 'man' : (cut ?? (context.wardrobe.length > 0 ? 'woman' : null));
   const against =
+    letterAbroad(tokens) ??
     sizeOverLayers(tokens, owned) ??
     sizeAgainstBody(message, tokens, owned) ??
     sizeAgainstOwn(message, owned);
@@ -99,4 +102,18 @@ export function sizeTold(context: IntentContext): string | null {
   if (told) return told;
   const goesOn = continued.has(state.topic) && asksOfSizes.test(state.question ?? '');
   return goesOn && tokens.length <= mostOfFollowUp ? sizeConversion(tokensOf(`talla ${message}`), cut) : null;
+}
+
+export function sizesTold(context: IntentContext): string[] {
+  const { message, understood, wardrobe } = context;
+  const questions = questionsAsked(message);
+  const whole = sizeTold(context);
+  if (whole === null || questions.length < 2) return whole === null ? [] : [whole];
+  const each = questions.map(({ question, about }) => {
+    const part = `${question}? ${about}`;
+    const { slots, reading } = understand(part, wardrobe);
+    return sizeTold({ ...context, message: part, understood: { ...understood, slots, reading } });
+  });
+  const told = [...new Set(each.filter((one) => one !== null))];
+  return told.length === 0 ? [whole] : told;
 }
