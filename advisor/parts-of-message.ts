@@ -65,6 +65,22 @@ type Parts = {
   aimsIn: (part: string) => ReadonlyMap<Aim, number>;
 };
 
+const ofCustoms: readonly Aim[] = ['abroad-custom', 'mourning-custom', 'wedding-custom', 'dress-code'];
+const leansOn =
+  /^[¿\s]*(?:y |o |pero )?(?:se |me |l[oa]s? )?(?:puedo|pueden?|podr[ií]a|lleva|da|usa|vale|merece|compensa|sirve|tengo que|hay que|es (?:obligatorio|mejor|verdad))(?!\p{L})/iu;
+
+const explaining =
+  /^\W*(?:y |por favor |porfa )*(?:expl[ií]c\p{L}+|ay[uú]d\p{L}+|acons[eé]j\p{L}+)(?!\p{L})/iu;
+
+function staysWithQuestion({ understood }: Heard, text: string, { understood: part }: Heard): boolean {
+  if (part.intent === 'knowledge' || explaining.test(text)) return true;
+  if (!leansOn.test(text)) return false;
+  return (
+    (isMeant(part.aims, 'gift') && isMeant(understood.aims, ...ofCustoms)) ||
+    (part.slots.garments.length === 0 && isMeant(part.aims, 'may-i', 'judge', 'product-fit'))
+  );
+}
+
 /** The parts of a message that are answered one after another; most messages are one. */
 export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
   const message = said.replace(announced, '');
@@ -79,9 +95,10 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   }
   const requests = requestsApart(message, aimsIn, context.situation === 'new');
   const isPlain =
-    requests.length === 1 &&
     asksPlainly({ ...whole, message }) &&
-    clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge');
+    (requests.length === 1
+      ? clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge')
+      : requests.every(({ text }) => staysWithQuestion(whole, text, heard(text))));
   const isWhole =
     isPlain ||
     whole.understood.distress !== null ||

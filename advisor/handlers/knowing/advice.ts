@@ -9,6 +9,7 @@ import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { stainIn, withoutSubstance } from '../../knowledge/stains.ts';
+import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
@@ -22,7 +23,7 @@ import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { isOfAnotherField } from './another-field.ts';
-import { answerParts, isOfAnother } from './answer-parts.ts';
+import { answerParts, isInPlace } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
@@ -30,7 +31,7 @@ import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
 import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
-import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
+import { isManly, namesSex, ofSize, sizesTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -240,8 +241,8 @@ export const knowledge: IntentHandler = async (context) => {
     return { sentences: [symbolsTold(symbols, message)], remember: { ...remember, answered: null } };
   const air = climateAlone(context);
   if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
-  const sized = sizeTold(context);
-  if (sized) return { sentences: [sized], remember };
+  const sized = sizesTold(context);
+  if (sized.length > 0) return { sentences: sized.map((one) => [one]), remember };
   const ruled = codeAsked(context);
   if (ruled && isAllRuled(message)) {
     const { sentences, title } = toldOfCode(ruled, message, context.box.advisor);
@@ -294,6 +295,15 @@ function saferFor(question: string, { box }: IntentContext): string | null {
 }
 const mostSafe = 8;
 
+function inPlaceOf({ state, box, understood }: IntentContext, question: string): Answer | undefined {
+  const found = lookUp(question, mostSafe).find(
+    ({ entry }) =>
+      isInPlace(entry, question, state.country) &&
+      surenessOf(entry, question, null, understood.aims) >= sureEnough,
+  );
+  return found && { title: found.entry.title, text: textOf(found.entry, box.advisor) };
+}
+
 const ofCustom = /^(?:customs|codes)$/;
 /** Without it a stain is only told of. */
 const asksHelp =
@@ -338,8 +348,8 @@ const answered: IntentHandler = async (context) => {
   const isElsewhere =
     told !== undefined &&
     ofCustom.test(told.topic) &&
-    isOfAnother(told, `${message} ${before}`, state.country);
-  const answer = isOfTold ? 'told' : isElsewhere ? undefined : given;
+    !isInPlace(told, `${message} ${before}`, state.country);
+  const answer = isOfTold ? 'told' : isElsewhere ? inPlaceOf(context, `${message} ${before}`) : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
   const ofParts = parts.length > 1 && !isOfAnotherField(context) ? answerParts(context, parts, whole) : null;
   if (ofParts)

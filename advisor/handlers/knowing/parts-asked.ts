@@ -6,7 +6,7 @@ const word =
 const interrogative = `(?:(?:a|con|de|para|por|en|desde|hasta) )?${word}`;
 const ofPurpose = `(?:para|en|con) (?:\\p{L}+ ){1,5}(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
 const opening =
-  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|(?:sirven?|valen?)(?= \\p{L})|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
+  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|(?:sirven?|valen?)(?= \\p{L})|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:quiero|quer[ií]a|quisiera|necesito|me gustar[ií]a) saber|expl[ií]ca(?:me|la)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
 /** "y que no me vuelva a pasar" asks how to prevent it. */
 const preventing =
   '(?:(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se |le |nos )?(?:vuelv|pas|suced|ocurr|repit)\\p{L}*)(?!\\p{L})';
@@ -34,6 +34,14 @@ const asked = new RegExp(
   'iu',
 );
 
+const mostOfNoun = 4;
+function splitFor(text: string, isMarked: boolean): RegExp {
+  if (!isMarked) return told;
+  const [first = '', second = ''] = text.split(asked).map(tidy);
+  const isNoun = !begins.test(first) && bare.test(first) && first.split(/\s+/u).length <= mostOfNoun;
+  return isNoun && acts.test(second) ? told : asked;
+}
+
 export type Asked = { question: string; about: string };
 
 const tidy = (part: string) => part.replace(/^[\s¿¡,.;:!?]+|[\s¿¡,.;:!]+$/gu, '').replace(/\s*\?+$/u, '');
@@ -59,7 +67,7 @@ export function questionsAsked(said: string): Asked[] {
     .split(sentence)
     .flatMap((text) => {
       const isMarked = text.includes('?');
-      const pieces = text.split(isMarked ? asked : told).map(tidy);
+      const pieces = text.split(splitFor(text, isMarked)).map(tidy);
       // "aquí hace mucho frío, ¿cómo me visto?" asks once.
       const isAlone = !pieces.some((piece) => begins.test(piece));
       return pieces.map((piece) => ({ text: piece, isMarked, isAlone: isMarked && isAlone }));
