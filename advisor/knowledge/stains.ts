@@ -138,3 +138,17 @@ export function withoutSubstance(text: string, message: string): string {
   return !stain || isNamed || at < 0 || at > longestHead ? text : capitalise(text.slice(at + 2));
 }
 const longestHead = 50;
+
+const clothNamed: readonly (readonly [Cloth, RegExp])[] = [
+  ['silk', /^(?:seda|saten|raso|gasa|chiffon)$/],
+  ['wool', /^(?:lana|cachemir|cachemira|cashmere|merino|alpaca|pano)$/],
+  ['suede', /^(?:ante|gamuza|serraje|nobuk)$/],
+  ['leather', /^(?:cuero|napa)$/],
+];
+
+export function onClothNamed(title: string, message: string): string {
+  const isGeneral = stains.some(({ name }) => title === `Mancha de ${name}`);
+  const words = tokensOf(message).map(({ text }) => text);
+  const [cloth] = clothNamed.find(([, said]) => words.some((word) => said.test(word))) ?? [];
+  return isGeneral && cloth ? `${title} en ${cloths[cloth].called}` : title;
+}

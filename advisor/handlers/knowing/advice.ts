@@ -2,6 +2,7 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { doneTold } from '../../knowledge/already-done.ts';
 import { keptWithin, limitsIn, safelyTold } from '../../knowledge/cloth-limits.ts';
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
@@ -9,7 +10,6 @@ import { symbolsIn, symbolsTold } from '../../knowledge/label-symbols.ts';
 import { type Found, lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { mixes, mixtureWarned, substanceChosen } from '../../knowledge/mixtures.ts';
 import { stainIn, withoutSubstance } from '../../knowledge/stains.ts';
-import { sureEnough, surenessOf } from '../../knowledge/sureness.ts';
 import { goingOn, goingOnSubjects, tellingOf } from '../../knowledge/telling.ts';
 import { termsOf } from '../../knowledge/terms.ts';
 import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
@@ -30,6 +30,7 @@ import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
 import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
+import { inPlaceOf, onCloth, withDone } from './fitted-answer.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizesTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
@@ -248,7 +249,12 @@ export const knowledge: IntentHandler = async (context) => {
     const { sentences, title } = toldOfCode(ruled, message, context.box.advisor);
     return { sentences, remember: { ...remember, answered: title } };
   }
-  const reply = withRuled(ruled, carriedAnswer(context) ?? (await answered(context)));
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const done = doneTold(message, before);
+  if (done && before !== '' && questionsAsked(message).length < 2)
+    return { sentences: [done], remember: { ...remember, answered: state.answered } };
+  const found = carriedAnswer(context) ?? (await answered(context));
+  const reply = withDone(done, withRuled(ruled, found, message));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };
@@ -261,6 +267,7 @@ function climateAlone(context: IntentContext): string | null {
   const isAlone = questions.length > 0 && questions.every(({ question }) => asksClimateAlone(question));
   return isAlone ? climateTold(message, before, context) : null;
 }
+
 const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
 
 function goingOnWith({ state, understood, message }: IntentContext): string | null {
@@ -294,15 +301,6 @@ function saferFor(question: string, { box }: IntentContext): string | null {
   return safe ?? null;
 }
 const mostSafe = 8;
-
-function inPlaceOf({ state, box, understood }: IntentContext, question: string): Answer | undefined {
-  const found = lookUp(question, mostSafe).find(
-    ({ entry }) =>
-      isInPlace(entry, question, state.country) &&
-      surenessOf(entry, question, null, understood.aims) >= sureEnough,
-  );
-  return found && { title: found.entry.title, text: textOf(found.entry, box.advisor) };
-}
 
 const ofCustom = /^(?:customs|codes)$/;
 /** Without it a stain is only told of. */
@@ -370,7 +368,11 @@ const answered: IntentHandler = async (context) => {
     (answer === undefined ? asksHelp.test(message) : answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
-  const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;
+  const found = generally
+    ? { title: ofUnknown, text: generally }
+    : answer === 'told'
+      ? undefined
+      : answer && onCloth(answer, question, context);
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
   const goesOn =
