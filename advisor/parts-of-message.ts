@@ -12,6 +12,7 @@ import { announced, clausesOf } from './understand/asking/clauses.ts';
 import { direct, questionAlone, questionsApart } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { washBeside } from './understand/asking/wash-beside.ts';
+import type { Intent } from './understand/intents.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
 import { aimsAtAGlance } from './understand/learned/shipped.ts';
@@ -69,15 +70,21 @@ const ofCustoms: readonly Aim[] = ['abroad-custom', 'mourning-custom', 'wedding-
 const leansOn =
   /^[¿\s]*(?:y |o |pero )?(?:se |me |l[oa]s? )?(?:puedo|pueden?|podr[ií]a|lleva|da|usa|vale|merece|compensa|sirve|tengo que|hay que|es (?:obligatorio|mejor|verdad))(?!\p{L})/iu;
 
+const ofKnowledge: ReadonlySet<Intent> = new Set(['knowledge', 'trends']);
+const mostOfRest = 4;
+const asksTrick =
+  /(?<!\p{L})(?:hay|existe|tienes|conoces) (?:(?:alg[uú]n[ao]?|otr[ao]) )?(?:truco|manera|forma|modo|remedio|soluci[oó]n|consejo)/iu;
 const explaining =
   /^\W*(?:y |por favor |porfa )*(?:expl[ií]c\p{L}+|ay[uú]d\p{L}+|acons[eé]j\p{L}+)(?!\p{L})/iu;
 
 function staysWithQuestion({ understood }: Heard, text: string, { understood: part }: Heard): boolean {
-  if (part.intent === 'knowledge' || explaining.test(text)) return true;
+  const { reading, slots } = part;
+  const isRest = reading.tokens.length <= mostOfRest && slots.garments.length === 0;
+  if (ofKnowledge.has(part.intent) || isRest || explaining.test(text) || asksTrick.test(text)) return true;
   if (!leansOn.test(text)) return false;
   return (
     (isMeant(part.aims, 'gift') && isMeant(understood.aims, ...ofCustoms)) ||
-    (part.slots.garments.length === 0 && isMeant(part.aims, 'may-i', 'judge', 'product-fit'))
+    (slots.garments.length === 0 && isMeant(part.aims, 'may-i', 'judge', 'product-fit'))
   );
 }
 
@@ -95,7 +102,8 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   }
   const requests = requestsApart(message, aimsIn, context.situation === 'new');
   const isPlain =
-    asksPlainly({ ...whole, message }) &&
+    (asksPlainly({ ...whole, message }) ||
+      (whole.understood.intent === 'knowledge' && asksTrick.test(message))) &&
     (requests.length === 1
       ? clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge')
       : requests.every(({ text }) => staysWithQuestion(whole, text, heard(text))));

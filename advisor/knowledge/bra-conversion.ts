@@ -49,7 +49,8 @@ function toldOf(band: number, cup: string, named: readonly string[]): string | n
 
 function cupAfter(next: string, second: string): string | undefined {
   if (next === 'de') return /^(?:|de|y|en|que|pero|cual|cuanto)$/.test(second) ? 'd' : undefined;
-  return cupWord.test(next) && next !== 'a' && next !== 'e' ? next : undefined;
+  if (next === 'a') return /^(?:|de|y|en|que|cual|cuanto|aqui|aca)$/.test(second) ? 'a' : undefined;
+  return cupWord.test(next) && next !== 'e' ? next : undefined;
 }
 
 export function braConversion(tokens: readonly Token[]): string | null {

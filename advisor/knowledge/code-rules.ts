@@ -270,16 +270,20 @@ const callsIt =
   /\b(?:dress ?code|c[oó]digo|vestimenta|invitaci[oó]n|parte|tarjeta|correo|dice|dicen|dijeron|pone|pide|piden|black tie|white tie|c[oó]ctel|cocktail)\b/iu;
 const isOfWords = ({ name }: { name: string }) => name.includes(' ');
 
+const invitesFormally =
+  /(?:invitaci[oó]n|tarjeta|parte|dress ?code|c[oó]digo|vestimenta|puesto|pone|piden|boda|gala)[^.?!]{0,40}(?<!la )['"«“]?etiqueta(?! (?:dice|pone|lleva|trae))/iu;
+const blackTie = codesIn('black tie').find(({ code }) => groupOf.get(code) === 'black');
+
 function codeNamed(text: string) {
   if (/riguros/iu.test(text)) return undefined;
   const named = codesIn(text).filter(({ name }) => !doubtful.has(name));
+  if (named.length === 0 && invitesFormally.test(text)) return blackTie;
   return named.find(isOfWords) ?? (callsIt.test(text) ? named[0] : undefined);
 }
 
 const ofDinnerJacket =
   /(?:pone|dice|piden?|con|de|lleva\p{L}*) (?:(?:el|un|mi) )?(?:esmoquin|smoking|tuxedo)|(?:esmoquin|smoking|tuxedo) entonces/iu;
 const dinnerJacket = /\b(?:esmoquin|smoking|tuxedo)\b/iu;
-const blackTie = codesIn('black tie').find(({ code }) => groupOf.get(code) === 'black');
 
 export const namesPiece = (text: string): boolean => pieces.some(({ said }) => said.test(text));
 export const namesPieceOf = (title: string, message: string): boolean =>

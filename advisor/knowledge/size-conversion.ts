@@ -4,7 +4,7 @@ import { braConversion } from './bra-conversion.ts';
 
 const scales = {
   us: /^(us|usa|eeuu|americana|americano|americanas|gringa|gringo|estados|estadounidense|boston|york|miami|houston|chicago|california|texas|florida)$/,
-  uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanica|reino)$/,
+  uk: /^(uk|inglesa|inglesas|ingles|inglaterra|britanic[ao]s?|reino|londres|escocia|irlanda)$/,
   mx: /^(mx|mexico|mexicana|mexicanas|mexicano|mexicanos)$/,
   andes: /^(peru|peruan[ao]s?|chile|chilen[ao]s?|colombia|colombian[ao]s?|ecuador|ecuatorian[ao]s?|bolivia)$/,
   it: /^(it|italia|italiana|italianas|italiano)$/,
@@ -31,11 +31,23 @@ const told = (value: number) => String(half(value)).replace('.', ',');
 const ofElse =
   /^(?:min|minutos?|horas?|h|dias?|semanas?|mes|meses|anos?|euros?|pesos|dolares|grados|kilos?|kg|veces|personas|prendas)$/;
 
+const ownedBefore = /^(?:una|de|mi|su|tu|unas)$/;
+const isBlazerAt = (tokens: readonly Token[], at: number): boolean =>
+  /^americanas?$/.test(tokens[at]?.text ?? '') && ownedBefore.test(tokens[at - 1]?.text ?? '');
+
+const isVerbAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'usa' && /^(?:la|el|un|una|talla|numero|siempre)$/.test(tokens[at + 1]?.text ?? '');
+
+const isLabelledAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:eu|eur|us|usa|uk|it|mx)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at - 2]?.text ?? '');
+
 type Said = { value: number; scale: Scale | null };
 
 function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
   const scaleAt = (at: number): Scale | null =>
-    /^(se|lo|la|los|las|que)$/.test(tokens[at - 1]?.text ?? '')
+    /^(se|lo|la|los|las|que)$/.test(tokens[at - 1]?.text ?? '') ||
+    isBlazerAt(tokens, at) ||
+    isVerbAt(tokens, at)
       ? null
       : ((Object.keys(scales) as Scale[]).find((scale) => scales[scale].test(tokens[at]?.text ?? '')) ??
         null);
@@ -49,6 +61,7 @@ function saidIn(tokens: readonly Token[]): { numbers: Said[]; named: Scale[] } {
         value: isHalf ? whole + 0.5 : whole,
         scale:
           (isHalf ? scaleAt(at + 3) : null) ??
+          (isLabelledAt(tokens, at) ? scaleAt(at - 1) : null) ??
           scaleAt(at + 1) ??
           scaleAt(at - 1) ??
           scaleAt(at - 2) ??
@@ -175,7 +188,8 @@ const leastOwn = 20;
 
 /** "soy 7 en jeans y 24.5 de zapato": the tokens with each number and its thing alone; empty where all are of one thing. */
 function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
-  const thingAt = (at: number) => things.find((thing) => thing.test(tokens[at]?.text ?? ''));
+  const thingAt = (at: number) =>
+    isBlazerAt(tokens, at) ? jacketWord : things.find((thing) => thing.test(tokens[at]?.text ?? ''));
   const thingOf = (at: number) => {
     for (let apart = 1; apart <= mostApart; apart++)
       for (const near of [at + apart, at - apart]) {
@@ -198,8 +212,15 @@ function eachApart(tokens: readonly Token[]): (readonly Token[])[] {
 /** The equivalent of a size that a message names; null when it asks for none. */
 export function sizeConversion(tokens: readonly Token[], asker: Cut): string | null {
   const each = eachApart(tokens).flatMap((apart) => converted(apart, asker) ?? []);
-  const told = each.length > 0 ? each.join(' ') : converted(tokens, asker);
+  const told = each.length > 0 ? [...new Set(each)].join(' ') : converted(tokens, asker);
   return told && `${told} ${caveat}`;
+}
+
+function wearerOf(has: (word: RegExp) => boolean): Cut {
+  if (!has(/^(?:usa|calza|gasta|lleva|viste|mide)$/) || has(/^(?:uso|calzo|gasto|llevo|visto|mido)$/))
+    return null;
+  if (has(/^(?:marido|esposo|novio|padre|papa|hermano|yerno|suegro|abuelo|cunado|tio)$/)) return 'man';
+  return has(/^(?:esposa|mujer|novia|madre|mama|hermana|nuera|suegra|abuela|cunada|tia)$/) ? 'woman' : null;
 }
 
 const isForChild = (tokens: readonly Token[]) =>
@@ -210,7 +231,7 @@ const isForChild = (tokens: readonly Token[]) =>
 function converted(tokens: readonly Token[], asker: Cut): string | null {
   const has = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const [ofMen, ofWomen] = [has(/^(hombres?|caballeros?)$/), has(/^(mujer|mujeres|senora|senoras)$/)];
-  const cut = ofMen && ofWomen ? null : ofMen ? 'man' : ofWomen ? 'woman' : asker;
+  const cut = ofMen && ofWomen ? null : ofMen ? 'man' : ofWomen ? 'woman' : (wearerOf(has) ?? asker);
   const { numbers, named } = saidIn(tokens);
   const own = tokens.findIndex(({ text }) => ownSize.test(text));
   const ownNumber = own >= 0 ? numberOf(tokens[own + 1]) : null;
@@ -247,7 +268,8 @@ function converted(tokens: readonly Token[], asker: Cut): string | null {
   if (has(/^(w|pulgadas|vaqueros?|jeans?|tejanos?)$/) && first.value >= 24 && first.value <= 60)
     return waist(first.value, has(/^(w|pulgadas)$/) && first.value < 34);
   if (named.length === 0 && !(has(trouserWord) && first.value <= 15)) return null;
-  if (has(/^(chaqueta|saco|blazer|americana|traje|terno)$/) && cut !== 'woman' && first.value >= 34)
-    return menJacket(first.value);
+  const isOfJacket =
+    has(/^(chaqueta|saco|blazer|traje|terno)$/) || tokens.some((_, at) => isBlazerAt(tokens, at));
+  if (isOfJacket && cut !== 'woman' && first.value >= 34) return menJacket(first.value);
   return clothes(first);
 }

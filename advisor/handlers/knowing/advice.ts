@@ -16,8 +16,10 @@ import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
+import { read } from '../../understand/read.ts';
 import { isChild } from '../../understand/told/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
+import type { Phrase } from '../../voice/phrase.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
@@ -190,6 +192,7 @@ export const colour: IntentHandler = async (context) => {
       sentences: [
         speaker.say(pairLines[verdict], { a: named(a), b: named(b) }),
         explains && verdict !== 'uneasy' && textOf(written.entry, box.advisor),
+        await partnersAsked(context, a),
         ownedSaid,
       ],
       ...shown,
@@ -213,6 +216,21 @@ export const colour: IntentHandler = async (context) => {
     ...(dresses ? { remember } : shown),
   };
 };
+
+const asksPartners = /(\p{L}+) con (?:qu[eé]|q|cu[aá]l)(?!\p{L})/iu;
+
+async function partnersAsked(
+  { message, use, speaker }: IntentContext,
+  first: ColorName,
+): Promise<Phrase | null> {
+  const [, word] = asksPartners.exec(message) ?? [];
+  if (word === undefined) return null;
+  const [colour = first] = read(`de color ${word}`, []).slots.colours;
+  const { neutrals } = await use('adviseColour', { colour });
+  return neutrals.length > 0
+    ? speaker.say('colour-with', { colour: named(colour), neutrals: joinAnd(neutrals) })
+    : null;
+}
 
 const mostRemembered = 160;
 const ofUnknown = 'Mancha que no sé de qué es';

@@ -10,6 +10,7 @@ import { understand } from '../../understand/understand.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
 import { womanly } from '../usual-kinds.ts';
+import { entriesFor } from './answer-parts.ts';
 import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { sizeAgainstOwn } from './own-size.ts';
@@ -72,7 +73,7 @@ const lettersTold = {
 } as const;
 
 const namesScale =
-  /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
+  /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]\w*|per[uú]|peruan\w*|chilen?\w*|colombian?\w*|ecuador|ecuatorian\w*)\b/i;
 const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
 const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
 
@@ -105,15 +106,19 @@ export function sizeTold(context: IntentContext): string | null {
 }
 
 export function sizesTold(context: IntentContext): string[] {
-  const { message, understood, wardrobe } = context;
+  const { message, understood, wardrobe, state, box } = context;
   const questions = questionsAsked(message);
   const whole = sizeTold(context);
   if (whole === null || questions.length < 2) return whole === null ? [] : [whole];
-  const each = questions.map(({ question, about }) => {
+  const sizes = questions.map(({ question, about }) => {
     const part = `${question}? ${about}`;
     const { slots, reading } = understand(part, wardrobe);
     return sizeTold({ ...context, message: part, understood: { ...understood, slots, reading } });
   });
-  const told = [...new Set(each.filter((one) => one !== null))];
-  return told.length === 0 ? [whole] : told;
+  if (sizes.every((one) => one === null)) return [whole];
+  const told = questions.map((asked, at) => {
+    const [entry] = sizes[at] === null ? entriesFor(asked, state.country, false) : [];
+    return sizes[at] ?? (entry ? textOf(entry, box.advisor) : null);
+  });
+  return [...new Set(told.filter((one) => one !== null))];
 }
