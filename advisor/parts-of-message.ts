@@ -71,7 +71,7 @@ const leansOn =
   /^[¿\s]*(?:y |o |pero )?(?:se |me |l[oa]s? )?(?:puedo|pueden?|podr[ií]a|lleva|da|usa|vale|merece|compensa|sirve|tengo que|hay que|es (?:obligatorio|mejor|verdad))(?!\p{L})/iu;
 
 const ofKnowledge: ReadonlySet<Intent> = new Set(['knowledge', 'trends']);
-const mostOfRest = 4;
+const mostOfRest = 3;
 const asksTrick =
   /(?<!\p{L})(?:hay|existe|tienes|conoces) (?:(?:alg[uú]n[ao]?|otr[ao]) )?(?:truco|manera|forma|modo|remedio|soluci[oó]n|consejo)/iu;
 const explaining =

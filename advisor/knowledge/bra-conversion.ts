@@ -53,6 +53,22 @@ function cupAfter(next: string, second: string): string | undefined {
   return cupWord.test(next) && next !== 'e' ? next : undefined;
 }
 
+const looseBand = /(?:me )?(?:baila|queda (?:grande|suelt\w+|floj\w+|anch\w+)|sobra|se sube)/;
+const tightBand = /(?:me )?(?:aprieta|queda (?:chic\w+|pequen\w+|just\w+|apretad\w+)|clava|marca)/;
+const cupsInOrder = ['aa', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+function sisterOf(band: number, cup: string, words: string): string | null {
+  const isOfCup = /(?:copas?|tazas?|pecho) (?:me )?(?:baila|sobra|queda|aprieta)/.test(words);
+  const step = isOfCup ? 0 : looseBand.test(words) ? -1 : tightBand.test(words) ? 1 : 0;
+  const sister = cupsInOrder[cupsInOrder.indexOf(cup) - step];
+  if (step === 0 || cup === '' || sister === undefined) return null;
+  const apart = band < leastInCentimetres ? 2 : 5;
+  const how =
+    step < 0 ? 'una talla menos de contorno y una copa más' : 'una talla más de contorno y una copa menos';
+  return `Pide la ${band + step * apart}${sister.toUpperCase()}: ${how}, que guarda el mismo pecho. Abrochado en el corchete de fuera, deben caber dos dedos.`;
+}
+const leastInCentimetres = 50;
+
 export function braConversion(tokens: readonly Token[]): string | null {
   const named = tokens.map(({ text }) => text);
   for (const [at, text] of named.entries()) {
@@ -62,7 +78,7 @@ export function braConversion(tokens: readonly Token[]): string | null {
     const isAbroad = named.some((word) => ofInches.test(word) || ofSpain.test(word) || ofEurope.test(word));
     const cup = joined ?? apart ?? '';
     if (cup === '' && !isAbroad) continue;
-    const told = toldOf(Number(band), cup, named);
+    const told = sisterOf(Number(band), cup, named.join(' ')) ?? toldOf(Number(band), cup, named);
     if (told !== null) return told;
   }
   return null;

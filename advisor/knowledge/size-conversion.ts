@@ -17,7 +17,8 @@ type Scale = keyof typeof scales;
 
 const shoeWord =
   /^(zapat\w*|tenis|bambas|calz\w*|botas?|botin\w*|sandalias?|tacones|pie|pies|zapas|sneakers)$/;
-const braWord = /^(sujetador\w*|brasier\w*|brassier\w*|bras?|corpinos?|sosten\w*|ajustador\w*|formador\w*)$/;
+const braWord =
+  /^(sujetador\w*|brasier\w*|brassier\w*|bras?|corpinos?|sosten\w*|ajustador\w*|formador\w*|copas?)$/;
 const trouserWord = /^(pantal\w*|jeans?|vaquer\w*|tejan\w*)$/;
 const converting =
   /^(talla|tallas|equival\w*|numero|num|cuanto|cual|que|q|seria|soy|uso|calzo|pido|compro|pasar|convert\w*|corresponde)$/;

@@ -49,6 +49,7 @@ describe('sizes in figures', () => {
     ['uso 36C de brasier en Colombia y la tienda es española, ¿qué talla pido?', /95C en España/],
     ['mi sujetador es un 100 D, ¿cuánto es en Estados Unidos?', /38D en Estados Unidos/],
     ['brasier 34 DD de Estados Unidos, ¿qué talla sería en Europa?', /75E en el resto de Europa/],
+    ['el sostén 85B me queda flojo de contorno y la copa bien, ¿qué talla pido?', /^Pide la 80C/],
   ])('of bras are turned between their rows: %s', (message, told) => {
     expect(sizeConversion(tokensOf(message), 'woman')).toMatch(told);
   });

@@ -147,8 +147,12 @@ const clothNamed: readonly (readonly [Cloth, RegExp])[] = [
 ];
 
 export function onClothNamed(title: string, message: string): string {
-  const isGeneral = stains.some(({ name }) => title === `Mancha de ${name}`);
   const words = tokensOf(message).map(({ text }) => text);
   const [cloth] = clothNamed.find(([, said]) => words.some((word) => said.test(word))) ?? [];
-  return isGeneral && cloth ? `${title} en ${cloths[cloth].called}` : title;
+  if (!cloth) return title;
+  if (stains.some(({ name }) => title === `Mancha de ${name}`)) return `${title} en ${cloths[cloth].called}`;
+  const named = words.filter((word) => stainWords.has(word));
+  const isOfNamed = tokensOf(title).some(({ text }) => named.includes(text));
+  const stain = stains.find(({ name }) => tokensOf(name).some(({ text }) => named.includes(text)));
+  return stain && !isOfNamed ? `Mancha de ${stain.name} en ${cloths[cloth].called}` : title;
 }

@@ -16,10 +16,8 @@ import { isUnknownSpill } from '../../knowledge/unknown-spill.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
-import { read } from '../../understand/read.ts';
 import { isChild } from '../../understand/told/wearer.ts';
 import { theList, your, yourList } from '../../voice/names.ts';
-import type { Phrase } from '../../voice/phrase.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
@@ -32,6 +30,7 @@ import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
 import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
+import { partnersAsked } from './colour-partners.ts';
 import { inPlaceOf, onCloth, withDone } from './fitted-answer.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
 import { isManly, namesSex, ofSize, sizesTold } from './sizes-asked.ts';
@@ -148,7 +147,9 @@ export const colour: IntentHandler = async (context) => {
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
   if (ofFace && questionsAsked(message).length > 1) return knowledge(context);
-  const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
+  const [best] = ofFace ? lookUp(message, 1) : [];
+  const isElse = best !== undefined && best.entry.topic === 'accessories' && best.probability >= sureOfColour;
+  const [onFace] = isElse ? [best] : ofFace ? lookUp(message, 1, 'colour-and-face') : [];
   const tell = ({ entry }: Found) => ({
     sentences: [textOf(entry, box.advisor)],
     remember: { ...remember, answered: entry.title },
@@ -216,21 +217,6 @@ export const colour: IntentHandler = async (context) => {
     ...(dresses ? { remember } : shown),
   };
 };
-
-const asksPartners = /(\p{L}+) con (?:qu[eé]|q|cu[aá]l)(?!\p{L})/iu;
-
-async function partnersAsked(
-  { message, use, speaker }: IntentContext,
-  first: ColorName,
-): Promise<Phrase | null> {
-  const [, word] = asksPartners.exec(message) ?? [];
-  if (word === undefined) return null;
-  const [colour = first] = read(`de color ${word}`, []).slots.colours;
-  const { neutrals } = await use('adviseColour', { colour });
-  return neutrals.length > 0
-    ? speaker.say('colour-with', { colour: named(colour), neutrals: joinAnd(neutrals) })
-    : null;
-}
 
 const mostRemembered = 160;
 const ofUnknown = 'Mancha que no sé de qué es';
@@ -390,7 +376,9 @@ const answered: IntentHandler = async (context) => {
     ? { title: ofUnknown, text: generally }
     : answer === 'told'
       ? undefined
-      : answer && onCloth(answer, question, context);
+      : answer && isOfStain
+        ? onCloth(answer, question, context)
+        : answer;
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
   const goesOn =

@@ -86,6 +86,7 @@ export const isAsideOfQuestion = (context: IntentContext, { id, theme, isSigned,
     ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
 
 const surelyAsked = 0.9;
+const surelyOnIt = 0.85;
 function isAskedBeyondDoubt({ message, understood }: IntentContext): boolean {
   if (understood.intent !== 'knowledge' || questionsAsked(message).length === 0) return false;
   const [best] = lookUp(message, 1);
@@ -93,7 +94,7 @@ function isAskedBeyondDoubt({ message, understood }: IntentContext): boolean {
     best !== undefined &&
     best.entry.topic !== 'product' &&
     best.probability >= surelyAsked &&
-    surenessOf(best.entry, message, null, understood.aims) >= surelyAsked
+    surenessOf(best.entry, message, null, understood.aims) >= surelyOnIt
   );
 }
 
