@@ -13,6 +13,7 @@ import { direct, questionAlone, questionsApart, withOwning } from './understand/
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { returnBeside } from './understand/asking/return-beside.ts';
 import { washBeside } from './understand/asking/wash-beside.ts';
+import type { Intent } from './understand/intents.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
 import { aimsAtAGlance } from './understand/learned/shipped.ts';
@@ -66,6 +67,28 @@ type Parts = {
   aimsIn: (part: string) => ReadonlyMap<Aim, number>;
 };
 
+const ofCustoms: readonly Aim[] = ['abroad-custom', 'mourning-custom', 'wedding-custom', 'dress-code'];
+const leansOn =
+  /^[¿\s]*(?:y |o |pero )?(?:se |me |l[oa]s? )?(?:puedo|pueden?|podr[ií]a|lleva|da|usa|vale|merece|compensa|sirve|tengo que|hay que|es (?:obligatorio|mejor|verdad))(?!\p{L})/iu;
+
+const ofKnowledge: ReadonlySet<Intent> = new Set(['knowledge', 'trends']);
+const mostOfRest = 3;
+const asksTrick =
+  /(?<!\p{L})(?:hay|existe|tienes|conoces) (?:(?:alg[uú]n[ao]?|otr[ao]) )?(?:truco|manera|forma|modo|remedio|soluci[oó]n|consejo)/iu;
+const explaining =
+  /^\W*(?:y |por favor |porfa )*(?:expl[ií]c\p{L}+|ay[uú]d\p{L}+|acons[eé]j\p{L}+)(?!\p{L})/iu;
+
+function staysWithQuestion({ understood }: Heard, text: string, { understood: part }: Heard): boolean {
+  const { reading, slots } = part;
+  const isRest = reading.tokens.length <= mostOfRest && slots.garments.length === 0;
+  if (ofKnowledge.has(part.intent) || isRest || explaining.test(text) || asksTrick.test(text)) return true;
+  if (!leansOn.test(text)) return false;
+  return (
+    (isMeant(part.aims, 'gift') && isMeant(understood.aims, ...ofCustoms)) ||
+    (slots.garments.length === 0 && isMeant(part.aims, 'may-i', 'judge', 'product-fit'))
+  );
+}
+
 /** The parts of a message that are answered one after another; most messages are one. */
 export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
   const message = withOwning(said.replace(announced, ''));
@@ -88,9 +111,11 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   }
   const requests = requestsApart(message, aimsIn, context.situation === 'new');
   const isPlain =
-    requests.length === 1 &&
-    asksPlainly({ ...whole, message }) &&
-    clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge');
+    (asksPlainly({ ...whole, message }) ||
+      (whole.understood.intent === 'knowledge' && asksTrick.test(message))) &&
+    (requests.length === 1
+      ? clausesOf(message).every((clause) => heard(clause).understood.intent === 'knowledge')
+      : requests.every(({ text }) => staysWithQuestion(whole, text, heard(text))));
   const isWhole =
     isPlain ||
     whole.understood.distress !== null ||

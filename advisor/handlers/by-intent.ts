@@ -24,6 +24,7 @@ import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import { ownBeside } from './facts/own-after.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { isGrave } from './grave.ts';
@@ -243,7 +244,7 @@ async function byAim(context: IntentContext): Promise<Reply | null> {
 export const handlerOf =
   (context: IntentContext): IntentHandler =>
   async (given) => {
-    const reply = await mendedReply(context, given);
+    const reply = await ownBeside(given, await mendedReply(context, given));
     const { speaker, understood } = context;
     const left = understood.distress === null && leavesUntold(context) ? heardIn(context) : null;
     const first = understood.isFigure

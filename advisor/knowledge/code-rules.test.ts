@@ -11,6 +11,8 @@ describe('a code and the piece that is asked about', () => {
     ['pone smart casual, ¿vaqueros sí o no?', /oscuros/],
     ['el correo dice business casual, ¿puedo ir en zapatillas?', /de piel/],
     ['dress code formal campestre, ¿tacones?', /no se hunda/],
+    ['el sábado voy con esmoquin, ¿qué tal la camisa blanca de la oficina?', /sirve con el esmoquin/],
+    ['en la tarjeta piden esmoquin: ¿llevo cinturón?', /sin cinturón/],
     [
       'pone cóctel, ¿hay que llevar corbata? ¿y vaqueros se puede?',
       /vaqueros, no.*corbata no es obligatoria/,

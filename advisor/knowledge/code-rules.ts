@@ -205,6 +205,47 @@ const pieces: readonly Piece[] = [
     ],
   },
   {
+    said: /\bcamisas?(?! (?:negra|de flores|hawaiana|de palmeras|de cuadros))\b/iu,
+    rules: [
+      ['white', 'La camisa, de pechera rígida y cuello de pajarita.'],
+      [
+        'black optional',
+        'Tu camisa blanca lisa sirve con el esmoquin, sin botones en las puntas del cuello y mejor con puño doble; la de pechera es lo clásico, no una obligación.',
+      ],
+      ['morning', 'Camisa blanca o celeste muy clara, de puño doble.'],
+    ],
+  },
+  {
+    said: /\bcamisas? negras?\b/iu,
+    rules: [['white black optional morning', 'Camisa negra, no: blanca.']],
+  },
+  {
+    said: /\b(?:cintur[oó]n|correa|tirantes|tiradores|suspensores)\b/iu,
+    rules: [
+      ['white black optional', 'Con esmoquin, sin cinturón: tirantes o ajustadores, y faja o chaleco.'],
+      ['morning', 'Sin cinturón: tirantes, que el chaleco los tapa.'],
+    ],
+  },
+  {
+    said: /\b(?:mocas[ií]n(?:es)?|oxford|derb[iy]s?|charol|zapatos? negros?|zapatos? normal(?:es)?)\b/iu,
+    rules: [
+      ['white black', 'De zapato, charol u oxford negro muy lustrado; ni marrón ni mocasín de diario.'],
+      ['optional', 'De zapato, oxford negro lustrado o charol.'],
+    ],
+  },
+  {
+    said: /\b(?:calcet[ií]n(?:es)?|medias negras)\b/iu,
+    rules: [['white black optional', 'El calcetín, negro, fino y alto.']],
+  },
+  {
+    said: /\b(?:reloj)\b/iu,
+    rules: [['white black', 'El reloj, fino y de vestir, o ninguno; el deportivo, no.']],
+  },
+  {
+    said: /\b(?:faj[ií]n|faja|chaleco)\b/iu,
+    rules: [['black optional', 'Faja o chaleco, uno de los dos, nunca los dos.']],
+  },
+  {
     said: /\b(?:bermudas?|pantal[oó]n corto|shorts?|chanclas|ojotas|camiseta|remera|playera|polera|manga corta)\b/iu,
     rules: [
       [
@@ -229,24 +270,40 @@ const callsIt =
   /\b(?:dress ?code|c[oó]digo|vestimenta|invitaci[oó]n|parte|tarjeta|correo|dice|dicen|dijeron|pone|pide|piden|black tie|white tie|c[oó]ctel|cocktail)\b/iu;
 const isOfWords = ({ name }: { name: string }) => name.includes(' ');
 
+const invitesFormally =
+  /(?:invitaci[oó]n|tarjeta|parte|dress ?code|c[oó]digo|vestimenta|puesto|pone|piden|boda|gala)[^.?!]{0,40}(?<!la )['"«“]?etiqueta(?! (?:dice|pone|lleva|trae))/iu;
+const blackTie = codesIn('black tie').find(({ code }) => groupOf.get(code) === 'black');
+
 function codeNamed(text: string) {
   if (/riguros/iu.test(text)) return undefined;
   const named = codesIn(text).filter(({ name }) => !doubtful.has(name));
+  if (named.length === 0 && invitesFormally.test(text)) return blackTie;
   return named.find(isOfWords) ?? (callsIt.test(text) ? named[0] : undefined);
 }
 
+const ofDinnerJacket =
+  /(?:pone|dice|piden?|con|de|lleva\p{L}*) (?:(?:el|un|mi) )?(?:esmoquin|smoking|tuxedo)|(?:esmoquin|smoking|tuxedo) entonces/iu;
+const dinnerJacket = /\b(?:esmoquin|smoking|tuxedo)\b/iu;
+
 export const namesPiece = (text: string): boolean => pieces.some(({ said }) => said.test(text));
+export const namesPieceOf = (title: string, message: string): boolean =>
+  pieces.some(
+    ({ said }) => said.test(title) && said.test(message) && !dinnerJacket.test(said.exec(title)?.[0] ?? ''),
+  );
 
 export type CodeRuled = { name: string; definition: string; says: string };
 
 /** What a code, of the message or the one before, says of the pieces that a message asks about: "pone cóctel, ¿puedo ir de largo?" */
 export function codeRuled(message: string, before = ''): CodeRuled | null {
   if (!asksRule.test(message)) return null;
-  const code = codeNamed(message) ?? codeNamed(before);
+  const isOfJacket = ofDinnerJacket.test(message);
+  const code = codeNamed(message) ?? (isOfJacket ? blackTie : codeNamed(before));
   const group = code && groupOf.get(code.code);
   if (!code || !group) return null;
   const says = pieces.flatMap(({ said, rules }) =>
-    said.test(message) ? (rules.find(([codes]) => codes.split(' ').includes(group))?.[1] ?? []) : [],
+    said.test(message) && !(isOfJacket && dinnerJacket.test(said.exec(message)?.[0] ?? ''))
+      ? (rules.find(([codes]) => codes.split(' ').includes(group))?.[1] ?? [])
+      : [],
   );
   return says.length === 0 ? null : { name: code.name, definition: code.definition, says: says.join(' ') };
 }

@@ -204,6 +204,10 @@ function isOfOther(entry: Entry, terms: readonly string[], kind: ReadonlySet<str
   );
 }
 
+const worthOfPlace = 0.4;
+const placeNamed = (entry: Entry, terms: readonly string[]): number =>
+  entry.topic === 'packing' && terms.includes(titleOf(entry)[0] ?? '') ? worthOfPlace : 0;
+
 const worthThen = (entry: Entry, { share, overlap }: Match, aims: Aims): number =>
   worthsThen.overlap * overlap + worthsThen.share * share + worthsThen.likeness * likenessOf(aims, entry);
 
@@ -232,7 +236,12 @@ function lookUpIn(
     .map(({ entry, learned }) => {
       const match = matched(entry);
       const apart = isOfOther(entry, terms, materials) ? worthOfOther : 0;
-      const worth = learned - apart + worthOfAims * named(entry) + (aims ? worthThen(entry, match, aims) : 0);
+      const worth =
+        learned -
+        apart +
+        placeNamed(entry, terms) +
+        worthOfAims * named(entry) +
+        (aims ? worthThen(entry, match, aims) : 0);
       return { ...match, entry, probability: Math.exp(learned), worth };
     })
     .sort((a, b) => b.worth - a.worth);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Annotated } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { letterAbroad } from './letters-abroad.ts';
 import { sizeByMeasure } from './size-by-measure.ts';
 import { sizeConversion } from './size-conversion.ts';
 
@@ -40,7 +41,30 @@ describe('sizes in figures', () => {
       tokensOf('soy 7 mexicano en jeans y 24.5 de zapato, en tallas de España?'),
       'woman',
     );
-    expect(told).toMatch(/^La 7 es de la escala impar.* Un 24,5 es el 39 europeo/);
+    expect(told).toMatch(/^La 7 es de la escala impar.* Un 24,5 mexicano ronda el 38 europeo/);
     expect(told?.match(/Cada marca/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['uso 36C de brasier en Colombia y la tienda es española, ¿qué talla pido?', /95C en España/],
+    ['mi sujetador es un 100 D, ¿cuánto es en Estados Unidos?', /38D en Estados Unidos/],
+    ['brasier 34 DD de Estados Unidos, ¿qué talla sería en Europa?', /75E en el resto de Europa/],
+    ['el sostén 85B me queda flojo de contorno y la copa bien, ¿qué talla pido?', /^Pide la 80C/],
+  ])('of bras are turned between their rows: %s', (message, told) => {
+    expect(sizeConversion(tokensOf(message), 'woman')).toMatch(told);
+  });
+
+  it.each([
+    ['aquí gasto una S, ¿qué talla pido en Corea?', /^La M/],
+    ['soy L y la web es estadounidense, ¿cuál cojo?', /^La M/],
+    ['uso la M americana, ¿cuál es aquí?', /^La L/],
+  ])('in letters step between continents: %s', (message, told) => {
+    expect(letterAbroad(tokensOf(message))).toMatch(told);
+  });
+
+  it('of Mexican shoes are no centimetres', () => {
+    expect(sizeConversion(tokensOf('calzo del 27 mexicano, ¿qué número es en España?'), 'man')).toMatch(
+      /ronda el 42 europeo/,
+    );
   });
 });

@@ -138,3 +138,21 @@ export function withoutSubstance(text: string, message: string): string {
   return !stain || isNamed || at < 0 || at > longestHead ? text : capitalise(text.slice(at + 2));
 }
 const longestHead = 50;
+
+const clothNamed: readonly (readonly [Cloth, RegExp])[] = [
+  ['silk', /^(?:seda|saten|raso|gasa|chiffon)$/],
+  ['wool', /^(?:lana|cachemir|cachemira|cashmere|merino|alpaca|pano)$/],
+  ['suede', /^(?:ante|gamuza|serraje|nobuk)$/],
+  ['leather', /^(?:cuero|napa)$/],
+];
+
+export function onClothNamed(title: string, message: string): string {
+  const words = tokensOf(message).map(({ text }) => text);
+  const [cloth] = clothNamed.find(([, said]) => words.some((word) => said.test(word))) ?? [];
+  if (!cloth) return title;
+  if (stains.some(({ name }) => title === `Mancha de ${name}`)) return `${title} en ${cloths[cloth].called}`;
+  const named = words.filter((word) => stainWords.has(word));
+  const isOfNamed = tokensOf(title).some(({ text }) => named.includes(text));
+  const stain = stains.find(({ name }) => tokensOf(name).some(({ text }) => named.includes(text)));
+  return stain && !isOfNamed ? `Mancha de ${stain.name} en ${cloths[cloth].called}` : title;
+}

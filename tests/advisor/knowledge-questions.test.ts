@@ -140,3 +140,35 @@ describe('a question beside something else', () => {
     expect(turn?.text).toMatch(/aclar/);
   });
 });
+
+describe('two questions of one message', () => {
+  it('keep the journey that both are of', async () => {
+    const turn = await lastOf([
+      'Me mandan a Arabia Saudí en marzo. ¿Me obligan a llevar velo? ¿Puedo ir en pantalón?',
+    ]);
+    expect(turn?.text).toMatch(/no son obligatorios.*pantalón, sí/is);
+    expect(turn?.outfits).toEqual([]);
+  });
+
+  it('are no wish for an outfit', async () => {
+    const turn = await lastOf([
+      'Voy de madrina de mi sobrina. ¿Es verdad que de negro no se puede? ¿Y los zapatos, del mismo color que el bolso?',
+    ]);
+    expect(turn?.outfits).toEqual([]);
+    expect(turn?.text).toMatch(/No hace falta que sean iguales/);
+  });
+
+  it('of a joke’s words are answered in earnest', async () => {
+    const turn = await lastOf([
+      'Mi hermana dice que no se mezclan zapatos plateados con bolsos dorados, ¿quién lleva razón?',
+    ]);
+    expect(turn?.text).toMatch(/repite|metal/i);
+  });
+});
+
+describe('a style that is asked about', () => {
+  it('is told with what is owned of it', async () => {
+    const turn = await lastOf(['¿Qué es el estilo grunge y cuál de mis cosas sirve para eso?'], man);
+    expect(turn?.garmentIds.length).toBeGreaterThan(0);
+  });
+});

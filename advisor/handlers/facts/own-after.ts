@@ -14,7 +14,7 @@ import { tellOwnedFor } from './owned-for.ts';
 import { isOfColour } from './turned.ts';
 
 const ofMine = patternOf(
-  'de|con|en lo mio|mia / de lo que [yo] [ya] tengo / de|en mi armario|closet|ropero|placard|ropa / de mis cosas|prendas',
+  'de|con|en lo mio|mia / de lo que [yo] [ya] tengo / de|en mi armario|closet|ropero|placard|ropa / de mis cosas|prendas / tengo [yo] algo de eso|asi / que|cual|cuales [de eso] tengo [yo] / cual|cuales|que de lo que tengo|mio',
 );
 const dressing = patternOf('me saldria|armarias|haces|armame|hazme|combinas|combino / look|conjunto|outfit');
 
@@ -52,8 +52,20 @@ function after(context: IntentContext): After | null {
   if (!occurs(ofMine, tokens) || occurs(dressing, tokens)) return null;
   const entry = entryCalled(state.answered ?? '');
   if (entry?.topic === 'colour-and-face') return 'face';
-  if (entry && styleOf(context)) return 'style';
+  if ((entry || isTermTold(state.answered)) && styleOf(context)) return 'style';
   return entry && (ofCold.test(entry.title) || ofCold.test(state.question ?? '')) ? 'cold' : null;
+}
+
+const isTermTold = (title: string | null) => title?.startsWith('Qué es ') === true;
+
+export async function ownBeside(context: IntentContext, told: Reply): Promise<Reply> {
+  const answered = told.remember?.answered ?? null;
+  const state = { ...context.state, topic: 'knowledge' as const, question: context.message, answered };
+  const given = { ...context, state };
+  if (told.remember?.topic !== 'knowledge' || answered === null || told.outfits || !asksOwnAfter(given))
+    return told;
+  const shown = await tellOwnAfter(given);
+  return { ...told, sentences: [...told.sentences, ...shown.sentences], garmentIds: shown.garmentIds ?? [] };
 }
 
 export const asksOwnAfter = (context: IntentContext): boolean => after(context) !== null;

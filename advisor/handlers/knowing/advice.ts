@@ -2,6 +2,7 @@ import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { garmentAttributes } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { doneTold } from '../../knowledge/already-done.ts';
 import { keptWithin, limitsIn, safelyTold } from '../../knowledge/cloth-limits.ts';
 import { entries, entryCalled, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
@@ -22,15 +23,17 @@ import { dress } from '../dress/dress.ts';
 import { isGrave } from '../grave.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
 import { isOfAnotherField } from './another-field.ts';
-import { answerParts, isOfAnother } from './answer-parts.ts';
+import { answerParts, isInPlace } from './answer-parts.ts';
 import { type Answer, answerTo, mostOfFollowUp, withDay } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { careAsked } from './care-of-label.ts';
 import { carriedAnswer } from './carried-answer.ts';
 import { asksClimateAlone, climateTold } from './climate-asked.ts';
 import { codeAsked, isAllRuled, toldOfCode, withRuled } from './code-asked.ts';
+import { partnersAsked } from './colour-partners.ts';
+import { inPlaceOf, onCloth, withDone } from './fitted-answer.ts';
 import { questionsAsked, withoutJacket } from './parts-asked.ts';
-import { isManly, namesSex, ofSize, sizeTold } from './sizes-asked.ts';
+import { isManly, namesSex, ofSize, sizesTold } from './sizes-asked.ts';
 import { verdictFirst } from './verdict-first.ts';
 import { withoutAnswer } from './without-answer.ts';
 
@@ -144,7 +147,9 @@ export const colour: IntentHandler = async (context) => {
     isComplexion.test(message) ||
     understood.reading.tokens.some(({ text }) => /^(piel|canas|ojos|pelo|cabello|pecas)$/.test(text));
   if (ofFace && questionsAsked(message).length > 1) return knowledge(context);
-  const [onFace] = ofFace ? lookUp(message, 1, 'colour-and-face') : [];
+  const [best] = ofFace ? lookUp(message, 1) : [];
+  const isElse = best !== undefined && best.entry.topic === 'accessories' && best.probability >= sureOfColour;
+  const [onFace] = isElse ? [best] : ofFace ? lookUp(message, 1, 'colour-and-face') : [];
   const tell = ({ entry }: Found) => ({
     sentences: [textOf(entry, box.advisor)],
     remember: { ...remember, answered: entry.title },
@@ -188,6 +193,7 @@ export const colour: IntentHandler = async (context) => {
       sentences: [
         speaker.say(pairLines[verdict], { a: named(a), b: named(b) }),
         explains && verdict !== 'uneasy' && textOf(written.entry, box.advisor),
+        await partnersAsked(context, a),
         ownedSaid,
       ],
       ...shown,
@@ -240,14 +246,19 @@ export const knowledge: IntentHandler = async (context) => {
     return { sentences: [symbolsTold(symbols, message)], remember: { ...remember, answered: null } };
   const air = climateAlone(context);
   if (air) return { sentences: [air], remember: { ...remember, answered: state.answered } };
-  const sized = sizeTold(context);
-  if (sized) return { sentences: [sized], remember };
+  const sized = sizesTold(context);
+  if (sized.length > 0) return { sentences: sized.map((one) => [one]), remember };
   const ruled = codeAsked(context);
   if (ruled && isAllRuled(message)) {
     const { sentences, title } = toldOfCode(ruled, message, context.box.advisor);
     return { sentences, remember: { ...remember, answered: title } };
   }
-  const reply = withRuled(ruled, carriedAnswer(context) ?? (await answered(context)));
+  const before = continued.has(state.topic) ? (state.question ?? '') : '';
+  const done = doneTold(message, before);
+  if (done && before !== '' && questionsAsked(message).length < 2)
+    return { sentences: [done], remember: { ...remember, answered: state.answered } };
+  const found = carriedAnswer(context) ?? (await answered(context));
+  const reply = withDone(done, withRuled(ruled, found, message));
   const isWarning = reply.remember?.answered === ofMixture;
   return warned && !isWarning ? { ...reply, sentences: [warned.says, ...reply.sentences] } : reply;
 };
@@ -260,6 +271,7 @@ function climateAlone(context: IntentContext): string | null {
   const isAlone = questions.length > 0 && questions.every(({ question }) => asksClimateAlone(question));
   return isAlone ? climateTold(message, before, context) : null;
 }
+
 const ofMixture = 'Mezclar lejía con vinagre o amoníaco';
 
 function goingOnWith({ state, understood, message }: IntentContext): string | null {
@@ -338,8 +350,8 @@ const answered: IntentHandler = async (context) => {
   const isElsewhere =
     told !== undefined &&
     ofCustom.test(told.topic) &&
-    isOfAnother(told, `${message} ${before}`, state.country);
-  const answer = isOfTold ? 'told' : isElsewhere ? undefined : given;
+    !isInPlace(told, `${message} ${before}`, state.country);
+  const answer = isOfTold ? 'told' : isElsewhere ? inPlaceOf(context, `${message} ${before}`) : given;
   const whole = answer === undefined || answer === 'told' || answer.isFar === true ? null : answer;
   const ofParts = parts.length > 1 && !isOfAnotherField(context) ? answerParts(context, parts, whole) : null;
   if (ofParts)
@@ -360,7 +372,13 @@ const answered: IntentHandler = async (context) => {
     (answer === undefined ? asksHelp.test(message) : answer.isFar === true);
   const isGeneral = isFarOfStain || isUnknownSpill(understood.reading.tokens);
   const generally = isGeneral && textOfTitle(ofUnknown, context.box.advisor);
-  const found = generally ? { title: ofUnknown, text: generally } : answer === 'told' ? undefined : answer;
+  const found = generally
+    ? { title: ofUnknown, text: generally }
+    : answer === 'told'
+      ? undefined
+      : answer && isOfStain
+        ? onCloth(answer, question, context)
+        : answer;
   const labelled = careAsked(context);
   // "¿y si ya está seca?" keeps the stain for the question after it.
   const goesOn =

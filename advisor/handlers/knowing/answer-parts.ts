@@ -53,7 +53,7 @@ export function isOfAnother(entry: Entry, question: string, country: Country | n
 }
 
 /** Nor what holds for all of a faith, a country or a code. */
-function isInPlace(entry: Entry, question: string, country: Country | null): boolean {
+export function isInPlace(entry: Entry, question: string, country: Country | null): boolean {
   const asked = termsOf(question).filter((term) => named.has(term));
   return (
     !isOfAnother(entry, question, country) &&
@@ -62,10 +62,13 @@ function isInPlace(entry: Entry, question: string, country: Country | null): boo
 }
 /** "¿y cómo lo limpio?", of a bag of raffia: an entry that speaks of nothing that was named is on something else. */
 export function isOnThing(entry: Entry, question: string, about: string): boolean {
-  if (about === '' || tellingOf(termsOf(question)).subject !== null) return true;
+  const asked = termsOf(question);
+  if (about === '' || tellingOf(asked).subject !== null) return true;
+  if (titleOf(entry).filter((term) => asked.includes(term)).length >= fewestTitled) return true;
   const things = termsOf(about).filter((term) => subjects.has(term));
   return things.length === 0 || things.some((term) => speaksOf(entry, term));
 }
+const fewestTitled = 2;
 /** Beside these, "¿y el vino?" asks of no stain. */
 const besideCare: ReadonlySet<Topic | undefined> = new Set([
   'colour',
@@ -91,6 +94,19 @@ function covers(question: string, text: string): boolean {
 function partOf(question: string, text: string): string {
   const part = sentencesOn(question, text);
   return part === text ? '' : part;
+}
+
+const surerBy = 0.15;
+const surely = 0.6;
+function hasSurer({ question, about }: Asked, title: string, country: Country | null): boolean {
+  const own = entryCalled(title);
+  const [best] = entriesFor({ question, about }, country, true);
+  if (!own || !best || best === own) return false;
+  const aims = aimsOf(question, newContext);
+  const [sure = 0, whole = 0] = [best, own].map((one) =>
+    surenessOf(one, question, about === '' ? null : about, aims),
+  );
+  return sure >= surely && sure - whole >= surerBy;
 }
 
 const asksManner = /(?<!\p{L})(?:cu[aá]nt|c[oó]mo|por qu[eé]|pq|qu[eé] es)/iu;
@@ -183,7 +199,12 @@ export function answerParts(
       at === 0 &&
       about !== '' &&
       (isCustom || (!(before && about.includes(before)) && tellingOf(termsOf(question)).subject === null));
-    if (whole && ofWhole && (isOpen || covers(question, whole.text))) {
+    if (
+      whole &&
+      ofWhole &&
+      (isOpen || covers(question, whole.text)) &&
+      !hasSurer(asked, whole.title, state.country)
+    ) {
       tell(whole.title, ofWhole);
       continue;
     }

@@ -81,7 +81,22 @@ export const isAsideOfQuestion = (context: IntentContext, { id, theme, isSigned,
   !answering.has(id) &&
   !(context.understood.slots.event !== null && ofOwnClothes.test(context.message)) &&
   theme !== 'loss' &&
-  (isOfStyle(context) || ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
+  (isOfStyle(context) ||
+    isAskedBeyondDoubt(context) ||
+    ((!isSigned || after === null) && asksPlainly(context) && isAnswered(context)));
+
+const surelyAsked = 0.9;
+const surelyOnIt = 0.85;
+function isAskedBeyondDoubt({ message, understood }: IntentContext): boolean {
+  if (understood.intent !== 'knowledge' || questionsAsked(message).length === 0) return false;
+  const [best] = lookUp(message, 1);
+  return (
+    best !== undefined &&
+    best.entry.topic !== 'product' &&
+    best.probability >= surelyAsked &&
+    surenessOf(best.entry, message, null, understood.aims) >= surelyOnIt
+  );
+}
 
 const ofStyle: ReadonlySet<Topic> = new Set(['colour-and-face', 'fabrics', 'sizes', 'codes']);
 const beyondDoubt = 0.8;

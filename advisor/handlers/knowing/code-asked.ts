@@ -1,6 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { capitalise } from '#stylist/language/es/grammar.ts';
-import { type CodeRuled, codeRuled, namesPiece } from '../../knowledge/code-rules.ts';
+import { type CodeRuled, codeRuled, namesPiece, namesPieceOf } from '../../knowledge/code-rules.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
@@ -40,15 +40,15 @@ export function toldOfCode(
   const entry = best && best.probability >= likely && ofCodes.test(best.entry.topic) ? best.entry : null;
   if (!entry) return { sentences: [says, `${capitalise(name)}: ${definition}.`], title: null };
   const text = textOf(entry, advisor);
-  const isVerdict = namesPiece(entry.title) || opensWithVerdict.test(text);
+  const isVerdict = namesPieceOf(entry.title, message) || opensWithVerdict.test(text);
   return { sentences: isVerdict ? [text] : [says, text], title: entry.title };
 }
 
 /** Puts the verdict on the pieces before the rest of the reply. */
-export function withRuled(ruled: CodeRuled | null, reply: Reply): Reply {
+export function withRuled(ruled: CodeRuled | null, reply: Reply, message: string): Reply {
   const [first] = reply.sentences;
   const titled = reply.remember?.answered ?? '';
-  const isTold = namesPiece(titled) || (first && opensWithVerdict.test(phraseText(first)));
+  const isTold = namesPieceOf(titled, message) || (first && opensWithVerdict.test(phraseText(first)));
   return ruled === null || isTold ? reply : { ...reply, sentences: [ruled.says, ...reply.sentences] };
 }
 

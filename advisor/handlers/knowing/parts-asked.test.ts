@@ -11,6 +11,8 @@ describe('the questions of a message', () => {
     ['soy pelirroja. el mostaza me favorece o me mata? y para la foto del dni qué color me pongo', 2],
     ['voy a un shabat, tengo que llevar kipa? y llevo vino o q', 2],
     ['la viscosa es natural? encoge? y se plancha por el derecho?', 3],
+    ['quiero saber qué talla de guante soy. ¿Y los de lana se lavan?', 2],
+    ['¿el verde oliva y el rosa se pueden mezclar?', 1],
     ['llegué de Venezuela y aquí hace mucho frío, ¿cómo me visto?', 1],
     ['el abrigo huele a humo. No quiero ir al tinte, que lo recogí hace una semana. ¿Qué hago?', 1],
   ])('are told apart: %s', (message, count) => {

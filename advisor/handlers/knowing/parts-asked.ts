@@ -4,15 +4,15 @@ import { contentOf } from '../../knowledge/telling.ts';
 const word =
   '(?:cada )?(?:(?:qu[eé]|q|k)(?! (?:onda|tal|hubo|haces)(?!\\p{L}))|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|d[oó]nde|cu[aá]ndo|qui[eé]n|pq|xq)(?!\\p{L})';
 const interrogative = `(?:(?:a|con|de|para|por|en|desde|hasta) )?${word}`;
-const ofPurpose = `(?:para|en|con) (?:\\p{L}+ ){1,5}(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
+const ofPurpose = `(?:(?:para|en|con) (?:\\p{L}+ ){1,5}|si (?:[\\p{L}\\d.,]+ ){1,8})(?:qu[eé]|q|cu[aá]l|c[oó]mo)(?!\\p{L})`;
 const opening =
-  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|(?:sirven?|valen?)(?= \\p{L})|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
+  '(?:me |lo |la |los |las |le |nos )?(?:se (?:puede|lleva|usa|nota|lava|plancha|seca|pone|toma|da|ve|cubre|mete|quita|estila|sigue|dan|llevan)n?|puedo|puede|podr[ií]a|debo|deber[ií]a|hay que|hace falta|tengo que|tiene que|(?:sirven?|valen?)(?= \\p{L})|encogen?|destiñen?|pegan?|va bien|est[aá] (?:bien|mal)|es (?:obligatorio|necesario|mejor|normal|verdad|natural)|son obligatori\\p{L}+|tienen? arreglo|queda bien|conviene|favorece|apaga|dime (?:si|qu[eé]|c[oó]mo|cu[aá]l)|(?:quiero|quer[ií]a|quisiera|necesito|me gustar[ií]a) saber|expl[ií]ca(?:me|la)|(?:ella|[eé]l|mi \\p{L}+)? ?(?:pregunta|quiere saber) si)(?!\\p{L})';
 /** "y que no me vuelva a pasar" asks how to prevent it. */
 const preventing =
   '(?:(?:para|pa) (?:que|q) no|(?:que|q) no (?:me |se |le |nos )?(?:vuelv|pas|suced|ocurr|repit)\\p{L}*)(?!\\p{L})';
 const ofAct = '(?:llevo|doy|regalo|le echo|me pongo|pido)(?!\\p{L})';
 const ofThing =
-  '(?:el|la|los|las|un|una) \\p{L}+(?: \\p{L}+)? (?:se|me|va|van|tienen?|puede|es|son)(?!\\p{L})';
+  '(?:el|la|los|las|un|una) \\p{L}+(?: \\p{L}+)? (?:se|me|va|van|tienen?|puede|es|son|l[oa]s? (?:puedo|meto|lavo|uso|pongo|llevo))(?!\\p{L})';
 const begins = new RegExp(
   `^(?:y |e |o |pero |adem[aá]s |tambi[eé]n )*(?:${interrogative}|${ofPurpose}|${opening}|${preventing})`,
   'iu',
@@ -33,6 +33,16 @@ const asked = new RegExp(
   `,?\\s+(?=(?:y|e)\\s+(?:${interrogative}|${ofPurpose}|${opening}|${preventing}|${ofThing}|${ofAct}))|,\\s+(?=(?:${interrogative}|${opening})(?![^?]*,\\s*(?:no|verdad)\\?))`,
   'iu',
 );
+
+const asksLeave = /(?<!\p{L})(?:l[oa]s? puedo|se puede)(?!\p{L})/iu;
+
+const mostOfNoun = 4;
+function splitFor(text: string, isMarked: boolean): RegExp {
+  if (!isMarked) return told;
+  const [first = '', second = ''] = text.split(asked).map(tidy);
+  const isNoun = !begins.test(first) && bare.test(first) && first.split(/\s+/u).length <= mostOfNoun;
+  return isNoun && acts.test(second) ? told : asked;
+}
 
 export type Asked = { question: string; about: string };
 
@@ -59,7 +69,7 @@ export function questionsAsked(said: string): Asked[] {
     .split(sentence)
     .flatMap((text) => {
       const isMarked = text.includes('?');
-      const pieces = text.split(isMarked ? asked : told).map(tidy);
+      const pieces = text.split(splitFor(text, isMarked)).map(tidy);
       // "aquí hace mucho frío, ¿cómo me visto?" asks once.
       const isAlone = !pieces.some((piece) => begins.test(piece));
       return pieces.map((piece) => ({ text: piece, isMarked, isAlone: isMarked && isAlone }));
@@ -67,7 +77,7 @@ export function questionsAsked(said: string): Asked[] {
     .filter(({ text }) => /\p{L}/u.test(text));
   const isQuestion = ({ text, isMarked, isAlone }: (typeof parts)[number]) =>
     (begins.test(text) && (isMarked || !gives.test(text))) ||
-    (isMarked && acts.test(text)) ||
+    (acts.test(text) && (isMarked || asksLeave.test(text))) ||
     (acts.test(text) && /\so (?:q|qu[eé]|no|c[oó]mo)$/iu.test(text)) ||
     (isAlone && (bare.test(text) || contentOf(text) > 0));
   const questions = parts.filter(isQuestion);

@@ -12,6 +12,7 @@ import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { knowledge } from './advice.ts';
+import { entriesFor } from './answer-parts.ts';
 import { asksRemedyPlainly } from './asks-plainly.ts';
 import { asksRuleOfPiece } from './code-asked.ts';
 import { questionsAsked } from './parts-asked.ts';
@@ -73,6 +74,18 @@ function asksRules(context: IntentContext): boolean {
   if (questionsAsked(message).length < fewestRules || !asksRuleOfCode(context)) return false;
   const [best] = lookUp(message, 1);
   return best !== undefined && ofCodes.test(best.entry.topic) && best.probability >= likelyRule;
+}
+
+function asksAnsweredOnes({ message, understood, state }: IntentContext): boolean {
+  if (state.outfits.length > 0 || understood.intent !== 'knowledge') return false;
+  if (wantsLook(understood.reading.tokens)) return false;
+  if (understood.slots.garments.some(({ points, garmentIds }) => points === 'mine' && garmentIds.length > 0))
+    return false;
+  const questions = questionsAsked(message);
+  return (
+    questions.length >= fewestRules &&
+    questions.every((asked, at) => entriesFor(asked, state.country, at === 0).length > 0)
+  );
 }
 
 const ofMan =
@@ -154,4 +167,5 @@ export const plainRules: readonly {
   { applies: hasOwnRule, handler: tellOwnRule },
   { applies: asksForHim, handler: tellForHim },
   { applies: asksRules, handler: knowledge },
+  { applies: asksAnsweredOnes, handler: knowledge },
 ];

@@ -1,5 +1,6 @@
 import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
+import { letterAbroad } from '../../knowledge/letters-abroad.ts';
 import { sizeAgainstBody } from '../../knowledge/size-against-body.ts';
 import { sizeByMeasure } from '../../knowledge/size-by-measure.ts';
 import { sizeConversion } from '../../knowledge/size-conversion.ts';
@@ -9,9 +10,11 @@ import { understand } from '../../understand/understand.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentContext } from '../handler.ts';
 import { womanly } from '../usual-kinds.ts';
+import { entriesFor } from './answer-parts.ts';
 import { mostOfFollowUp } from './answers.ts';
 import { continued } from './asks-knowledge.ts';
 import { sizeAgainstOwn } from './own-size.ts';
+import { questionsAsked } from './parts-asked.ts';
 
 /** By what was told, else by the wardrobe. */
 export const isManly = ({ state, wardrobe }: Pick<IntentContext, 'state' | 'wardrobe'>): boolean =>
@@ -70,7 +73,7 @@ const lettersTold = {
 } as const;
 
 const namesScale =
-  /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]a|per[uú]|chile|colombia|ecuador)\b/i;
+  /\b(?:ingles\w*|brit[aá]nic\w*|uk|us|eeuu|american\w*|gring\w*|mexican\w*|italian\w*|alem[aá]n\w*|europe\w*|argentin\w*|m[eé]xico|espa[nñ]\w*|per[uú]|peruan\w*|chilen?\w*|colombian?\w*|ecuador|ecuatorian\w*)\b/i;
 const tellsUsual = /\b(?:uso|gasto|soy|llevo)\s+(?:la |una |un )?\d{2}\b/i;
 const asksOfSizes = /\b(?:tallas?|talles?|numero|calzo)\b/i;
 
@@ -82,8 +85,9 @@ export function sizeTold(context: IntentContext): string | null {
   const { message, understood, state } = context;
   const { tokens } = understood.reading;
   const { cut } = state.wearer;
-  const owned = isManly(context) ? 'man' : cut;
+  const owned = isManly(context) ? 'man' : (cut ?? (context.wardrobe.length > 0 ? 'woman' : null));
   const against =
+    letterAbroad(tokens) ??
     sizeOverLayers(tokens, owned) ??
     sizeAgainstBody(message, tokens, owned) ??
     sizeAgainstOwn(message, owned);
@@ -99,4 +103,22 @@ export function sizeTold(context: IntentContext): string | null {
   if (told) return told;
   const goesOn = continued.has(state.topic) && asksOfSizes.test(state.question ?? '');
   return goesOn && tokens.length <= mostOfFollowUp ? sizeConversion(tokensOf(`talla ${message}`), cut) : null;
+}
+
+export function sizesTold(context: IntentContext): string[] {
+  const { message, understood, wardrobe, state, box } = context;
+  const questions = questionsAsked(message);
+  const whole = sizeTold(context);
+  if (whole === null || questions.length < 2) return whole === null ? [] : [whole];
+  const sizes = questions.map(({ question, about }) => {
+    const part = `${question}? ${about}`;
+    const { slots, reading } = understand(part, wardrobe);
+    return sizeTold({ ...context, message: part, understood: { ...understood, slots, reading } });
+  });
+  if (sizes.every((one) => one === null)) return [whole];
+  const told = questions.map((asked, at) => {
+    const [entry] = sizes[at] === null ? entriesFor(asked, state.country, false) : [];
+    return sizes[at] ?? (entry ? textOf(entry, box.advisor) : null);
+  });
+  return [...new Set(told.filter((one) => one !== null))];
 }

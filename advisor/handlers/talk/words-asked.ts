@@ -1,6 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
+import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
+import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
 import { playful } from '../../voice/playful.ts';
 import { anyMessage, messagesToSend } from '../../voice/words-asked.ts';
@@ -90,8 +92,14 @@ const playfulOf = ({ understood, state }: IntentContext) => {
   return found && isOfClothes && !ofAnything.has(found.id) ? null : found;
 };
 
+const ofKnowledge: ReadonlySet<Intent | null> = new Set(['knowledge']);
+const surelyOfKnowledge = 0.7;
+
 const takesSides = (context: IntentContext) =>
-  says(context, takingSides.asked) && says(context, takingSides.tells) && says(context, takingSides.clothes);
+  leadsTo(context.understood.aims, ofKnowledge) < surelyOfKnowledge &&
+  says(context, takingSides.asked) &&
+  says(context, takingSides.tells) &&
+  says(context, takingSides.clothes);
 
 const jokesOfStyle = ({ state, understood }: IntentContext) =>
   state.outfits.length === 0 && isJokeOfStyle(understood.reading.tokens);

@@ -82,7 +82,7 @@ polo, chomba, camiseta polo, niqui = camiseta de piqué con cuello de camisa y d
 henley, panadera, camiseta panadera = camiseta sin cuello con dos o tres botones en el escote
 camiseta, remera, polera, playera, franela de vestir, t-shirt = prenda de punto sin botones ni cuello: camiseta en España, remera en Argentina, polera en Chile, playera en México, polo en Perú
 rugby, camiseta de rugby = polo grueso de rayas anchas con cuello blanco
-crop top, ombliguera, top corto, peto corto = parte de arriba que deja ver la cintura o el ombligo
+crop top, cropped, crop, ombliguera, top corto, peto corto = parte de arriba que deja ver la cintura o el ombligo
 peplum, péplum, faldón = prenda con un volante que se abre desde la cintura
 body, bodi, bodysuit = prenda pegada de una pieza que cierra con broches en la entrepierna; queda lisa y no se sale del pantalón
 corsé, corset, bustier = cuerpo ajustado y con ballenas que ciñe cintura y pecho
@@ -122,6 +122,7 @@ tubo de vestido, bodycon, vestido ajustado, bandage = vestido elástico y pegado
 vestido cóctel, vestido de cóctel = vestido de fiesta corto o midi, para la tarde y la noche
 vestido de noche, traje largo, vestido largo, gown = vestido hasta el suelo, para actos de noche
 pichi, jumper de falda, jumper escolar, jardinero de falda = vestido sin mangas y escotado que se lleva sobre blusa o camiseta
+tea dress, vestido de té = vestido midi ligero, ceñido en la cintura y casi siempre de flores, para el día: comidas, jardín o bautizos
 sundress, solera, vestido de tirantes, vestido veraniego = vestido ligero de tirantes, para el verano
 `,
   interior: `

@@ -244,6 +244,8 @@ export const tellsMoment = (message: string, lesser: readonly string[] = []): bo
 export const tellsAssault = (message: string): boolean =>
   (momentsOf(message)('assault') ?? 0) >= leastTold.emergency;
 
+const asksSize = /tallas? (?:[uú]nica|xs|s|m|l|xl|xxl)(?!\p{L})|(?:qu[eé]|cu[aá]l) tallas?/gu;
+
 export function distressTold(
   aims: Probabilities,
   message: string,
@@ -261,6 +263,7 @@ export function distressTold(
   const [id, kind] = found;
   if (kind === 'lured' && audience === 'adult') return null;
   const isSure = (probability(id) ?? 0) >= surelyDistress;
-  if (kind === 'eating' && !isSure && !ofEating.test(message.toLowerCase())) return null;
+  const text = message.toLowerCase().replace(asksSize, '');
+  if (kind === 'eating' && !isSure && !ofEating.test(text)) return null;
   return { kind, isMinor: kind === 'lured' || audience === 'minor' };
 }
