@@ -1,8 +1,11 @@
+import { mocks } from '../understand/mockery.ts';
 import { type Annotated, occurs } from '../words/pattern.ts';
 import { children, kilos, kin, money, parents, partner, type Sign, sign } from './sign.ts';
+import { treatmentOver } from './support.ts';
 
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
+  { moment: 'treatment-over', all: [treatmentOver] },
   sign(
     'bullied-at-school',
     'cole|colegio|instituto|insti|escuela|liceo|clase|prepa|secundaria|recreo|salon|curso|bus',
@@ -222,7 +225,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'lost-pregnancy',
-    'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
+    'bebe|nino|nina|hijo|hija|parto|criatura * sin vida / nacio|nacieron|nacido muerto|muerta|muertos / no tenia|tiene|habia|hay|encontr~ [el] latido|latidos / perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
   ),
   sign(
     'secret-pregnancy',
@@ -237,7 +240,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'loved-one-ill',
-    `mi ${kin} [esta|sigue|lleva|anda] * coma|uci|ingresad~|grave|gravisim~|intubad~|hospitalizad~`,
+    `mi ${kin} [esta|sigue|lleva|anda] * coma|uci|uti|intensiva|intensivos|reanimacion|ingresad~|grave|gravisim~|intubad~|hospitalizad~`,
   ),
   sign(
     'partner-low',
@@ -391,6 +394,10 @@ const signs: readonly Sign[] = [
     'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz',
     'invit~|cita|gusta|enamor~|guap~|ligue|novio|novia',
   ),
+  sign(
+    'facing-someone',
+    'lo|la|los|las|le|les tengo|tenemos|tendre|toca|voy|vamos que|a ver|verlo|verla|verles|verle|verlos|cruzar~|encontrar~|aguantar~|saludar~ / volver [a] verlo|verla|verle|verlos|verles|verlas|cruzarmelo|cruzarmela / me lo|la|los|las voy [a] cruzar|encontrar|topar / me cruzo|cruzare|encuentro|topo con el|ella|ellos|ellas / va|van [a] estar ahi|alli|el|ella|ellos|tambien / verle|verles|verlos la cara|caras',
+  ),
   sign('nerves', 'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz'),
   sign(
     'in-love',
@@ -407,4 +414,5 @@ const signs: readonly Sign[] = [
 ];
 
 export const signedIn = (tokens: readonly Annotated[]): string | null =>
-  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
+  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ??
+  (mocks(tokens) ? 'criticised' : null);

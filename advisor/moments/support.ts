@@ -149,8 +149,14 @@ const died = /[.!?…]\s*(?:se )?(?:muri[oó]|falleci[oó]|ha muerto)\b/i;
 /** "murió mi madre", "las zapatillas de mi marido… Murió en junio" */
 export const tellsLoss = (message: string, tokens: readonly Annotated[]): boolean =>
   occurs(lost, tokens) || (died.test(message) && occurs(ofKin, tokens));
+/** "he terminado la quimio", "ya pasé el cáncer" */
+export const treatmentOver = patternOf(
+  'acabe|acabado|termine|terminado|acabo|termino [ya|por|fin|hace|en] [con] [la|el|las|los|mi|mis] [sesiones|ciclos|tratamiento] [de] quimio|quimioterapia|radio|radioterapia|tratamiento|sesiones|ciclos|ciclo / supere|superado|vencido|venci|deje|dejado [atras] [el|un|al|mi|la] [tratamiento] cancer|tumor|linfoma|leucemia|quimio / ultima quimio|sesion [fue|hace|ya] / dieron|dado el alta * cancer|oncolog~|quimio|tratamiento / cancer * dieron|dado el alta',
+);
 /** "me he echado a llorar" tells of no dismissal. */
 const otherwise: Readonly<Record<string, Pattern>> = {
+  chemotherapy: treatmentOver,
+  'serious-illness': treatmentOver,
   'lost-job': patternOf(
     'echado|eche|echaba a llorar|reir|dormir|correr|perder|temblar / echado|echo|echaba de menos',
   ),

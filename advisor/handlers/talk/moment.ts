@@ -23,6 +23,7 @@ import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';
 import { giftOfTheDead, remembers, tellMemory } from './memory.ts';
+import { askedWithin } from './moment-beside.ts';
 import { asksToBeCheered, giveWords } from './words-asked.ts';
 
 const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
@@ -186,7 +187,8 @@ export const momentThen =
       : isCheered
         ? { later: () => giveWords(context) }
         : dresses;
-    const words = answers || isCheered ? briefly(found[box.advisor]) : found[box.advisor];
+    const within = follows.later || found.isWithin ? null : askedWithin(context, found);
+    const words = answers || isCheered || within ? briefly(found[box.advisor]) : found[box.advisor];
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {
@@ -197,6 +199,7 @@ export const momentThen =
           tellsLoss(context.message, reading.tokens) &&
           context.speaker.say('condolence'),
         ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
+        within && within[box.advisor],
       ],
       remember: {
         topic: 'feeling',

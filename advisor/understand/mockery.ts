@@ -1,0 +1,33 @@
+import type { Token } from '../words/tokens.ts';
+
+const saying =
+  '(?:dij\\w+|dic\\w+|dicho|solt\\w+|coment\\w+|grit\\w+|llam\\w+|escrib\\w+|pus[oi]\\w*|suelt\\w+)';
+const praise = '(?!(?:reina|princesa|modelo|artista|diosa|sirena|actriz|estrella|jovencita|nina de))';
+
+const mocking = new RegExp(
+  [
+    `\\b(?:se|me|nos) (?:han |ha |an )?(?:tod[oa]s )?(?:reido|rieron|rien|reian|rio|burl\\w+|mofa\\w*)\\b`,
+    `\\b(?:me|nos) (?:han |ha )?(?:ridiculiz\\w+|humill\\w+|critic\\w+|senal\\w+ con el dedo)`,
+    `\\b(?:me|nos|le) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,5}?pare[cz]\\w+ (?:un|una) ${praise}`,
+    `\\b(?:me|nos) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,6}?se (?:me )?(?:ve|ven|nota|notan|marca|marcan) (?:tod[oa]s? )?(?:el|la|los|las|mi|mis) (?:rollos?|michelin\\w*|barriga|tripa|panza|guata|lonja\\w*|grasa|celulitis|culo|kilos|llantas)`,
+    `\\b(?:me|nos) (?:han |ha )?(?:dij\\w+|dicho|dic\\w+|pid\\w+) que (?:me |nos )?(?:vist\\w+|vay\\w+|fuer\\w+|tap\\w+|arregl\\w+|cubr\\w+)(?: \\w+)? (?:discret\\w+|decente\\w*|tapad\\w+|acorde|adecuad\\w+|menos|mas tapad\\w+|un poco)\\b`,
+    `\\b(?:pus[oi]\\w*|coment\\w+|escrib\\w+|dej\\w+) (?:un |una |el |la )?(?:emoji|carita|meme|comentario|apodo|mote)`,
+    `\\bpor quien me (?:tomo|tomas|tomaba|creia)`,
+  ].join('|'),
+);
+
+const wanting =
+  /\b(?:quiero|quisiera|puedo|podria|debo|deberia|combin\w+|pega|pegan|me pongo|ponerme|dame|hazme|armame|con que|que (?:le|les) va)\b/;
+
+const plain = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
+export const mocks = (tokens: readonly Token[]): boolean => mocking.test(plain(tokens));
+
+const nearest = 16;
+
+/** "se rieron de mi peto", "que con mis leggins se me ve todo": a piece that others found fault with. */
+export function isMocked(tokens: readonly Token[], start: number, end: number): boolean {
+  const near = tokens.slice(Math.max(0, start - nearest), end + nearest);
+  const lead = plain(tokens.slice(Math.max(0, start - 4), start));
+  return mocks(near) && !wanting.test(lead) && !wanting.test(plain(tokens.slice(end, end + nearest)));
+}
