@@ -171,7 +171,6 @@ import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { doubtsPresent } from './shop/rules-beside.ts';
 import {
   seeksBesideRule,
   seeksGap,
@@ -179,8 +178,11 @@ import {
   seeksPriced,
   seeksUnowned,
   sellBesideRule,
+  weighsInShop,
 } from './shop/seeks.ts';
 import { shop } from './shop/shop.ts';
+import { weighPurchases, weighsPurchases } from './shop/which-to-buy.ts';
+import { doubtsPresent } from './shop-rules.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
@@ -226,8 +228,10 @@ export const byWords: readonly Rule[] = [
   { applies: asksSizeOverLayers, handler: knowledge },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
+  { applies: weighsPurchases, handler: weighPurchases },
   {
-    applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
+    applies: (context) =>
+      seeksUnowned(context) || seeksPriced(context) || seeksInShop(context) || weighsInShop(context),
     handler: shop,
   },
   { applies: seeksBesideRule, handler: sellBesideRule },

@@ -220,6 +220,7 @@ export function shoppingOf(context: IntentContext): {
           !spoken.includes(colour) && !(colour === 'negro' && /black friday/i.test(context.message)),
       );
   const colours = [...new Set([...loose, ...references.flatMap((one) => one.colours), ...inName])];
+  const sought = new Set(references.flatMap(({ text }) => tokensOf(text).map(({ stem }) => stem)));
   const { waist } = measuresIn(reading.tokens);
   const isBelt = references[0]?.kinds[0] === 'belt';
   const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
@@ -248,7 +249,7 @@ export function shoppingOf(context: IntentContext): {
       without: [
         ...new Set([
           ...before.without,
-          ...refusedWords(understood),
+          ...refusedWords(understood).filter((word) => !sought.has(word)),
           ...(isNew ? [] : refused.flatMap(({ start }) => reading.tokens[start]?.stem ?? [])),
         ]),
       ].slice(0, 4),

@@ -5,8 +5,8 @@ import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
+import { isAbroad, whereSent } from '../shop-rules.ts';
 import { app } from '../talk/about-app.ts';
-import { isAbroad, whereSent } from './rules-beside.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
@@ -41,9 +41,16 @@ export const seeksBesideRule = (context: IntentContext): boolean => {
   if (box.store === null || understood.intent !== 'app') return false;
   if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
   const isNamed = understood.slots.garments.some(({ points }) => points === 'any');
-  return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
+  return (
+    (isNamed && (says(context, seeking) || says(context, asksStock))) ||
+    isPresent(context) ||
+    soughtPart(context) !== null
+  );
 };
 
+const asksStock = patternOf(
+  'tienes|tienen|teneis|tenes|hay|venden|vendeis|queda|quedan [en] [la|tienda] [otro|otra|otros|otras|algo|alguno|alguna|alguno] otro|otra|otros|otras|algo|parecid~|similar~ / hay|teneis|tienen|tienes [alguna|alguno|una|un] parecid~|similar~ / que|q teneis|tienen|tienes|tenes|hay|me ofreces|ofrecen',
+);
 const isPresent = ({ understood }: IntentContext): boolean =>
   shopQuestions(understood.reading.tokens).has('gift') &&
   (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
@@ -77,6 +84,7 @@ export const seeksGap = (context: IntentContext): boolean =>
   says(context, ofShop);
 
 const ofSelling: ReadonlySet<string> = new Set([
+  'gift',
   'shop',
   'shop-refine',
   'discount',
@@ -103,6 +111,23 @@ export const seeksInShop = ({ understood, box, state, ...context }: IntentContex
   ofClothes.has(understood.intent) &&
   understood.slots.garments[0]?.points === 'any' &&
   says({ understood, box, state, ...context }, shopHas);
+
+const weighing: ReadonlySet<string> = new Set(['compare', 'product-fit', 'choose']);
+const ofTheShop = patternOf('de|en la|vuestra|su tienda / que|q venden|vendeis|teneis a la venta');
+/** "¿cuál de los dos abrigos de la tienda me recomiendas?", before any was shown */
+export const weighsInShop = (context: IntentContext): boolean => {
+  const { understood, box, state } = context;
+  const [first, ...others] = understood.slots.garments;
+  return (
+    box.store !== null &&
+    state.outfits.length === 0 &&
+    state.productIds.length === 0 &&
+    weighing.has(understood.intent) &&
+    first !== undefined &&
+    [first, ...others].every(({ points, text }) => points !== 'mine' && text === first.text) &&
+    says(context, ofTheShop)
+  );
+};
 
 const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
 export const seeksPriced = (context: IntentContext): boolean => {

@@ -10,6 +10,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentHandler } from '../handler.ts';
 import { questionsAsked } from '../knowing/parts-asked.ts';
+import { rulesAsked } from '../shop-rules.ts';
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
@@ -34,7 +35,9 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
   const isOfPrice = (understood.aims.get('premium-price') ?? 0) >= leastOfPrice && occurs(pricing, tokens);
   if (asked.length > 0 && isOfPrice) asked.push(costing);
-  asked.push(...othersAsked(message, asked));
+  asked.push(...othersAsked(message, [...new Set(asked)]));
+  if (state.productIds.length > 0 && asked.length > 0)
+    asked.push(...rulesAsked(tokens, false).filter((rule) => !asked.includes(rule)));
   const told = [...new Set(asked)].flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
     return {

@@ -199,7 +199,7 @@ export const momentThen =
           tellsLoss(context.message, reading.tokens) &&
           context.speaker.say('condolence'),
         ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
-        within && within[box.advisor],
+        within?.[box.advisor],
       ],
       remember: {
         topic: 'feeling',
