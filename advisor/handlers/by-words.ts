@@ -175,9 +175,11 @@ import {
   seeksBesideRule,
   seeksGap,
   seeksInShop,
+  seeksPresent,
   seeksPriced,
   seeksUnowned,
   sellBesideRule,
+  sellPresent,
   weighsInShop,
 } from './shop/seeks.ts';
 import { shop } from './shop/shop.ts';
@@ -235,6 +237,7 @@ export const byWords: readonly Rule[] = [
     handler: shop,
   },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: seeksPresent, handler: sellPresent },
   {
     applies: seeksGap,
     handler: (context) => shop({ ...context, understood: { ...context.understood, intent: 'shop' } }),

@@ -5,6 +5,11 @@ import { treatmentOver } from './support.ts';
 
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
+  sign(
+    'poisoned-now',
+    'se|me [lo|la|los|las] [ha|he|han] tomo|tome|tomaron|tomado|trago|trague|tragado|metio|bebio|bebido * pastilla|pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes|detergente|suavizante / sobredosis',
+    'emergencia|emergencias|urgencias|112|911|muchas|todas|monton|caja|bote|blister|frasco|sobredosis|desmay~|mareado|mareada|inconsciente|vomit~|numero|ayuda|socorro|auxilio / no despierta|responde|reacciona / que hago|hacemos',
+  ),
   { moment: 'treatment-over', all: [treatmentOver] },
   sign(
     'bullied-at-school',
@@ -49,7 +54,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'abortion',
-    'interrumpo|interrumpir|interrupcion [voluntaria] [el|del|de|mi] embarazo / voy a abortar / me hago|hice|hare|hacen|practico un|una|la ive|ile|aborto / decidi|decidimos abortar|interrumpir',
+    'interrumpo|interrumpir|interrupcion [voluntaria] [el|del|de|mi] embarazo / voy a abortar / he abortado|aborte|aborto|abortar voluntari~ / voluntari~ [he] abort~ / me hago|hice|hare|hacen|practico un|una|la ive|ile|aborto / decidi|decidimos abortar|interrumpir',
   ),
   sign(
     'baby-in-incubator',
@@ -299,7 +304,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'good-news',
-    'me han|acaban [de] ascendido|ascender|contratado|contratar|seleccionado|concedido|becado / me han dado|cogido [el|la|en|para] [el|la|un] trabajo|puesto|beca|plaza|piso|curro|pega|premio|alta / me ascendieron|contrataron|seleccionaron|becaron / aprobe|pase|gane|consegui el|la|mi|los|las oposicion|examen|carnet|carrera|beca|plaza|trabajo|licencia|concurso|premio / me pidio matrimonio|la mano / me gradue / nos dieron [el|la|las] piso|casa|llaves',
+    'me han|acaban [de] ascendido|ascender|contratado|contratar|seleccionado|concedido|becado / me han dado|cogido [el|la|en|para] [el|la|un] trabajo|puesto|beca|plaza|piso|curro|pega|premio|alta / me ascendieron|contrataron|seleccionaron|becaron / aprobe|pase|gane|consegui|saque|sacado [la|mi|una|el] [plaza|oposicion] fija|fijo|plaza|oposicion / plaza|contrato|puesto fija|fijo|indefinido / me han|hicieron|hacen fija|fijo|indefinida / aprobe|pase|gane|consegui el|la|mi|los|las oposicion|examen|carnet|carrera|beca|plaza|trabajo|licencia|concurso|premio / me pidio matrimonio|la mano / me gradue / nos dieron [el|la|las] piso|casa|llaves',
   ),
   sign(
     'parents-split',
@@ -357,6 +362,12 @@ const signs: readonly Sign[] = [
     'changed-body',
     `subi|subido|engorde|engordado|gane|ganado|aumente|aumentado|cogi|cogido|agarre|puse|puesto|baje|bajado|adelgace|perdi|perdido * ${kilos} / engorde|engordado|adelgazado mucho|bastante`,
     'verguenza|pena|lloro|llorar|llorando|espejo|asco|fea|feo|odio|reconozco|deprimid~|triste|gorda|gordo|operacion|tratamiento|medicacion|corticoides|pastillas|nada|ningun|ninguno',
+  ),
+  sign(
+    'aid-worn',
+    'audifono|audifonos|sonotone|ortodoncia|brackets|braquets|andador|baston / implante coclear / parche en el ojo',
+    'verguenza|pena|corte|ven|ve|nota|notan|complejo|sordo|sorda|vieja|viejo|anos|ridiculo|miran|mirar|feo|rien|cuesta|palo',
+    'ponerme|llevar|llevo|usar|uso|pusieron|ponen|puesto|tengo|necesito',
   ),
   sign(
     'sweaty-hands',

@@ -2,6 +2,9 @@ import { type Annotated, occurs, type Pattern, patternOf } from '../words/patter
 
 /** Words of the thing itself: without one of them the model's guess of a moment that has a plain subject is discarded. */
 const needed: Readonly<Record<string, Pattern>> = {
+  'went-well': patternOf(
+    'bien|genial|gust~|encant~|felicit~|exito|perfect~|funcion~|aprob~|orgull~|triunf~|elogi~|piropo|piropos|cumplido|cumplidos|salio|mejor|gracias|acert~|guap~|increible|feliz|content~|alegr~|aplaud~|gane|ganamos|consegui|cogieron|contrataron|llamaron|repet~|lind~|bonit~|preciosa|precioso|maravill~|fenomenal|estupend~|padre|chevere|bacan|brutal|top',
+  ),
   pregnancy: patternOf(
     'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
   ),
@@ -155,6 +158,9 @@ export const treatmentOver = patternOf(
 );
 /** "me he echado a llorar" tells of no dismissal. */
 const otherwise: Readonly<Record<string, Pattern>> = {
+  loneliness: patternOf(
+    'no tengo|conozco [ni] a|con quien preguntar~|pedir~|dejar~|vender~|regalar~|consultar~|prestar~',
+  ),
   chemotherapy: treatmentOver,
   'serious-illness': treatmentOver,
   'lost-job': patternOf(

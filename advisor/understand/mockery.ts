@@ -4,11 +4,14 @@ const saying =
   '(?:dij\\w+|dic\\w+|dicho|solt\\w+|coment\\w+|grit\\w+|llam\\w+|escrib\\w+|pus[oi]\\w*|suelt\\w+)';
 const praise = '(?!(?:reina|princesa|modelo|artista|diosa|sirena|actriz|estrella|jovencita|nina de))';
 
+const belittled =
+  '(?:secretari[oa]|camarer[oa]|monja|cura|payas[oa]|mendig[oa]|pordioser[oa]|vagabund[oa]|disfrazad[oa]|abuel[oa]|viej[oa]|senor[a]?\\b|granjer[oa]|puta|fulana|travesti|drogadict[oa]|nin[oa]|pijam[ao]|de pueblo)';
+
 const mocking = new RegExp(
   [
     `\\b(?:se|me|nos) (?:han |ha |an )?(?:tod[oa]s )?(?:reido|rieron|rien|reian|rio|burl\\w+|mofa\\w*)\\b`,
     `\\b(?:me|nos) (?:han |ha )?(?:ridiculiz\\w+|humill\\w+|critic\\w+|senal\\w+ con el dedo)`,
-    `\\b(?:me|nos|le) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,5}?pare[cz]\\w+ (?:un|una) ${praise}`,
+    `\\b(?:me|nos|le) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,5}?pare[cz]\\w+ (?:(?:un|una) ${praise}|${belittled})`,
     `\\b(?:me|nos) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,6}?se (?:me )?(?:ve|ven|nota|notan|marca|marcan) (?:tod[oa]s? )?(?:el|la|los|las|mi|mis) (?:rollos?|michelin\\w*|barriga|tripa|panza|guata|lonja\\w*|grasa|celulitis|culo|kilos|llantas)`,
     `\\b(?:me|nos) (?:han |ha )?(?:dij\\w+|dicho|dic\\w+|pid\\w+) que (?:me |nos )?(?:vist\\w+|vay\\w+|fuer\\w+|tap\\w+|arregl\\w+|cubr\\w+)(?: \\w+)? (?:discret\\w+|decente\\w*|tapad\\w+|acorde|adecuad\\w+|menos|mas tapad\\w+|un poco)\\b`,
     `\\b(?:pus[oi]\\w*|coment\\w+|escrib\\w+|dej\\w+) (?:un |una |el |la )?(?:emoji|carita|meme|comentario|apodo|mote)`,

@@ -5,7 +5,7 @@ import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
-import { isAbroad, whereSent } from '../shop-rules.ts';
+import { alsoAsked, isAbroad, whereSent } from '../shop-rules.ts';
 import { app } from '../talk/about-app.ts';
 import { shop } from './shop.ts';
 
@@ -51,6 +51,20 @@ export const seeksBesideRule = (context: IntentContext): boolean => {
 const asksStock = patternOf(
   'tienes|tienen|teneis|tenes|hay|venden|vendeis|queda|quedan [en] [la|tienda] [otro|otra|otros|otras|algo|alguno|alguna|alguno] otro|otra|otros|otras|algo|parecid~|similar~ / hay|teneis|tienen|tienes [alguna|alguno|una|un] parecid~|similar~ / que|q teneis|tienen|tienes|tenes|hay|me ofreces|ofrecen',
 );
+const leastOfGift = 0.2;
+/** "tengo que hacer un regalo a mi consuegra, tope 45" */
+export const seeksPresent = (context: IntentContext): boolean =>
+  context.box.store !== null &&
+  context.state.outfits.length === 0 &&
+  ofQuestions.has(context.understood.intent) &&
+  context.understood.slots.budgetEuros !== null &&
+  (context.understood.aims.get('gift') ?? 0) >= leastOfGift &&
+  isPresent(context);
+const ofQuestions: ReadonlySet<string> = new Set(['knowledge', 'search', 'diagnose', 'combine', 'dress']);
+
+export const sellPresent: IntentHandler = (context) =>
+  shop({ ...context, understood: { ...context.understood, intent: 'shop', aim: 'gift' } });
+
 const isPresent = ({ understood }: IntentContext): boolean =>
   shopQuestions(understood.reading.tokens).has('gift') &&
   (understood.slots.budgetEuros !== null || occurs(inShop, understood.reading.tokens));
@@ -151,15 +165,17 @@ export const sellBesideRule: IntentHandler = async (context) => {
   const rule = await app(context);
   const isFar = isAbroad(context.understood.reading.tokens) && rule.remember?.answered !== whereSent;
   const found = await shop(asShop(soughtPart(context) ?? context));
-  const isShown = found.products !== undefined && found.products.length > 0;
   const { question = null, answered = null } = rule.remember ?? {};
+  const rules = [
+    ...(isFar ? [textOfTitle(whereSent, context.box.advisor) ?? ''] : []),
+    ...(answered === null ? [] : rule.sentences.slice(0, 1)),
+    ...alsoAsked(context, false),
+  ];
+  const told = rules.filter((one, at) => !found.sentences.includes(one) && rules.indexOf(one) === at);
+  const isShown = found.products !== undefined && found.products.length > 0;
   return {
     ...found,
-    sentences: [
-      ...found.sentences,
-      isFar && textOfTitle(whereSent, context.box.advisor),
-      ...rule.sentences.slice(0, 1),
-    ],
+    sentences: [...found.sentences, ...told],
     remember: isShown ? { ...found.remember, question, answered } : rule.remember,
   };
 };

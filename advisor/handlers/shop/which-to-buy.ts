@@ -1,8 +1,11 @@
+import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Offer } from '../../tools/store.ts';
+import { shopQuestions } from '../../understand/garments/shopping.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { title } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
+import { alsoAsked } from '../shop-rules.ts';
 import { fits } from './product-fit.ts';
 import { named, remembering, short } from './products.ts';
 import { shoppingOf } from './query.ts';
@@ -54,13 +57,27 @@ export const weighPurchases: IntentHandler = async (context) => {
   const isDear = found.length === 0 && budgetEuros !== null;
   if (isDear) await look(null);
   const outfitsOf = ({ fit }: Offer) => fit?.outfits ?? 0;
-  const [best, ...others] = [...found].sort(
-    (one, other) => one.owned - other.owned || outfitsOf(other.offer) - outfitsOf(one.offer),
+  const isPresent = shopQuestions(understood.reading.tokens).has('gift') || understood.aim === 'gift';
+  const [best, ...others] = [...found].sort((one, other) =>
+    isPresent
+      ? other.offer.product.priceEuros - one.offer.product.priceEuros
+      : one.owned - other.owned || outfitsOf(other.offer) - outfitsOf(one.offer),
   );
   const products = [best, ...others].flatMap((one) => (one ? [one.offer.product] : []));
   const remember = remembering(shoppingOf(context).query, products);
   if (!best) return { sentences: [speaker.say('weigh-none')], remember };
   const [lesser] = others;
+  if (isPresent)
+    return {
+      sentences: [
+        isDear && speaker.say('weigh-dear'),
+        speaker.say('gift-list', { list: title(joinAnd(products.map(named))) }),
+        speaker.say('gift-pick', { product: title(short(best.offer.product)) }),
+        ...alsoAsked(context, true),
+      ],
+      products,
+      remember,
+    };
   return {
     sentences: [
       isDear && speaker.say('weigh-dear'),
@@ -77,6 +94,7 @@ export const weighPurchases: IntentHandler = async (context) => {
           what: lesser.reference.text,
           product: title(short(lesser.offer.product)),
         }),
+      ...alsoAsked(context, false),
       ...(isDear ? [] : absent).map(({ text }) => speaker.say('weigh-absent', { what: text })),
     ],
     products,

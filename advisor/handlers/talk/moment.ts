@@ -135,6 +135,13 @@ const counsels: ReadonlySet<string> = new Set([
   'dating-again',
 ]);
 
+const treated = patternOf(
+  'tratamiento|medicacion|medicamento|medicamentos|pastilla|pastillas|corticoides|cortisona|antidepresivo|antidepresivos|hormonas|quimio|medico|medica|doctor|doctora|operacion|enfermedad|tiroides|insulina',
+);
+const ofTreatment = / Si (?:la causa es un|es por un) tratamiento, [^.]*\./u;
+const fitting = (text: string, { understood }: IntentContext): string =>
+  occurs(treated, understood.reading.tokens) ? text : text.replace(ofTreatment, '');
+
 const briefly = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const warmed: ReadonlySet<Moment['theme']> = new Set([
@@ -188,7 +195,8 @@ export const momentThen =
         ? { later: () => giveWords(context) }
         : dresses;
     const within = follows.later || found.isWithin ? null : askedWithin(context, found);
-    const words = answers || isCheered || within ? briefly(found[box.advisor]) : found[box.advisor];
+    const whole = fitting(found[box.advisor], context);
+    const words = answers || isCheered || within ? briefly(whole) : whole;
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {
