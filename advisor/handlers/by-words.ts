@@ -164,7 +164,7 @@ import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choic
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctPiece, correctsPiece } from './other-piece.ts';
-import { week } from './plans.ts';
+import { asksFlaws, gaps, week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
@@ -251,6 +251,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: asksWhatIf, handler: knowledge },
   { applies: tellsRefusal, handler: forOwner(adjust) },
+  { applies: asksFlaws, handler: forOwner(gaps) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

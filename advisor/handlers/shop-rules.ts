@@ -29,7 +29,7 @@ const collected = patternOf(
 const wrapped = patternOf('envuelv~|envolv~|envuelto|envuelta / para regalo envuelto / papel de regalo');
 
 const abroad = patternOf(
-  'desde|a|hasta|en|de|soy|vivo mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|cuba|guatemala|honduras|panama|paraguay|canarias|tenerife|ceuta|melilla|portugal|francia|italia|alemania|usa|eeuu / estados unidos / al|el extranjero',
+  'desde|a|hasta|en|de|soy|vivo mexico|argentina|colombia|chile|peru|ecuador|uruguay|bolivia|venezuela|cuba|guatemala|honduras|panama|paraguay|canarias|tenerife|ceuta|melilla|portugal|francia|italia|alemania|usa|eeuu|lisboa|oporto|paris|londres|roma|berlin|bruselas|miami|bogota|medellin|lima|quito|santiago|montevideo|irlanda|suiza|inglaterra|belgica|holanda / estados unidos / al|el extranjero',
 );
 
 export const isAbroad = (tokens: readonly Annotated[]): boolean => occurs(abroad, tokens);

@@ -12,9 +12,25 @@ const signs: readonly Sign[] = [
   ),
   { moment: 'treatment-over', all: [treatmentOver] },
   sign(
+    'own-effort',
+    'cumpli|cumplo|cumplido|llevo|hago|hice|celebro * ano|anos|mes|meses|dias|semanas sin|limpio|limpia|sobrio|sobria',
+    'fumar|beber|tomar|alcohol|tabaco|cigarro|cigarros|apostar|jugar|consumir|sobrio|sobria|limpio|limpia',
+  ),
+  sign(
+    'no-roof',
+    'duermo|durmiendo|dormir|dormi|vivo|viviendo|dormimos en el|mi|un|la|una coche|carro|auto|calle|furgoneta|albergue|estacion|banco|parque',
+    'llevo|llevamos|semanas|semana|meses|noches|ahora|desde|trabajo|entrevista|casa',
+  ),
+  sign(
+    'pregnancy',
+    'estoy|voy|ando|llevo|tengo de|en|por|la * semanas|semana',
+    'duele|parto|barriga|panza|bebe|embaraz~|cuenta|luz|matrona|patad~|hinchad~|contracciones|embarazo / en el hospital',
+    'estoy|voy|ando de|en',
+  ),
+  sign(
     'bullied-at-school',
     'cole|colegio|instituto|insti|escuela|liceo|clase|prepa|secundaria|recreo|salon|curso|bus',
-    'me [la|el|lo|las|los] [estan] esconden|tiran|tiraron|rompen|rompieron|empujan|pegan|acosan|excluyen|graban|escupen / me hacen|hicieron la vida imposible|bullying / me da|dan|tengo [mucho] [miedo|panico|terror] [de|a] ir|volver / tengo|da miedo|panico|terror [de|a] ir|volver',
+    'me [la|el|lo|las|los] [estan] esconde|escondio|tira|tiro|quita|quito|pega|pego|empuja|empujo|insulta|esconden|tiran|tiraron|rompen|rompieron|empujan|pegan|acosan|excluyen|graban|escupen / me hacen|hace|hicieron|hizo|haciendo la vida imposible|bullying / me da|dan|tengo [mucho] [miedo|panico|terror] [de|a] ir|volver / tengo|da miedo|panico|terror [de|a] ir|volver',
   ),
   sign(
     'prison-release',

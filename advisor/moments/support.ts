@@ -158,8 +158,9 @@ export const treatmentOver = patternOf(
 );
 /** "me he echado a llorar" tells of no dismissal. */
 const otherwise: Readonly<Record<string, Pattern>> = {
+  'forgotten-birthday': patternOf('ano|anos|mes|meses|dias|semanas sin|limpi~|sobri~'),
   loneliness: patternOf(
-    'no tengo|conozco [ni] a|con quien preguntar~|pedir~|dejar~|vender~|regalar~|consultar~|prestar~',
+    'no tengo|conozco [ni] a|con quien preguntar~|pedir~|dejar~|vender~|regalar~|consultar~|prestar~ / conozco [ni] [a] nadie * clase|curso|taller|gimnasio|fiesta|boda|salsa|yoga|baile|quedada / clase|curso|taller|gimnasio|fiesta|boda|salsa|yoga|baile|quedada * conozco [ni] [a] nadie',
   ),
   chemotherapy: treatmentOver,
   'serious-illness': treatmentOver,

@@ -2,6 +2,26 @@ import { type Wording, wording } from './words-asked.ts';
 
 export const playful: readonly Wording[] = [
   wording(
+    'flatterer',
+    'eres|sos|es [tu|usted|vos] [una] [de] las|los|esas|esos que|q [siempre|solo] dice|dicen|dan / dices|decis|dice [siempre|que|a] [todo|todos|todas|si|bien] [a] [todo|todos] [queda|si|que] [bien] a todo|todos / ias|ia|ustedes|vosotras sois|son unas|muy|todas pelotas|pelota|aduladoras|zalameras / me das|da|dais|dan siempre|todo la razon',
+    [
+      'No: si algo no funciona, lo digo, con educación y con una alternativa. Ponme a prueba: dime qué llevas puesto y te doy mi opinión sin azúcar.',
+    ],
+    [
+      '¡Qué va! Si algo no pega, lo suelto, con cariño pero lo suelto. Ponme a prueba: dime qué llevas hoy y te lo digo sin anestesia.',
+    ],
+  ),
+  wording(
+    'convince',
+    'convence~|convenza~ [en] [una|de|a|que] [frase] $ / convence~|convenza~ en una frase / odio|odian|detesto|detestan * ropa|moda|tiendas|comprar * convence~|convenza~',
+    [
+      'En una frase: cinco minutos menos delante del armario cada mañana y ni una tienda más, porque solo trabajo con lo que ya tienes.',
+    ],
+    [
+      'En una frase: yo pienso, tú te vistes en dos minutos, y todo con lo que ya tienes, sin pisar una tienda.',
+    ],
+  ),
+  wording(
     'joke-of-anything',
     'chiste|chistes|chistecito * no|nada|sin|menos * ropa|moda|armario|trapos',
     [

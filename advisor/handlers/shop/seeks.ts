@@ -39,17 +39,16 @@ export const seeksUnowned = (context: IntentContext): boolean => {
 export const seeksBesideRule = (context: IntentContext): boolean => {
   const { understood, box } = context;
   if (box.store === null || understood.intent !== 'app') return false;
-  if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
-  const isNamed = understood.slots.garments.some(({ points }) => points === 'any');
-  return (
-    (isNamed && (says(context, seeking) || says(context, asksStock))) ||
-    isPresent(context) ||
-    soughtPart(context) !== null
+  const isNamed = understood.slots.garments.some(
+    ({ points, garmentIds }) => points === 'any' || (garmentIds.length === 0 && says(context, asksStock)),
   );
+  if (isNamed && says(context, asksStock)) return true;
+  if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
+  return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
 
 const asksStock = patternOf(
-  'tienes|tienen|teneis|tenes|hay|venden|vendeis|queda|quedan [en] [la|tienda] [otro|otra|otros|otras|algo|alguno|alguna|alguno] otro|otra|otros|otras|algo|parecid~|similar~ / hay|teneis|tienen|tienes [alguna|alguno|una|un] parecid~|similar~ / que|q teneis|tienen|tienes|tenes|hay|me ofreces|ofrecen',
+  'tienes|tienen|teneis|tenes|hay|venden|vendeis|queda|quedan [en] [la|tienda] otro|otra|otros|otras|algo|alguno|alguna|uno|una|unos|unas|parecid~|similar~ / hay|teneis|tienen|tienes [alguna|alguno|una|un] parecid~|similar~ / que|q teneis|tienen|tienes|tenes|hay|me ofreces|ofrecen',
 );
 const leastOfGift = 0.2;
 /** "tengo que hacer un regalo a mi consuegra, tope 45" */
@@ -169,7 +168,7 @@ export const sellBesideRule: IntentHandler = async (context) => {
   const rules = [
     ...(isFar ? [textOfTitle(whereSent, context.box.advisor) ?? ''] : []),
     ...(answered === null ? [] : rule.sentences.slice(0, 1)),
-    ...alsoAsked(context, false),
+    ...alsoAsked(context, shopQuestions(context.understood.reading.tokens).has('gift')),
   ];
   const told = rules.filter((one, at) => !found.sentences.includes(one) && rules.indexOf(one) === at);
   const isShown = found.products !== undefined && found.products.length > 0;

@@ -1,4 +1,4 @@
-import { entries } from '../../knowledge/entries.ts';
+import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { contentOf } from '../../knowledge/telling.ts';
@@ -34,7 +34,8 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   // "¿cuánto cuesta el envío y cuánto tarda?"
   if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
   const isOfPrice = (understood.aims.get('premium-price') ?? 0) >= leastOfPrice && occurs(pricing, tokens);
-  if (asked.length > 0 && isOfPrice) asked.push(costing);
+  const tellsPrice = asked.some((title) => /€ al mes/.test(textOfTitle(title, box.advisor) ?? ''));
+  if (asked.length > 0 && isOfPrice && !tellsPrice) asked.push(costing);
   asked.push(...othersAsked(message, [...new Set(asked)]));
   if (state.productIds.length > 0 && asked.length > 0)
     asked.push(...rulesAsked(tokens, false).filter((rule) => !asked.includes(rule)));

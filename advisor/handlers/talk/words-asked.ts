@@ -29,6 +29,8 @@ const isAsked = (context: IntentContext) =>
 /** These may speak of clothes. */
 const ofAnything: ReadonlySet<string> = new Set([
   'joke-of-anything',
+  'flatterer',
+  'convince',
   'the-other-advisor',
   'conversation',
   'fashion-curiosity',
