@@ -30,9 +30,9 @@ function ideaOf({ garment, outfits }: Gap): string {
 }
 
 const flaws = patternOf(
-  'algo malo|mejorable|feo / que falla|sobra|no funciona|cambiarias / lo peor / defectos / critica~|criticame',
+  'algo malo|mejorable|feo / que falla|sobra|cambiarias / no funciona / lo peor / defectos / critica~|criticame',
 );
-const ofWardrobe = patternOf('armario|closet|ropero|placard|mi ropa');
+const ofWardrobe = patternOf('armario|closet|ropero|placard / mi ropa');
 /** "dime algo malo de mi armario" */
 export const asksFlaws = (context: IntentContext): boolean =>
   says(context, flaws) && says(context, ofWardrobe) && context.understood.slots.garments.length === 0;

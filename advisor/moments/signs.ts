@@ -7,8 +7,13 @@ import { treatmentOver } from './support.ts';
 const signs: readonly Sign[] = [
   sign(
     'poisoned-now',
-    'se|me [lo|la|los|las] [ha|he|han] tomo|tome|tomaron|tomado|trago|trague|tragado|metio|bebio|bebido * pastilla|pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes|detergente|suavizante / sobredosis',
+    'se [lo|la|los|las] [ha|han] tomo|tomaron|tomado|trago|tragado|metio|bebio|bebido * pastilla|pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes|detergente|suavizante / sobredosis',
     'emergencia|emergencias|urgencias|112|911|muchas|todas|monton|caja|bote|blister|frasco|sobredosis|desmay~|mareado|mareada|inconsciente|vomit~|numero|ayuda|socorro|auxilio / no despierta|responde|reacciona / que hago|hacemos',
+  ),
+  sign(
+    'poisoned-now',
+    'me [lo|la|los|las] [he] tome|tomado|trague|tragado|bebi|bebido * pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes',
+    'muchas|todas|monton|caja|bote|blister|frasco|sobredosis|lejia|cloro|veneno|raticida',
   ),
   { moment: 'treatment-over', all: [treatmentOver] },
   sign(
@@ -18,8 +23,8 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'no-roof',
-    'duermo|durmiendo|dormir|dormi|vivo|viviendo|dormimos en el|mi|un|la|una coche|carro|auto|calle|furgoneta|albergue|estacion|banco|parque',
-    'llevo|llevamos|semanas|semana|meses|noches|ahora|desde|trabajo|entrevista|casa',
+    'duermo|durmiendo|dormir|dormi|dormimos en el|mi|un|la|una coche|carro|auto|calle|albergue|estacion|banco|parque / vivo|viviendo|vivimos en el|mi|un|una coche|carro|auto|albergue',
+    'llevo|llevamos|semanas|meses|desde',
   ),
   sign(
     'pregnancy',

@@ -154,7 +154,7 @@ export const tellsLoss = (message: string, tokens: readonly Annotated[]): boolea
   occurs(lost, tokens) || (died.test(message) && occurs(ofKin, tokens));
 /** "he terminado la quimio", "ya pasé el cáncer" */
 export const treatmentOver = patternOf(
-  'acabe|acabado|termine|terminado|acabo|termino [ya|por|fin|hace|en] [con] [la|el|las|los|mi|mis] [sesiones|ciclos|tratamiento] [de] quimio|quimioterapia|radio|radioterapia|tratamiento|sesiones|ciclos|ciclo / supere|superado|vencido|venci|deje|dejado [atras] [el|un|al|mi|la] [tratamiento] cancer|tumor|linfoma|leucemia|quimio / ultima quimio|sesion [fue|hace|ya] / dieron|dado el alta * cancer|oncolog~|quimio|tratamiento / cancer * dieron|dado el alta',
+  'acabe|acabado|termine|terminado [ya|por|fin|hace|en] [con] [la|el|las|los|mi|mis] [sesiones|ciclos|tratamiento] [de] quimio|quimioterapia|radio|radioterapia|tratamiento|sesiones|ciclos|ciclo / supere|superado|vencido|venci [el|un|al|mi|la] cancer|tumor|linfoma|leucemia / ultima quimio|sesion [de] [quimio|radio] fue|ya / dieron|dado el alta * cancer|oncolog~|quimio|tratamiento / cancer * dieron|dado el alta',
 );
 /** "me he echado a llorar" tells of no dismissal. */
 const otherwise: Readonly<Record<string, Pattern>> = {

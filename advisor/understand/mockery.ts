@@ -9,12 +9,12 @@ const belittled =
 
 const mocking = new RegExp(
   [
-    `\\b(?:se|me|nos) (?:han |ha |an )?(?:tod[oa]s )?(?:reido|rieron|rien|reian|rio|burl\\w+|mofa\\w*)\\b`,
+    `^(?!.*\\b(?:chistes?|junt[oa]s)\\b).*\\bse (?:han |ha |an )?(?:tod[oa]s )?(?:me )?(?:reido|rieron|rien|reian|rio|burl\\w+|mofa\\w*)\\b`,
     `\\b(?:me|nos) (?:han |ha )?(?:ridiculiz\\w+|humill\\w+|critic\\w+|senal\\w+ con el dedo)`,
     `\\b(?:me|nos|le) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,5}?pare[cz]\\w+ (?:(?:un|una) ${praise}|${belittled})`,
     `\\b(?:me|nos) (?:han |ha )?${saying}(?: \\w+){0,6}? (?:que|q) (?:\\w+ ){0,6}?se (?:me )?(?:ve|ven|nota|notan|marca|marcan) (?:tod[oa]s? )?(?:el|la|los|las|mi|mis) (?:rollos?|michelin\\w*|barriga|tripa|panza|guata|lonja\\w*|grasa|celulitis|culo|kilos|llantas)`,
-    `\\b(?:me|nos) (?:han |ha )?(?:dij\\w+|dicho|dic\\w+|pid\\w+) que (?:me |nos )?(?:vist\\w+|vay\\w+|fuer\\w+|tap\\w+|arregl\\w+|cubr\\w+)(?: \\w+)? (?:discret\\w+|decente\\w*|tapad\\w+|acorde|adecuad\\w+|menos|mas tapad\\w+|un poco)\\b`,
-    `\\b(?:pus[oi]\\w*|coment\\w+|escrib\\w+|dej\\w+) (?:un |una |el |la )?(?:emoji|carita|meme|comentario|apodo|mote)`,
+    `\\b(?:me|nos) (?:han |ha )?(?:dij\\w+|dicho|dic\\w+|pid\\w+) que (?:me |nos )?(?:vist\\w+|vay\\w+|fuer\\w+)(?: un poco)? mas (?:discret|decente|tapad|recatad|femenin|masculin)`,
+    `\\b(?:puso|pusieron|escribio|escribieron|dejo|dejaron|comento|comentaron) (?:un |una )?(?:emoji|carita|meme|apodo|mote)`,
     `\\bpor quien me (?:tomo|tomas|tomaba|creia)`,
   ].join('|'),
 );

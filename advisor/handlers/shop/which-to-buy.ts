@@ -11,7 +11,7 @@ import { named, remembering, short } from './products.ts';
 import { shoppingOf } from './query.ts';
 
 const choosing = patternOf(
-  'dud~|duda|indecis~|entre * o|y / cual|que|k|q [de] [los|las] [dos] [me] [hace|haria|conviene|compro|compraria|compras|comprarias|recomiendas|recomienda|merece|llevo|pillo|cojo|renta|saldria|sale|da|daria] [mas|mejor] [apano|falta|juego|compro|uso|partido|provecho|cuenta] / invierto|gasto * o|y / mejor un|una|unos|unas * o',
+  'dud~|duda|indecis~|entre * o|y / cual|que|k|q [de] [los|las] [dos] [me] hace|haria|conviene|compro|compraria|compras|comprarias|recomiendas|recomienda|merece|llevo|pillo|cojo|renta|da|daria [mas|mejor] [apano|falta|juego|compro|uso|partido|provecho|cuenta] / invierto|gasto * o|y / mejor un|una|unos|unas * o',
 );
 const buying = patternOf(
   'tienda|comprar|comprarme|compro|compraria|pillarme|pillo|gastar|gasto|gastarme|invertir|presupuesto|vuestra|vuestro|ustedes|venden|vendeis',
