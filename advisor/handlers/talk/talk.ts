@@ -2,6 +2,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
+import { surenessOf } from '../../knowledge/sureness.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
@@ -308,11 +309,26 @@ const ofClothes = patternOf(
   'que|q|cual [tipo] [de] ropa / que|q|como me pongo|visto|llevo / me conviene|facilita * ropa',
 );
 
+const leastOfMishap = 0.2;
+const surelyAnswered = 0.7;
+/** "se me rompió el pantalón en el bondi y entro a las nueve": what went wrong is mended before it is comforted. */
+const tellsMishap = ({ message, understood: { aims }, state }: IntentContext): boolean => {
+  const likely = (aims.get('repair') ?? 0) + (aims.get('stain') ?? 0);
+  if (state.topic === 'feeling' || likely < leastOfMishap) return false;
+  const [best] = lookUp(message, 1);
+  return (
+    best !== undefined &&
+    best.entry.topic === 'care' &&
+    surenessOf(best.entry, message, null, aims) >= surelyAnswered
+  );
+};
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
+  if (tellsMishap(context)) return knowledge(context);
   const asksClothes = /[?¿]/.test(context.message) && occurs(ofClothes, tokens);
   const isAskedAfter = requestsOutfit(tokens) && state.topic === 'feeling' && slots.when !== null;
   if (tellsPlanOnly(context) || asksClothes || isAskedAfter)
