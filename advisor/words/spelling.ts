@@ -12,8 +12,7 @@ const sounds: readonly string[] = ['bv', 'csz', 'ckq', 'gj', 'hgw', 'yl', 'yi', 
 const isAlike = (word: string, candidate: string): boolean => {
   const [one = '', other = ''] = [word[0], candidate[0]];
   if (one === other) return true;
-  if (word.length !== candidate.length)
-    return word[1] === candidate[1] || one === candidate[1] || word[1] === other;
+  if (word.length !== candidate.length) return word[1] === candidate[1];
   const isTurned = one === candidate[1] && word[1] === other;
   return (
     isTurned ||
