@@ -329,7 +329,11 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     !(told.id === 'how-black' && asksCustom(context)) &&
     // "le presté algo a mi hermana y no sé qué fue, ¿aparece ahí?"
     !(understood.onlyAsks && (asksUpkeep(context) || asksOfMine(context))) &&
-    (told.isWithin || told.id === 'complains-of-us' || !isSurelyElse(understood.aims)) &&
+    (told.isWithin ||
+      told.id === 'complains-of-us' ||
+      (told.isSigned === true &&
+        (told.theme === 'dangers' || (told.theme === 'body-and-self' && !understood.onlyAsks))) ||
+      !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.

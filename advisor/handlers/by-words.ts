@@ -168,23 +168,27 @@ import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choic
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctPiece, correctsPiece } from './other-piece.ts';
-import { week } from './plans.ts';
+import { asksFlaws, gaps, week } from './plans.ts';
 import { namesSaved, remakeSaved } from './saved-looks.ts';
 import { isSeveralDays } from './several-days.ts';
 import { asksCartTotal, cart, tellCartTotal, wishes } from './shop/buying.ts';
 import { asksFirstBuys, firstBuys } from './shop/first-buys.ts';
 import { asksOfProducts, tellShown } from './shop/on-table.ts';
 import { isBasket } from './shop/query.ts';
-import { doubtsPresent } from './shop/rules-beside.ts';
 import {
   seeksBesideRule,
   seeksGap,
   seeksInShop,
+  seeksPresent,
   seeksPriced,
   seeksUnowned,
   sellBesideRule,
+  sellPresent,
+  weighsInShop,
 } from './shop/seeks.ts';
 import { shop } from './shop/shop.ts';
+import { weighPurchases, weighsPurchases } from './shop/which-to-buy.ts';
+import { doubtsPresent } from './shop-rules.ts';
 import { app } from './talk/about-app.ts';
 import { isLostAdding, seesNoButton, tellAdding, tellButton } from './talk/lost.ts';
 import {
@@ -234,11 +238,14 @@ export const byWords: readonly Rule[] = [
   { applies: choosesSome, handler: chooseSome },
   { applies: refusesOutright, handler: leavesOut },
   { applies: asksRanking, handler: tellRanking },
+  { applies: weighsPurchases, handler: weighPurchases },
   {
-    applies: (context) => seeksUnowned(context) || seeksPriced(context) || seeksInShop(context),
+    applies: (context) =>
+      seeksUnowned(context) || seeksPriced(context) || seeksInShop(context) || weighsInShop(context),
     handler: shop,
   },
   { applies: seeksBesideRule, handler: sellBesideRule },
+  { applies: seeksPresent, handler: sellPresent },
   {
     applies: seeksGap,
     handler: (context) => shop({ ...context, understood: { ...context.understood, intent: 'shop' } }),
@@ -252,6 +259,7 @@ export const byWords: readonly Rule[] = [
   },
   { applies: asksWhatIf, handler: knowledge },
   { applies: tellsRefusal, handler: forOwner(adjust) },
+  { applies: asksFlaws, handler: forOwner(gaps) },
   { applies: asksFirstBuys, handler: firstBuys },
   { applies: asksRoomy, handler: forOwner(takeRoomy) },
   { applies: asksHarmony, handler: tellHarmony },

@@ -10,6 +10,7 @@ import { numberOf } from '../understand/numbers.ts';
 import { dayOfMonth, weekIn } from '../understand/told/dates.ts';
 import { suits } from '../understand/told/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
+import { patternOf } from '../words/pattern.ts';
 import { planWeek } from './about-outfits.ts';
 import { planning, said } from './acted.ts';
 import { namedByDay } from './by-day.ts';
@@ -27,6 +28,14 @@ import { wishesWith } from './wishes.ts';
 function ideaOf({ garment, outfits }: Gap): string {
   return `${a(garment)} (${outfits === 1 ? '1 outfit' : `${outfits} outfits`} más)`;
 }
+
+const flaws = patternOf(
+  'algo malo|mejorable|feo / que falla|sobra|cambiarias / no funciona / lo peor / defectos / critica~|criticame',
+);
+const ofWardrobe = patternOf('armario|closet|ropero|placard / mi ropa');
+/** "dime algo malo de mi armario" */
+export const asksFlaws = (context: IntentContext): boolean =>
+  says(context, flaws) && says(context, ofWardrobe) && context.understood.slots.garments.length === 0;
 
 export const gaps: IntentHandler = async (context) => {
   const { speaker } = context;

@@ -42,7 +42,9 @@ export function momentIn(said: string, { isAdult, isBeside, isWithin, sorrow }: 
   const isLesser = ({ id, theme }: Moment) =>
     isLoss && theme !== 'loss' && theme !== 'dangers' && id !== 'dating-again';
   const sign = momentCalled(signedIn(tokens));
-  const signed = sign && (isLesser(sign) || tellsOtherwise(sign.id, tokens)) ? null : sign;
+  const isUntold =
+    sign && (isLesser(sign) || !mayBeTold(sign, sorrow, tokens) || tellsOtherwise(sign.id, tokens));
+  const signed = isUntold ? null : sign;
   const probability = momentsOf(message);
   const supported = (id: string) => {
     const likely = probability(id) ?? 0;

@@ -1,12 +1,41 @@
+import { mocks } from '../understand/mockery.ts';
 import { type Annotated, occurs } from '../words/pattern.ts';
 import { children, kilos, kin, money, parents, partner, type Sign, sign } from './sign.ts';
+import { treatmentOver } from './support.ts';
 
 /** Words that tell a moment beyond doubt, for messages in which the model sees none; the first that fits counts. */
 const signs: readonly Sign[] = [
   sign(
+    'poisoned-now',
+    'se [lo|la|los|las] [ha|han] tomo|tomaron|tomado|trago|tragado|metio|bebio|bebido * pastilla|pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes|detergente|suavizante / sobredosis',
+    'emergencia|emergencias|urgencias|112|911|muchas|todas|monton|caja|bote|blister|frasco|sobredosis|desmay~|mareado|mareada|inconsciente|vomit~|numero|ayuda|socorro|auxilio / no despierta|responde|reacciona / que hago|hacemos',
+  ),
+  sign(
+    'poisoned-now',
+    'me [lo|la|los|las] [he] tome|tomado|trague|tragado|bebi|bebido * pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes',
+    'muchas|todas|monton|caja|bote|blister|frasco|sobredosis|lejia|cloro|veneno|raticida',
+  ),
+  { moment: 'treatment-over', all: [treatmentOver] },
+  sign(
+    'own-effort',
+    'cumpli|cumplo|cumplido|llevo|hago|hice|celebro * ano|anos|mes|meses|dias|semanas sin|limpio|limpia|sobrio|sobria',
+    'fumar|beber|tomar|alcohol|tabaco|cigarro|cigarros|apostar|jugar|consumir|sobrio|sobria|limpio|limpia',
+  ),
+  sign(
+    'no-roof',
+    'duermo|durmiendo|dormir|dormi|dormimos en el|mi|un|la|una coche|carro|auto|calle|albergue|estacion|banco|parque / vivo|viviendo|vivimos en el|mi|un|una coche|carro|auto|albergue',
+    'llevo|llevamos|semanas|meses|desde',
+  ),
+  sign(
+    'pregnancy',
+    'estoy|voy|ando|llevo|tengo de|en|por|la * semanas|semana',
+    'duele|parto|barriga|panza|bebe|embaraz~|cuenta|luz|matrona|patad~|hinchad~|contracciones|embarazo / en el hospital',
+    'estoy|voy|ando de|en',
+  ),
+  sign(
     'bullied-at-school',
     'cole|colegio|instituto|insti|escuela|liceo|clase|prepa|secundaria|recreo|salon|curso|bus',
-    'me [la|el|lo|las|los] [estan] esconden|tiran|tiraron|rompen|rompieron|empujan|pegan|acosan|excluyen|graban|escupen / me hacen|hicieron la vida imposible|bullying / me da|dan|tengo [mucho] [miedo|panico|terror] [de|a] ir|volver / tengo|da miedo|panico|terror [de|a] ir|volver',
+    'me [la|el|lo|las|los] [estan] esconde|escondio|tira|tiro|quita|quito|pega|pego|empuja|empujo|insulta|esconden|tiran|tiraron|rompen|rompieron|empujan|pegan|acosan|excluyen|graban|escupen / me hacen|hace|hicieron|hizo|haciendo la vida imposible|bullying / me da|dan|tengo [mucho] [miedo|panico|terror] [de|a] ir|volver / tengo|da miedo|panico|terror [de|a] ir|volver',
   ),
   sign(
     'prison-release',
@@ -46,7 +75,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'abortion',
-    'interrumpo|interrumpir|interrupcion [voluntaria] [el|del|de|mi] embarazo / voy a abortar / me hago|hice|hare|hacen|practico un|una|la ive|ile|aborto / decidi|decidimos abortar|interrumpir',
+    'interrumpo|interrumpir|interrupcion [voluntaria] [el|del|de|mi] embarazo / voy a abortar / he abortado|aborte|aborto|abortar voluntari~ / voluntari~ [he] abort~ / me hago|hice|hare|hacen|practico un|una|la ive|ile|aborto / decidi|decidimos abortar|interrumpir',
   ),
   sign(
     'baby-in-incubator',
@@ -222,7 +251,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'lost-pregnancy',
-    'perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
+    'bebe|nino|nina|hijo|hija|parto|criatura * sin vida / nacio|nacieron|nacido muerto|muerta|muertos / no tenia|tiene|habia|hay|encontr~ [el] latido|latidos / perdi|perdimos|perdido [a] mi|el|nuestro|un bebe|embarazo|hijo / tuve|tuvimos|tuvo|sufri|sufrimos un|otro aborto / aborto espontaneo|natural|retenido|diferido / aborte',
   ),
   sign(
     'secret-pregnancy',
@@ -237,7 +266,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'loved-one-ill',
-    `mi ${kin} [esta|sigue|lleva|anda] * coma|uci|ingresad~|grave|gravisim~|intubad~|hospitalizad~`,
+    `mi ${kin} [esta|sigue|lleva|anda] * coma|uci|uti|intensiva|intensivos|reanimacion|ingresad~|grave|gravisim~|intubad~|hospitalizad~`,
   ),
   sign(
     'partner-low',
@@ -296,7 +325,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'good-news',
-    'me han|acaban [de] ascendido|ascender|contratado|contratar|seleccionado|concedido|becado / me han dado|cogido [el|la|en|para] [el|la|un] trabajo|puesto|beca|plaza|piso|curro|pega|premio|alta / me ascendieron|contrataron|seleccionaron|becaron / aprobe|pase|gane|consegui el|la|mi|los|las oposicion|examen|carnet|carrera|beca|plaza|trabajo|licencia|concurso|premio / me pidio matrimonio|la mano / me gradue / nos dieron [el|la|las] piso|casa|llaves',
+    'me han|acaban [de] ascendido|ascender|contratado|contratar|seleccionado|concedido|becado / me han dado|cogido [el|la|en|para] [el|la|un] trabajo|puesto|beca|plaza|piso|curro|pega|premio|alta / me ascendieron|contrataron|seleccionaron|becaron / aprobe|pase|gane|consegui|saque|sacado [la|mi|una|el] [plaza|oposicion] fija|fijo|plaza|oposicion / plaza|contrato|puesto fija|fijo|indefinido / me han|hicieron|hacen fija|fijo|indefinida / aprobe|pase|gane|consegui el|la|mi|los|las oposicion|examen|carnet|carrera|beca|plaza|trabajo|licencia|concurso|premio / me pidio matrimonio|la mano / me gradue / nos dieron [el|la|las] piso|casa|llaves',
   ),
   sign(
     'parents-split',
@@ -356,6 +385,12 @@ const signs: readonly Sign[] = [
     'verguenza|pena|lloro|llorar|llorando|espejo|asco|fea|feo|odio|reconozco|deprimid~|triste|gorda|gordo|operacion|tratamiento|medicacion|corticoides|pastillas|nada|ningun|ninguno',
   ),
   sign(
+    'aid-worn',
+    'audifono|audifonos|sonotone|ortodoncia|brackets|braquets|andador|baston / implante coclear / parche en el ojo',
+    'verguenza|pena|corte|ven|ve|nota|notan|complejo|sordo|sorda|vieja|viejo|anos|ridiculo|miran|mirar|feo|rien|cuesta|palo',
+    'ponerme|llevar|llevo|usar|uso|pusieron|ponen|puesto|tengo|necesito',
+  ),
+  sign(
     'sweaty-hands',
     'me sudan|sudo [mucho] [las|por] [las] manos / manos sudadas|sudorosas|mojadas|me sudan',
   ),
@@ -391,6 +426,10 @@ const signs: readonly Sign[] = [
     'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz',
     'invit~|cita|gusta|enamor~|guap~|ligue|novio|novia',
   ),
+  sign(
+    'facing-someone',
+    'lo|la|los|las|le|les tengo|tenemos|tendre|toca|voy|vamos que|a ver|verlo|verla|verles|verle|verlos|cruzar~|encontrar~|aguantar~|saludar~ / volver [a] verlo|verla|verle|verlos|verles|verlas|cruzarmelo|cruzarmela / me lo|la|los|las voy [a] cruzar|encontrar|topar / me cruzo|cruzare|encuentro|topo con el|ella|ellos|ellas / va|van [a] estar ahi|alli|el|ella|ellos|tambien / verle|verles|verlos la cara|caras',
+  ),
   sign('nerves', 'me tiemblan|tiembla|temblaban [las] piernas|manos|rodillas|voz'),
   sign(
     'in-love',
@@ -407,4 +446,5 @@ const signs: readonly Sign[] = [
 ];
 
 export const signedIn = (tokens: readonly Annotated[]): string | null =>
-  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ?? null;
+  signs.find(({ all }) => all.every((pattern) => occurs(pattern, tokens)))?.moment ??
+  (mocks(tokens) ? 'criticised' : null);

@@ -2,6 +2,9 @@ import { type Annotated, occurs, type Pattern, patternOf } from '../words/patter
 
 /** Words of the thing itself: without one of them the model's guess of a moment that has a plain subject is discarded. */
 const needed: Readonly<Record<string, Pattern>> = {
+  'went-well': patternOf(
+    'bien|genial|gust~|encant~|felicit~|exito|perfect~|funcion~|aprob~|orgull~|triunf~|elogi~|piropo|piropos|cumplido|cumplidos|salio|mejor|gracias|acert~|guap~|increible|feliz|content~|alegr~|aplaud~|gane|ganamos|consegui|cogieron|contrataron|llamaron|repet~|lind~|bonit~|preciosa|precioso|maravill~|fenomenal|estupend~|padre|chevere|bacan|brutal|top',
+  ),
   pregnancy: patternOf(
     'embaraz~|prenad~|encinta|bebe~|barriga|tripa|panza|guata|semanas|parto|pari|parir|luz|ecografia|matrona|gemelos|mellizos|premama|positivo|test|madre|mama|papa|padre|crecer|trimestre|patad~|espero|esperamos|esperando|gest~',
   ),
@@ -149,8 +152,18 @@ const died = /[.!?…]\s*(?:se )?(?:muri[oó]|falleci[oó]|ha muerto)\b/i;
 /** "murió mi madre", "las zapatillas de mi marido… Murió en junio" */
 export const tellsLoss = (message: string, tokens: readonly Annotated[]): boolean =>
   occurs(lost, tokens) || (died.test(message) && occurs(ofKin, tokens));
+/** "he terminado la quimio", "ya pasé el cáncer" */
+export const treatmentOver = patternOf(
+  'acabe|acabado|termine|terminado [ya|por|fin|hace|en] [con] [la|el|las|los|mi|mis] [sesiones|ciclos|tratamiento] [de] quimio|quimioterapia|radio|radioterapia|tratamiento|sesiones|ciclos|ciclo / supere|superado|vencido|venci [el|un|al|mi|la] cancer|tumor|linfoma|leucemia / ultima quimio|sesion [de] [quimio|radio] fue|ya / dieron|dado el alta * cancer|oncolog~|quimio|tratamiento / cancer * dieron|dado el alta',
+);
 /** "me he echado a llorar" tells of no dismissal. */
 const otherwise: Readonly<Record<string, Pattern>> = {
+  'forgotten-birthday': patternOf('ano|anos|mes|meses|dias|semanas sin|limpi~|sobri~'),
+  loneliness: patternOf(
+    'no tengo|conozco [ni] a|con quien preguntar~|pedir~|dejar~|vender~|regalar~|consultar~|prestar~ / conozco [ni] [a] nadie * clase|curso|taller|gimnasio|fiesta|boda|salsa|yoga|baile|quedada / clase|curso|taller|gimnasio|fiesta|boda|salsa|yoga|baile|quedada * conozco [ni] [a] nadie',
+  ),
+  chemotherapy: treatmentOver,
+  'serious-illness': treatmentOver,
   'lost-job': patternOf(
     'echado|eche|echaba a llorar|reir|dormir|correr|perder|temblar / echado|echo|echaba de menos',
   ),

@@ -546,6 +546,10 @@ export const maya = {
     'Lo siento de verdad. Quédate el tiempo que quieras, que aquí no hay que estar bien.',
   ],
   'all-right': ['Perfecto. Aquí estoy cuando quieras seguir.', 'Muy bien. Si surge otra cosa, me dices.'],
+  'asked-beyond': [
+    'Ahí no llego a aconsejarte con criterio, y prefiero decirlo; pero cuéntame más si quieres, que escucho con gusto. Lo de vestirse, cuando haga falta, es cosa mía.',
+    'De eso sé menos que de telas, la verdad. Si te apetece contármelo, te leo; y en lo de la ropa te ayudo cuando quieras.',
+  ],
   'chit-chat': [
     'Con gusto. ¿Y qué te apetece que miremos hoy?',
     'Siempre hay un rato para charlar. ¿Te visto para algo?',

@@ -2,6 +2,48 @@ import { type Wording, wording } from './words-asked.ts';
 
 export const playful: readonly Wording[] = [
   wording(
+    'flatterer',
+    'eres|sos|es [tu|usted|vos] [una] [de] las|los|esas|esos que|q [siempre|solo] dice|dicen|dan / dices|decis|dice [siempre|que|a] [todo|todos|todas|si|bien] [a] [todo|todos] [queda|si|que] [bien] a todo|todos / ias|ia|ustedes|vosotras sois|son unas|muy|todas pelotas|pelota|aduladoras|zalameras / me das|da|dais|dan siempre|todo la razon',
+    [
+      'No: si algo no funciona, lo digo, con educación y con una alternativa. Ponme a prueba: dime qué llevas puesto y te doy mi opinión sin azúcar.',
+    ],
+    [
+      '¡Qué va! Si algo no pega, lo suelto, con cariño pero lo suelto. Ponme a prueba: dime qué llevas hoy y te lo digo sin anestesia.',
+    ],
+  ),
+  wording(
+    'convince',
+    'convence~|convenza~ [en] [una|de|a|que] [frase] $ / convence~|convenza~ en una frase / odio|odian|detesto|detestan * ropa|moda|tiendas|comprar * convence~|convenza~',
+    [
+      'En una frase: cinco minutos menos delante del armario cada mañana y ni una tienda más, porque solo trabajo con lo que ya tienes.',
+    ],
+    [
+      'En una frase: yo pienso, tú te vistes en dos minutos, y todo con lo que ya tienes, sin pisar una tienda.',
+    ],
+  ),
+  wording(
+    'joke-of-anything',
+    'chiste|chistes|chistecito * no|nada|sin|menos * ropa|moda|armario|trapos',
+    [
+      'En la biblioteca: «¿Tienen algún libro sobre la paciencia?». «Sí, pero tendrá que esperar». Y ahora, a descansar, que el día ya ha dado lo suyo.',
+      'Entra un caracol en comisaría: «Me han atropellado dos tortugas». «¿Y cómo fue?». «No sé, pasó todo tan deprisa…». ¿Otro?',
+    ],
+    [
+      'Entra un caracol en comisaría: «Me han atropellado dos tortugas». «¿Y cómo fue?». «Ni idea, fue todo rapidísimo». Jaja, ¿otro?',
+      '«¿Tú roncas?». «Qué va, cada vez que lo compruebo estoy durmiendo». Y ni un calcetín, palabra. ¿Otro?',
+    ],
+  ),
+  wording(
+    'the-other-advisor',
+    'maya|valentina y tu|vos|usted [se|os|te] llevan|llevais|lleva|conocen|conoceis / te|se|os llevas|llevan|llevais|lleva|llevan [bien|mal] con maya|valentina / maya|valentina me|nos [ha] dijo|dice|dicho|recomendo / que opinas|piensas|dices|opina|te parece [tu] de maya|valentina / quien sabe|es|viste mas|mejor [tu|vos] o|maya|valentina / celos|envidia de|a maya|valentina',
+    [
+      'Con Valentina me llevo de maravilla: ella mira la calle y yo la caída, y discutimos por cada zapatilla. Si te ha dicho algo que te deja dudando, dime de qué prenda se trata y te doy mi opinión, aunque no coincida.',
+    ],
+    [
+      'Con Maya, genial: ella plancha y yo remango, jaja. Discutimos por todo y nos queremos igual. Si te ha dicho algo que no te cuadra, dime de qué prenda y te doy mi opinión, coincida o no.',
+    ],
+  ),
+  wording(
     'conversation',
     'tema|temas de conversacion|conversar|hablar / de que [le] hablo|hablamos|hablar|converso|platico / me quedo sin tema|temas|palabras / no se me ocurre nada que decir / quedarme callad~|muda|mudo / silencios incomodos|incomodo',
     [

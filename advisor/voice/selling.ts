@@ -68,6 +68,22 @@ export const selling = {
     'Son {total}, y el envío te sale gratis.',
     '{total} en total: por ese importe el envío no se paga.',
   ],
+  'weigh-owned': [
+    'De «{what}» ya tienes {count}: por eso lo dejaría para otra vez.',
+    'En «{what}» ya cuentas con {count} en casa, así que eso puede esperar.',
+  ],
+  'weigh-absent': [
+    '«{what}» dentro de eso no encuentro en la tienda.',
+    'De «{what}», con esas condiciones, no hay nada en la tienda.',
+  ],
+  'weigh-dear': [
+    'Por ese precio no hay ninguna de las dos cosas; un poco más arriba, sí.',
+    'Las dos pasan de ese precio.',
+  ],
+  'weigh-none': [
+    'Ninguna de las dos cosas está ahora en la tienda. Dime qué otra te serviría y la busco.',
+    'No encuentro ninguna de las dos en la tienda. Si te vale otra cosa parecida, dímela y miro.',
+  ],
   'shop-shade': [
     '«{shade}» tal cual no hay; lo más parecido, en {colour}.',
     'En «{shade}» no hay nada; en {colour}, sí.',

@@ -509,6 +509,10 @@ export const valentina: Lines = {
     'Lo siento, de corazón. Eso no se cura con una frase mía, pero me quedo aquí un rato contigo.',
   ],
   'all-right': ['Genial. Cuando quieras, seguimos.', 'Perfecto, sin prisa. Por aquí ando.'],
+  'asked-beyond': [
+    'Uy, ahí no te voy a dar lecciones, que lo mío es la ropa. Pero cuenta, cuenta, que escucho.',
+    'De eso sé poco, la verdad, y no te voy a vender humo. Si quieres soltarlo, te leo; y de ropa, lo que haga falta.',
+  ],
   'chit-chat': ['Aquí me tienes. ¿Y hoy qué nos ponemos?', 'Te leo. ¿Miramos algo de ropa?'],
   joke: [
     '¿Qué le dice un calcetín a otro en la lavadora? Nos vemos a la vuelta… y nunca más se supo. ¿Otro?',

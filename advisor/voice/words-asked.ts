@@ -203,13 +203,35 @@ export const messagesToSend: readonly Wording[] = [
     'comeback',
     'suegra|suegro|cunada|cunado|jefe|jefa|madre|mama|tia|vecina|criti~|vuelve|vuelva|dice|dicen|comenta~|opina~|pesad~|borde|gorda|vieja|visto|ropa',
     [
-      'Con una sonrisa y sin subir la voz: «Qué bien que te fijes; a mí me gusta mucho». Si insiste: «Cada una viste la edad que lleva por dentro». Y la más elegante de todas: «¿Me pasas el pan?». Si quieres, te preparo también lo que llevarás ese día.',
+      'Con una sonrisa y sin subir la voz: «Qué bien que te fijes; a mí me gusta mucho». Si insiste: «Lo llevo porque me hace feliz, y con eso me basta». Y a otro tema, que es lo más elegante de todo.',
     ],
     [
-      'Te doy tres, de suave a picante: «¡Gracias por fijarte!», «Pues espérate a ver lo de mañana» y «Es que la juventud se me pega, perdona». Con sonrisa, sorbito y cambio de tema. ¿Montamos el look para ese día, ya que vas?',
+      'Te doy tres, de suave a picante: «¡Gracias por fijarte!», «A mí me encanta, y con eso me vale» y «Pues espérate a ver lo de mañana». Sonrisa, cambio de tema y a lo tuyo.',
     ],
   ),
 ];
+
+export const ofBody = wording(
+  'asked-of-body',
+  'pregunt~|mir~|dicen|digan|comenta~',
+  [
+    'Con una línea basta, dicha tranquila: «Es cosa de salud, no se contagia y lo llevo bien, gracias», y cambias de tema. Quien quiere a la gente no pregunta dos veces. Y si un día prefieres no contestar, tampoco pasa nada.',
+  ],
+  [
+    'Cortita y sin drama: «Es cosa de salud, no se pega y lo llevo bien, gracias», y a otro tema. La gente lo olvida en dos minutos. Y si no te apetece explicar nada, «prefiero no hablar de eso» y listo.',
+  ],
+);
+
+export const ofPrivacy = wording(
+  'asked-in-private',
+  'pregunt~|mir~|dicen|digan|comenta~',
+  [
+    'Ten lista una sola frase y repítela igual las veces que haga falta: «Prefiero no hablar de eso hoy, gracias por preguntar». Y enseguida una pregunta tuya, que a casi todo el mundo le gusta más contar lo suyo.',
+  ],
+  [
+    'Una frase y en bucle: «Hoy prefiero no hablar de eso, gracias por preguntar». Y le devuelves la pregunta, «¿y tú qué tal?», que a la gente le encanta contar lo suyo.',
+  ],
+);
 
 /** For a message whose occasion is not told. */
 export const anyMessage: Readonly<Record<Advisor, string>> = {

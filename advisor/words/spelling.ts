@@ -8,6 +8,18 @@ const coloured =
 /** "prendemos" is no misspelt "prendedor". */
 const verbEnding = /(?:[aei]mos|[ai]ste|iendo)$/;
 
+const sounds: readonly string[] = ['bv', 'csz', 'ckq', 'gj', 'hgw', 'yl', 'yi', 'mn'];
+const isAlike = (word: string, candidate: string): boolean => {
+  const [one = '', other = ''] = [word[0], candidate[0]];
+  if (one === other) return true;
+  if (word.length !== candidate.length) return word[1] === candidate[1];
+  const isTurned = one === candidate[1] && word[1] === other;
+  return (
+    isTurned ||
+    (word[1] === candidate[1] && sounds.some((some) => some.includes(one) && some.includes(other)))
+  );
+};
+
 /** Corrects typing errors when exactly one known word is near. */
 export type Spelling = {
   isKnown(token: Token): boolean;
@@ -47,8 +59,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
     let [best, ties] = [word, 0];
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const candidate of byLength.get(length) ?? []) {
-        // Typing errors rarely affect the first letter.
-        if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
+        if (!isAlike(word, candidate)) continue;
         const distance = editDistance(word, candidate, most);
         if (distance > most) continue;
         if (distance < most || best === word) [best, ties] = [candidate, 0];

@@ -39,12 +39,14 @@ describe('typing errors', () => {
   });
 
   it('are corrected to one near word, unless an everyday word was meant', () => {
-    const spelling = spellingOf(['entrevista', 'gabardina', 'boda'], ['casa', 'cosas']);
+    const spelling = spellingOf(['entrevista', 'gabardina', 'boda', 'todos', 'vestido'], ['casa', 'cosas']);
     const put = (word: string) => spelling.correct({ text: word, stem: stemOf(word) }).text;
     expect(put('entrebista')).toBe('entrevista');
     expect(put('gavardina')).toBe('gabardina');
     expect(put('cosas')).toBe('cosas');
     expect(put('bota')).toBe('bota');
+    expect(put('codos')).toBe('codos');
+    expect(put('bestido')).toBe('vestido');
   });
 });
 

@@ -168,6 +168,7 @@ export const isForVerdict = (context: IntentContext): boolean => {
     ) &&
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     !isMeant(understood.aims, 'have', 'count') &&
+    !(isMeant(understood.aims, 'gift', 'shop') && state.outfits.length === 0) &&
     !isMeant(understood.aims, 'dress-code') &&
     !(state.outfits.length > 0 && isMeant(understood.aims, 'fabric', 'fabric-weather')) &&
     asksVerdict(context)

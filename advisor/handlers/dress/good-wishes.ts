@@ -14,7 +14,7 @@ const wishes = [
   {
     line: 'congratulation',
     on: patternOf(
-      'me jubilo|jubile|jubilan|gradu~|licencio|caso|ascienden|ascendieron|promocionan / nos casamos / me han|dieron|dan ascendido|ascenso|premio / he|hemos aprobado|ganado / aprobe|aprobamos / primer|primera niet~|bisniet~|sobrin~ / [a] mi niet~|bisniet~ * bautiz~|recien / bautiz~ a|de mi hij~|niet~|bisniet~|ahijad~|bebe|bebita / soy el|la madrina|padrino|pregoner~ / soy abuel~ / mi hij~|niet~ * se casa|gradua|licencia|titula / bodas de oro|plata / licenciatura|graduacion de mi / nacio mi / dio a luz / me toca|invitan|invitado dar el pregon / biopsia|resultados|resonancia|analisis|pruebas salio|salieron|estan|esta [muy|todo] bien|perfecto|perfectos|limpia|limpio / era benigno|benigna / recojo un premio / me dan un premio',
+      'me jubilo|jubile|jubilan|gradu~|licencio|caso|ascienden|ascendieron|promocionan / nos casamos / me han|dieron|dan ascendido|ascenso|premio / me|nos [han] dao|dado|dieron|dan|entregan [el|un|una|la] premio|ascenso|beca|medalla / he|hemos aprobado|ganado / aprobe|aprobamos / primer|primera niet~|bisniet~|sobrin~ / [a] mi niet~|bisniet~ * bautiz~|recien / bautiz~ a|de mi hij~|niet~|bisniet~|ahijad~|bebe|bebita / soy el|la madrina|padrino|pregoner~ / soy abuel~ / mi hij~|niet~ * se casa|gradua|licencia|titula / bodas de oro|plata / licenciatura|graduacion de mi / nacio mi / dio a luz / me toca|invitan|invitado dar el pregon / biopsia|resultados|resonancia|analisis|pruebas salio|salieron|estan|esta [muy|todo] bien|perfecto|perfectos|limpia|limpio / era benigno|benigna / recojo un premio / me dan un premio',
     ),
   },
   {

@@ -24,11 +24,11 @@ const warmGifts: readonly Kind[] = ['scarf', 'beanie', 'gloves', 'socks'];
 export const giftsFor = (context: IntentContext): readonly Kind[] => {
   const isMan = said(
     context,
-    /^(padre|papa|marido|novio|yerno|hijo|hermano|abuelo|tio|suegro|cunado|jefe|amigo|chico|hombre|esposo|pololo)$/,
+    /^(padre|papa|marido|novio|yerno|hijo|hermano|abuelo|tio|suegro|cunado|jefe|amigo|chico|hombre|esposo|pololo|consuegro|primo|sobrino|nieto|companero|vecino|padrino|profesor)$/,
   );
   const isWoman = said(
     context,
-    /^(madre|mama|mujer|novia|nuera|hija|hermana|abuela|tia|suegra|cunada|jefa|amiga|chica|esposa|polola)$/,
+    /^(madre|mama|mujer|novia|nuera|hija|hermana|abuela|tia|suegra|cunada|jefa|amiga|chica|esposa|polola|consuegra|prima|sobrina|nieta|companera|vecina|madrina|profesora|senora)$/,
   );
   const kinds = said(context, /^(friolen|frioler|frio$)/) ? warmGifts : giftKinds;
   return kinds.filter((kind) => !(isMan && womanly.has(kind)) && !(isWoman && kind === 'tie'));

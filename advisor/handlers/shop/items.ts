@@ -23,8 +23,10 @@ export function coloursInName(text: string): ColorName[] {
 const toldApart =
   /^(vestir|punto|cuello|alto|vuelto|manga|larg[oa]s?|cort[oa]s?|anch[oa]s?|rect[oa]s?|midi|mini|maxi|tiro|fiesta|verano|invierno|basic[oa]s?|mujer|hombre|oficina|diario|trabajo|sport|plan[oa]s?|noche|dia|tupid[oa]s?|opac[oa]s?|plataformas?)$/;
 
+const atHome = /estar por casa|pantufl/i;
 /** Whether a word of the vocabulary names something that none of the products is: "zapatillas de estar por casa". */
 export function isOtherItem(text: string | null, products: readonly StoreProduct[]): boolean {
+  if (atHome.test(text ?? '')) return !products.some(({ name }) => atHome.test(name));
   const words = tokensOf(text ?? '');
   const item = garmentWords.find(words)[0]?.meaning.item;
   const described = words

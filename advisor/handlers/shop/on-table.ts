@@ -12,6 +12,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
+import { alsoAsked } from '../shop-rules.ts';
 import {
   clothIn,
   clothOf,
@@ -121,7 +122,11 @@ const ofCloth = patternOf('de que [tela|material|piel|cuero|tejido] es|son|esta|
 const facts = patternOf(
   'cabe~|mide~|pesa~|pulgadas|medidas|capacidad / ^ [y] [lleva~|tiene~|trae~|es|son|va|van] [con] forro|forrado|forrada|forrados|forradas|cremallera|bolsillos|bolsillo|impermeable|elastico $',
 );
+const leavingIt = patternOf(
+  'lo que|q tu|vos|usted digas|diga|decidas|quieras / elige|elegi|decide|decidi|escoge|elija|escoja tu|vos|usted / me da igual / el|la que|q tu|vos|usted',
+);
 const mostOfAbout = 14;
+const mostOfLeaving = 32;
 const besideShop: ReadonlySet<Intent | null> = new Set([
   'shop',
   'product-fit',
@@ -135,7 +140,9 @@ const besideShop: ReadonlySet<Intent | null> = new Set([
 export const asksOfProducts = ({ understood, state }: IntentContext): boolean => {
   const { reading, slots } = understood;
   const { tokens } = reading;
-  if (state.productIds.length === 0 || state.outfits.length > 0 || tokens.length > mostOfAbout) return false;
+  if (state.productIds.length === 0 || state.outfits.length > 0) return false;
+  const isLeft = occurs(leavingIt, tokens);
+  if (tokens.length > (isLeft ? mostOfLeaving : mostOfAbout)) return false;
   if (!besideShop.has(state.topic) || slots.occasion !== null) return false;
   if (slots.fabric !== null && !occurs(details, tokens)) return false;
   if (asksForSize(tokens) || namesScale(tokens)) return false;
@@ -148,7 +155,7 @@ export const asksOfProducts = ({ understood, state }: IntentContext): boolean =>
     slots.garments.length === 0 || slots.garments.every(({ points }) => points === 'definite');
   return (
     isOfTable &&
-    [comparing, caring, spoiling, unfit, details, facts].some((pattern) => occurs(pattern, tokens))
+    [leavingIt, comparing, caring, spoiling, unfit, details, facts].some((pattern) => occurs(pattern, tokens))
   );
 };
 
@@ -267,6 +274,11 @@ const careTold = (product: StoreProduct): string => {
 };
 
 export const tellShown: IntentHandler = async (context) => {
+  const reply = await tellOfShown(context);
+  return { ...reply, sentences: [...reply.sentences, ...alsoAsked(context, false)] };
+};
+
+const tellOfShown: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { tokens } = understood.reading;
   const shown = await shownBefore(context);
@@ -311,7 +323,7 @@ export const tellShown: IntentHandler = async (context) => {
       remember,
     };
   if (occurs(facts, tokens)) return tellFact(context, meant, remember);
-  if (occurs(comparing, tokens)) return compareShown(context, meant);
+  if (occurs(comparing, tokens) || occurs(leavingIt, tokens)) return compareShown(context, meant);
   const about = aboutShown(
     { ...context, understood: { ...understood, slots: { ...understood.slots, position: null } } },
     meant,

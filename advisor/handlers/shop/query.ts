@@ -1,4 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
+import type { Kind } from '#contract/vocabulary.ts';
 import type { Shopping } from '../../state.ts';
 import { colourLexicon } from '../../understand/garments/garment-words.ts';
 import { sizeIn } from '../../understand/garments/shopping.ts';
@@ -177,6 +178,18 @@ function bareText(reference: GarmentReference | undefined, message: string): str
   );
 }
 
+const shoes: ReadonlySet<Kind> = new Set(['sneakers', 'shoes', 'sandals']);
+const atHome = patternOf('de|para [estar|andar] [por|en] [la] casa');
+function soughtText(reference: GarmentReference | undefined, context: IntentContext): string | null {
+  const text = bareText(reference, context.message);
+  const isOfHome =
+    reference?.kinds[0] !== undefined &&
+    shoes.has(reference.kinds[0]) &&
+    occurs(atHome, context.understood.reading.tokens.slice(reference.end, reference.end + homeWords));
+  return isOfHome ? `${text ?? reference.text} de estar por casa` : text;
+}
+const homeWords = 5;
+
 /** Returns the query: the message's wishes, over the earlier ones when it refines them. */
 export function shoppingOf(context: IntentContext): {
   query: Shopping;
@@ -220,6 +233,7 @@ export function shoppingOf(context: IntentContext): {
           !spoken.includes(colour) && !(colour === 'negro' && /black friday/i.test(context.message)),
       );
   const colours = [...new Set([...loose, ...references.flatMap((one) => one.colours), ...inName])];
+  const sought = new Set(references.flatMap(({ text }) => tokensOf(text).map(({ stem }) => stem)));
   const { waist } = measuresIn(reading.tokens);
   const isBelt = references[0]?.kinds[0] === 'belt';
   const beltSize = isBelt && waist !== undefined ? String(Math.round(waist / 5) * 5) : null;
@@ -236,7 +250,7 @@ export function shoppingOf(context: IntentContext): {
         : isExcluded
           ? []
           : before.kinds,
-      text: isNew ? bareText(references[0], context.message) : isExcluded ? null : before.text,
+      text: isNew ? soughtText(references[0], context) : isExcluded ? null : before.text,
       colours:
         colours.length > 0
           ? colours.slice(0, 4)
@@ -248,7 +262,7 @@ export function shoppingOf(context: IntentContext): {
       without: [
         ...new Set([
           ...before.without,
-          ...refusedWords(understood),
+          ...refusedWords(understood).filter((word) => !sought.has(word)),
           ...(isNew ? [] : refused.flatMap(({ start }) => reading.tokens[start]?.stem ?? [])),
         ]),
       ].slice(0, 4),

@@ -5,8 +5,8 @@ import { surestAim } from '../../understand/learned/intents-learned.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { asksPlainly } from '../knowing/asks-plainly.ts';
+import { alsoAsked, isAbroad, whereSent } from '../shop-rules.ts';
 import { app } from '../talk/about-app.ts';
-import { isAbroad, whereSent } from './rules-beside.ts';
 import { shop } from './shop.ts';
 
 const seeking = patternOf(
@@ -39,10 +39,30 @@ export const seeksUnowned = (context: IntentContext): boolean => {
 export const seeksBesideRule = (context: IntentContext): boolean => {
   const { understood, box } = context;
   if (box.store === null || understood.intent !== 'app') return false;
+  const isNamed = understood.slots.garments.some(
+    ({ points, garmentIds }) => points === 'any' || (garmentIds.length === 0 && says(context, asksStock)),
+  );
+  if (isNamed && says(context, asksStock)) return true;
   if (!ofSelling.has(surestAim(understood.aims)?.aim ?? '')) return false;
-  const isNamed = understood.slots.garments.some(({ points }) => points === 'any');
   return (isNamed && says(context, seeking)) || isPresent(context) || soughtPart(context) !== null;
 };
+
+const asksStock = patternOf(
+  'tienes|tienen|teneis|tenes|hay|venden|vendeis|queda|quedan [en] [la|tienda] otro|otra|otros|otras|algo|alguno|alguna|uno|una|unos|unas|parecid~|similar~ / hay|teneis|tienen|tienes [alguna|alguno|una|un] parecid~|similar~ / que|q teneis|tienen|tienes|tenes|hay|me ofreces|ofrecen',
+);
+const leastOfGift = 0.2;
+/** "tengo que hacer un regalo a mi consuegra, tope 45" */
+export const seeksPresent = (context: IntentContext): boolean =>
+  context.box.store !== null &&
+  context.state.outfits.length === 0 &&
+  ofQuestions.has(context.understood.intent) &&
+  context.understood.slots.budgetEuros !== null &&
+  (context.understood.aims.get('gift') ?? 0) >= leastOfGift &&
+  isPresent(context);
+const ofQuestions: ReadonlySet<string> = new Set(['knowledge', 'search', 'diagnose', 'combine', 'dress']);
+
+export const sellPresent: IntentHandler = (context) =>
+  shop({ ...context, understood: { ...context.understood, intent: 'shop', aim: 'gift' } });
 
 const isPresent = ({ understood }: IntentContext): boolean =>
   shopQuestions(understood.reading.tokens).has('gift') &&
@@ -77,6 +97,7 @@ export const seeksGap = (context: IntentContext): boolean =>
   says(context, ofShop);
 
 const ofSelling: ReadonlySet<string> = new Set([
+  'gift',
   'shop',
   'shop-refine',
   'discount',
@@ -104,6 +125,23 @@ export const seeksInShop = ({ understood, box, state, ...context }: IntentContex
   understood.slots.garments[0]?.points === 'any' &&
   says({ understood, box, state, ...context }, shopHas);
 
+const weighing: ReadonlySet<string> = new Set(['compare', 'product-fit', 'choose']);
+const ofTheShop = patternOf('de|en la|vuestra|su tienda / que|q venden|vendeis|teneis a la venta');
+/** "¿cuál de los dos abrigos de la tienda me recomiendas?", before any was shown */
+export const weighsInShop = (context: IntentContext): boolean => {
+  const { understood, box, state } = context;
+  const [first, ...others] = understood.slots.garments;
+  return (
+    box.store !== null &&
+    state.outfits.length === 0 &&
+    state.productIds.length === 0 &&
+    weighing.has(understood.intent) &&
+    first !== undefined &&
+    [first, ...others].every(({ points, text }) => points !== 'mine' && text === first.text) &&
+    says(context, ofTheShop)
+  );
+};
+
 const surelyPriced: ReadonlySet<string> = new Set(['knowledge', 'dress', 'combine', 'colour', 'diagnose']);
 export const seeksPriced = (context: IntentContext): boolean => {
   const { understood, box, state } = context;
@@ -126,15 +164,17 @@ export const sellBesideRule: IntentHandler = async (context) => {
   const rule = await app(context);
   const isFar = isAbroad(context.understood.reading.tokens) && rule.remember?.answered !== whereSent;
   const found = await shop(asShop(soughtPart(context) ?? context));
-  const isShown = found.products !== undefined && found.products.length > 0;
   const { question = null, answered = null } = rule.remember ?? {};
+  const rules = [
+    ...(isFar ? [textOfTitle(whereSent, context.box.advisor) ?? ''] : []),
+    ...(answered === null ? [] : rule.sentences.slice(0, 1)),
+    ...alsoAsked(context, shopQuestions(context.understood.reading.tokens).has('gift')),
+  ];
+  const told = rules.filter((one, at) => !found.sentences.includes(one) && rules.indexOf(one) === at);
+  const isShown = found.products !== undefined && found.products.length > 0;
   return {
     ...found,
-    sentences: [
-      ...found.sentences,
-      isFar && textOfTitle(whereSent, context.box.advisor),
-      ...rule.sentences.slice(0, 1),
-    ],
+    sentences: [...found.sentences, ...told],
     remember: isShown ? { ...found.remember, question, answered } : rule.remember,
   };
 };

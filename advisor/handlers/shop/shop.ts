@@ -12,11 +12,13 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { said } from '../acted.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { alsoAsked, arriving, doubtsLiking, returnRule } from '../shop-rules.ts';
 import { isUsual, womanly as ofWomen } from '../usual-kinds.ts';
 import { arrivalTold, colourPaired, deadEnd, ownedAlike, pairedWith, tellsOtherMoney } from './beside.ts';
 import { noCheaper } from './cheaper.ts';
 import { apart, sellEach as sellParts } from './each-sought.ts';
 import { giftsFor, isForChild } from './gifts.ts';
+import { helpOf } from './help-beside.ts';
 import { insteadOfKinds } from './instead-of.ts';
 import { isNearestOnly, isOtherItem, isOtherSort, ofItem } from './items.ts';
 import { nameInShop } from './name-in-shop.ts';
@@ -24,7 +26,6 @@ import { aboutShown, tellShown } from './on-table.ts';
 import { fits } from './product-fit.ts';
 import { clothOf, named, remembering, short, shownBefore } from './products.ts';
 import { isTheirs, shoppingOf, toBuy } from './query.ts';
-import { alsoAsked, arriving, doubtsLiking, helpOf, returnRule } from './rules-beside.ts';
 import { isInSize, relaxed, type Wish, wishesIn, withoutText } from './wanted.ts';
 
 const hasAny = ({ name, description, garment }: StoreProduct, words: readonly string[]): boolean => {
@@ -45,7 +46,7 @@ const strapless: Readonly<Record<string, readonly string[]>> = {
 };
 const alike: Readonly<Record<string, readonly string[]>> = {
   leather: ['cuero', 'piel'],
-  suede: ['ante', 'gamuza'],
+  suede: ['ante', 'gamuza', 'piel', 'cuero'],
   wool: ['lana'],
 };
 
@@ -185,7 +186,7 @@ const sell: IntentHandler = async (context) => {
       sentences: [
         notSold || speaker.say('shop-none', { what }),
         ...deadEnd(context),
-        alsoAsked(context, isGift),
+        ...alsoAsked(context, isGift),
       ],
       remember: remembering(query, []),
     };
@@ -320,7 +321,7 @@ const sell: IntentHandler = async (context) => {
       tellsOtherMoney(context) && speaker.say('shop-in-euros'),
       isPresent && !occurs(arriving, understood.reading.tokens) && arrivalTold(context),
       isGift && query.maxEuros === null && speaker.say('gift-ask'),
-      alsoAsked(context, isGift),
+      ...alsoAsked(context, isPresent),
     ],
     products,
     isExact: !notSold && unmet.length === 0 && silent.length === 0,

@@ -176,6 +176,8 @@ function detailsIn(
     untold.push({ text: `tipo ${style}`, holds: says(new RegExp(style.slice(0, rootLength))) });
   return { wishes, untold };
 }
+const otherwise =
+  /(?<=[.,;?!])\s*(?:y |o )?si no\b(?:\s*(?:hay|ten[eé]is|tienen|tienes))?,? (?!le|me|te|les|se|nos).*$/isu;
 /** "unas gafas tipo aviador" */
 const styled = /\b(?:tipo|estilo|modelo|forma de|corte) (?!de\b)(?<style>\p{L}{4,})/u;
 const rootLength = 6;
@@ -276,7 +278,7 @@ export function wishesIn(
       /^(sobre|unos|alrededor|de|los|cerca)$/.test(tokens[at - 1]?.text ?? '') &&
       tokens.slice(Math.max(0, at - 3), at).some((one) => /^(sobre|unos|alrededor|cerca)$/.test(one.text)),
   );
-  const asked = detailsIn(context.message, spoken);
+  const asked = detailsIn(context.message.replace(otherwise, ''), spoken);
   const refused: string[] = colorNames.filter((one) => without.includes(one) && !colours.includes(one));
   const wishes: (Wish | false)[] = [
     refused.length > 0 && {

@@ -1,4 +1,4 @@
-import { entries } from '../../knowledge/entries.ts';
+import { entries, textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp, nearestTo } from '../../knowledge/look-up.ts';
 import { contentOf } from '../../knowledge/telling.ts';
@@ -10,6 +10,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import type { IntentHandler } from '../handler.ts';
 import { questionsAsked } from '../knowing/parts-asked.ts';
+import { rulesAsked } from '../shop-rules.ts';
 
 /** A rule of the product where one is written; acts that the chat cannot do are done elsewhere. */
 export const app: IntentHandler = async ({ message, speaker, use, state, box, understood }) => {
@@ -33,8 +34,11 @@ export const app: IntentHandler = async ({ message, speaker, use, state, box, un
   // "¿cuánto cuesta el envío y cuánto tarda?"
   if (asked.includes(delivering) && occurs(taking, tokens)) asked.push(arriving);
   const isOfPrice = (understood.aims.get('premium-price') ?? 0) >= leastOfPrice && occurs(pricing, tokens);
-  if (asked.length > 0 && isOfPrice) asked.push(costing);
-  asked.push(...othersAsked(message, asked));
+  const tellsPrice = asked.some((title) => /€ al mes/.test(textOfTitle(title, box.advisor) ?? ''));
+  if (asked.length > 0 && isOfPrice && !tellsPrice) asked.push(costing);
+  asked.push(...othersAsked(message, [...new Set(asked)]));
+  if (state.productIds.length > 0 && asked.length > 0)
+    asked.push(...rulesAsked(tokens, false).filter((rule) => !asked.includes(rule)));
   const told = [...new Set(asked)].flatMap((title) => entries.find((entry) => entry.title === title) ?? []);
   if (told.length > 0)
     return {

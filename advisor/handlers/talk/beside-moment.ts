@@ -240,7 +240,9 @@ function moodsBeside(
     ...(id === 'chemotherapy' && atSession ? (['front-opening'] as const) : []),
     ...(theme === 'loss' ? (['discreet'] as const) : []),
   ];
-  const all = [...new Set([...moods, ...added])];
+  const all = [...new Set([...moods, ...added])].filter(
+    (mood) => !(id === 'treatment-over' && mood === 'front-opening'),
+  );
   return isCeremony ? all.filter((mood) => mood !== 'loose' && mood !== 'easy-waist') : all;
 }
 

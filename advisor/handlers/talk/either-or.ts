@@ -24,6 +24,7 @@ const leastOfChat = 0.3;
 const surelyChat = 0.6;
 const mostOfTalk = 12;
 
+const isNoSide = /^(?:s[ií]|no|nada)$/iu;
 const isYesOrNo = /(?:^|\s)(?:s[ií]|no|sin|nada)$/iu;
 
 /** "¿mar o montaña, dulce o salado?": a side of each, where several are asked. */
@@ -55,6 +56,7 @@ function sidesIn(message: string): { said: string; sides: [string, string] } | n
       other.replace(tail, ''),
     ];
     const lengths = sides.map((side) => tokensOf(side).length);
+    if (sides.some((side) => isNoSide.test(side.trim()))) continue;
     if (lengths.every((length) => length > 0 && length <= mostOfSide))
       return { said: sentence.toLowerCase(), sides };
   }

@@ -1,3 +1,4 @@
+import { mocks } from '../../understand/mockery.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 
@@ -15,4 +16,5 @@ export const saysFeeling = (tokens: readonly Annotated[]): boolean =>
 const mocked = patternOf(
   'se|me|nos [han|ha|an|a] [todos|todas] reido|rieron|rien|reian|rio|burl~|mof~ / me|nos [han|ha|an|a] [dicho|llamado] insult~|humill~|ridiculiz~|llaman|llamaron',
 );
-export const tellsMockery = (tokens: readonly Annotated[]): boolean => occurs(mocked, tokens);
+export const tellsMockery = (tokens: readonly Annotated[]): boolean =>
+  mocks(tokens) || occurs(mocked, tokens);

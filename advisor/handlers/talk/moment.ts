@@ -23,6 +23,7 @@ import { saysFeeling } from './feeling-said.ts';
 import { heard, isOwnBirthday } from './heard.ts';
 import { wordsOf } from './help-for.ts';
 import { giftOfTheDead, remembers, tellMemory } from './memory.ts';
+import { askedWithin } from './moment-beside.ts';
 import { asksToBeCheered, giveWords } from './words-asked.ts';
 
 const content: ReadonlySet<Aim> = new Set(['thanks', 'compliment', 'like', 'ok', 'bye']);
@@ -134,6 +135,13 @@ const counsels: ReadonlySet<string> = new Set([
   'dating-again',
 ]);
 
+const treated = patternOf(
+  'tratamiento|medicacion|medicamento|medicamentos|pastilla|pastillas|corticoides|cortisona|antidepresivo|antidepresivos|hormonas|quimio|medico|medica|doctor|doctora|operacion|enfermedad|tiroides|insulina',
+);
+const ofTreatment = / Si (?:la causa es un|es por un) tratamiento, [^.]*\./u;
+const fitting = (text: string, { understood }: IntentContext): string =>
+  occurs(treated, understood.reading.tokens) ? text : text.replace(ofTreatment, '');
+
 const briefly = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const warmed: ReadonlySet<Moment['theme']> = new Set([
@@ -186,7 +194,9 @@ export const momentThen =
       : isCheered
         ? { later: () => giveWords(context) }
         : dresses;
-    const words = answers || isCheered ? briefly(found[box.advisor]) : found[box.advisor];
+    const within = follows.later || found.isWithin ? null : askedWithin(context, found);
+    const whole = fitting(found[box.advisor], context);
+    const words = answers || isCheered || within ? briefly(whole) : whole;
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {
@@ -197,6 +207,7 @@ export const momentThen =
           tellsLoss(context.message, reading.tokens) &&
           context.speaker.say('condolence'),
         ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
+        within?.[box.advisor],
       ],
       remember: {
         topic: 'feeling',

@@ -69,6 +69,7 @@ const surelyChat = 0.8;
 
 const improper = /sex|desnud|tetas|culo|foll|cama|interior|bragas|tanga|debajo|sujetador|brasier/i;
 
+const ofElse = patternOf('chiste|chistes|chistecito * no|nada|sin|menos * ropa|moda|armario|trapos');
 const again = patternOf(
   '^ * otro|otra [mas|mejor|chiste] [anda|porfa|venga] $ / ^ otro|otra / cuenta|cuentame|contame otro',
 );
@@ -114,6 +115,7 @@ function kindOf({ understood, state, message }: IntentContext): SmallTalk | null
   const isGrave = state.topic === 'feeling' && state.moment !== null && !light.has(state.moment);
   // "vivo solo, … ¿usted es una persona?" deserves a plain answer, whatever is told before.
   if (sentencesOf(message).some((one) => occurs(asksWho, one))) return { id: 'who' };
+  if (occurs(ofElse, tokens)) return null;
   const found = kinds.find(({ pattern }) => occurs(pattern, tokens));
   if (!found || (tokens.length > mostOfTalk && found.id !== 'joke')) return null;
   if (isGrave && found.id === 'joke') return occurs(asksJoke, tokens) ? found : null;

@@ -2,8 +2,10 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
+import { surenessOf } from '../../knowledge/sureness.ts';
 import { noWishes } from '../../state.ts';
 import { isMourning } from '../../tools/customs.ts';
+import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import { asksToDress, tellsOfPerson } from '../../understand/learned/intents-learned.ts';
 import { anyWearer } from '../../understand/told/wearer.ts';
 import type { LineKey } from '../../voice/maya.ts';
@@ -18,7 +20,7 @@ import { ahead, isHelpless } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
 import { heard } from './heard.ts';
 import { afterMoment, thanking } from './moment.ts';
-import { hearOut } from './words-asked.ts';
+import { hearOut, laughing } from './words-asked.ts';
 
 const line =
   (key: LineKey): IntentHandler =>
@@ -121,7 +123,7 @@ const greetsBack = patternOf(
 );
 
 const ofHerself = patternOf(
-  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
+  'tu|usted|vos|ud [no] tienes|tiene|tenes|comes|come|cenas|ceno|cenaste|duermes|duerme|arreglas|arregla|desayunas|desayuna|descansas|descansa|sientes|siente|vives|vive|eres|es|sos|estas|cansas|aburres|viajas|trabajas|sales / te ha|han|has * alguna vez|alguien / tu|usted|vos|ud [ya] [ha|has] desayunado|comido|cenado|dormido|descansado|almorzado / [ya] ha|has desayunado|comido|cenado|dormido|descansado|almorzado [usted|tu|vos|hoy|ya|bien] / ya ceno|comio|desayuno|almorzo|cenaste|comiste|almorzaste / con cual|quien [de] [las] [dos] me quedo / te aburres|cansas|enamoras / tienes|tenes novio|novia|hijos|frio|calor|hambre|sueno|familia|edad / cuantos anos tienes|tenes / donde vives|vivis',
 );
 
 const praising = patternOf(
@@ -157,6 +159,10 @@ export const chat: IntentHandler = async (context) => {
   if (line === 'chit-chat' && !isAgain && tokens.length >= leastTold && !/[?¿]/.test(context.message))
     return tellsMoreOfIt(context) ? knowledge(context) : hearOut(context);
   if (line === 'chit-chat' && occurs(announcing, tokens)) return hearOut(context);
+  if (line === 'chit-chat' && !isAgain && tokens.length >= leastBeyond && state.outfits.length === 0)
+    return laughing.test(context.message)
+      ? hearOut(context)
+      : { sentences: [speaker.say('asked-beyond')], remember: { asked: null } };
   const answer = isAgain && state.answered !== null && textOfTitle(state.answered, context.box.advisor);
   if (line === 'chit-chat' && answer) return { sentences: [answer], remember: { asked: null } };
   const told = line === 'chit-chat' && aim === 'chit-chat' ? heard(context) : null;
@@ -172,6 +178,7 @@ const announcing = patternOf(
   'sabes|sabe|sabias|sabia [usted|tu] que|q / te puedes|podes creer|imaginar / a que no sabes|sabe / te imaginas|imaginate',
 );
 
+const leastBeyond = 8;
 /** A remark of fewer words is answered by a set phrase. */
 const leastTold = 6;
 
@@ -302,13 +309,29 @@ const ofClothes = patternOf(
   'que|q|cual [tipo] [de] ropa / que|q|como me pongo|visto|llevo / me conviene|facilita * ropa',
 );
 
+const leastOfMishap = 0.2;
+const surelyAnswered = 0.7;
+/** "se me rompió el pantalón en el bondi y entro a las nueve": what went wrong is mended before it is comforted. */
+const tellsMishap = ({ message, understood: { aims }, state }: IntentContext): boolean => {
+  const likely = (aims.get('repair') ?? 0) + (aims.get('stain') ?? 0);
+  if (state.topic === 'feeling' || likely < leastOfMishap) return false;
+  const [best] = lookUp(message, 1);
+  return (
+    best !== undefined &&
+    best.entry.topic === 'care' &&
+    surenessOf(best.entry, message, null, aims) >= surelyAnswered
+  );
+};
+
 /** Comfort first; clothes only for a day that was named. */
 export const feeling: IntentHandler = async (context) => {
   const { understood, speaker, state } = context;
   const { aim, slots } = understood;
   const { tokens } = understood.reading;
+  if (tellsMishap(context)) return knowledge(context);
   const asksClothes = /[?¿]/.test(context.message) && occurs(ofClothes, tokens);
-  if (tellsPlanOnly(context) || asksClothes)
+  const isAskedAfter = requestsOutfit(tokens) && state.topic === 'feeling' && slots.when !== null;
+  if (tellsPlanOnly(context) || asksClothes || isAskedAfter)
     return dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const isGrief = aim === 'grief' && (occurs(ofDeath, tokens) || isMourning(slots.event));
   const isMocked = aim === 'bullied' && occurs(ofMockery, tokens);

@@ -1,11 +1,12 @@
 import type { Advisor } from '#contract/vocabulary.ts';
+import { light, momentCalled } from '../../moments/moments.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { hearing, isJokeOfStyle, ofStyle, takingSides } from '../../voice/banter.ts';
 import { playful } from '../../voice/playful.ts';
-import { anyMessage, messagesToSend } from '../../voice/words-asked.ts';
+import { anyMessage, messagesToSend, ofBody, ofPrivacy } from '../../voice/words-asked.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
@@ -29,6 +30,10 @@ const isAsked = (context: IntentContext) =>
 
 /** These may speak of clothes. */
 const ofAnything: ReadonlySet<string> = new Set([
+  'joke-of-anything',
+  'flatterer',
+  'convince',
+  'the-other-advisor',
   'conversation',
   'fashion-curiosity',
   'poem',
@@ -60,6 +65,25 @@ const remarkExpected = patternOf(
   'si|cuando|como * me|nos [lo] saluda|saludan|suelta|sueltan|dice|dicen|pregunta|preguntan|sale|salen|critica|critican|comenta|comentan|viene|vienen|tira|tiran|echa|echan|mira|miran / me va|van a decir|soltar|criticar|preguntar|salir',
 );
 
+const questionFeared = patternOf(
+  'si|cuando|como [luego|despues|alguien|todos|ellos|los] [me|nos] pregunta|preguntan|preguntaran|preguntasen|pregunten / si|cuando me dicen|miran|comentan algo|raro|mal',
+);
+const mostOfQuestion = 14;
+const ofFrailty: ReadonlySet<string> = new Set([
+  'skin-marks',
+  'hair-loss',
+  'stoma-pump',
+  'prosthesis',
+  'injury',
+]);
+function replyFeared({ state, understood, message }: IntentContext) {
+  const told = momentCalled(state.moment ?? state.sorrow);
+  const { tokens } = understood.reading;
+  if (!told || light.has(told.id) || told.theme === 'dangers' || !/[?¿]/.test(message)) return null;
+  if (tokens.length > mostOfQuestion || !occurs(questionFeared, tokens)) return null;
+  return criticised.has(told.id) ? comeback : ofFrailty.has(told.id) ? ofBody : ofPrivacy;
+}
+
 const remarkMade = patternOf(
   'me|nos [ha|han] dijo|dijeron|dicho|suelta|soltaron|soltado|solto|comento|comentado * que|q',
 );
@@ -67,6 +91,8 @@ const remarkMade = patternOf(
 const wordingOf = (context: IntentContext) => {
   const { state, understood } = context;
   const { tokens } = understood.reading;
+  const feared = replyFeared(context);
+  if (feared) return feared;
   const isReply = state.moment !== null && criticised.has(state.moment);
   if (isReply && says(context, replying) && (says(context, asksReply) || /[?¿]/.test(context.message)))
     return comeback;
@@ -120,7 +146,7 @@ const isOfElse = ({ understood: { intent, aims } }: IntentContext) =>
   intent === 'app' || intent === 'why' || [...ofElse].some((aim) => (aims.get(aim) ?? 0) >= surelyElse);
 
 export const asksWordsToSend = (context: IntentContext): boolean =>
-  !isOfElse(context) && (wordingOf(context) !== null || isAsked(context));
+  replyFeared(context) !== null || (!isOfElse(context) && (wordingOf(context) !== null || isAsked(context)));
 
 /** Words are asked for: a message to send, a reply, a rhyme, or to take sides in a joke. */
 export const asksWords = (context: IntentContext): boolean =>

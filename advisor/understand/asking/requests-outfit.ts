@@ -9,7 +9,12 @@ const asksOutfit = patternOf(
 
 const makingSome = patternOf('arma~|hazme|haceme|ponme|sacame|dame|prepara~ algo');
 
-export const requestsOutfit = (tokens: readonly Annotated[]): boolean => occurs(asksOutfit, tokens);
+const reported = patternOf(
+  'decia|dice|dijo|dicen|dijeron|dicho|cree|creen|piensa|piensan|critica|critican que|q me visto|pongo',
+);
+
+export const requestsOutfit = (tokens: readonly Annotated[]): boolean =>
+  occurs(asksOutfit, tokens) && !occurs(reported, tokens);
 
 /** "armame algo fresco", "¿qué me pongo?" */
 export const wantsLook = (tokens: readonly Annotated[]): boolean =>

@@ -123,7 +123,8 @@ export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>
   if (end - start > 1) return true;
   const word = tokens[start]?.text ?? '';
   const [before, earlier] = [tokens[start - 1]?.text, tokens[start - 2]?.text];
-  if (isBlush(tokens, start)) return false;
+  if (isBlush(tokens, start) || (word === 'coral' && /^(?:la|mi|nuestra|una)$/.test(before ?? '')))
+    return false;
   return (
     !doubtfulColours.has(word) ||
     before === 'color' ||

@@ -1,6 +1,7 @@
 import type { Token } from '../../words/tokens.ts';
 import type { Aim } from '../learned/aims.ts';
 import { stanceLearned } from '../learned/shipped.ts';
+import { isMocked } from '../mockery.ts';
 import { isDismissed, isNever, isOutOfReach, isRefused } from '../refusals.ts';
 import type { GarmentReference, Stance } from '../slots.ts';
 import { isLacking } from './pointing.ts';
@@ -81,7 +82,7 @@ const complaint =
   /\b(?:no (?:me )?(?:puedo|aguanto|soporto|convence\w*|gusta\w*|sirve\w*|vale\w*|entra\w*|cierra\w*|veo|apetece\w*|siento)|(?:me )?(?:aprieta|pica|molesta|roza|marca|engorda|tira de)\w*|hacen? dano)\b/;
 
 const bidden = new RegExp(
-  `\\b(?:dic\\w+|dij\\w+|pid\\w+|pedido|quier\\w+|prefier\\w+|exig\\w+|insist\\w+)(?: \\w+)? (?:que|q) (?:yo )?(?:vay\\w+|fuer\\w+|llev[ea]\\w*|use|usemos|(?:me |nos )?pong\\w+)(?: (?:de|con|en))?(?: ${article})?$`,
+  `\\b(?:dic\\w+|dij\\w+|pid\\w+|pedido|(?:qu|k)ier\\w+|prefier\\w+|exig\\w+|insist\\w+)(?: \\w+)? (?:que|q) (?:yo )?(?:vay\\w+|fuer\\w+|llev[ea]\\w*|use|usemos|(?:me |nos )?pong\\w+)(?: (?:de|con|en))?(?: ${article})?$`,
 );
 
 const forbidden = new RegExp(
@@ -92,12 +93,22 @@ const forbidden = new RegExp(
 const notAgain =
   /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
 
+const resisted =
+  /^(?:(?:y|pero|aunque) )?(?:(?:a )?(?:yo|mi) )?(?:no (?:puedo|quiero|soporto|aguanto|me (?:veo|siento|apetece|gusta\w*|da la gana))|me (?:niego|horroriza|da (?:asco|panico|horror))|paso\b|ni (?:loc|muert|hablar|de broma))/;
+const shows = new RegExp(
+  `\\bse (?:me )?(?:nota|notan|ve|ven|marca|marcan|transparenta)(?: \\w+)? (?:con|en)(?: ${article})?$`,
+);
+
 const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
+
+const mostAfter = 6;
 
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
-  if (bidden.test(lead)) return 'wanted';
+  const rest = tokens.slice(end, end + mostAfter).map(({ text }) => text);
+  if (bidden.test(lead)) return resisted.test(rest.join(' ')) ? 'unwanted' : 'wanted';
+  if (shows.test(lead) || isMocked(tokens, start, end)) return 'unwanted';
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
@@ -148,6 +159,8 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   if (telling === null) return ruled;
   const { lead, tail } = around(tokens, start, end);
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
+  if (shows.test(lead) || (ruled === 'unwanted' && bidden.test(lead)) || isMocked(tokens, start, end))
+    return 'unwanted';
   const isPlain =
     ruled === 'wanted'
       ? plainWish.test(lead) || bidden.test(lead)
