@@ -7,14 +7,20 @@ import type { IntentContext } from '../handler.ts';
 import { spanIn } from './legs.ts';
 
 /** A day of a trip, 0 is the first, with its plan; without one it is an ordinary day. */
-export type TripDay = { day: Day; plan: string | null; at: number | null; isEvening: boolean };
+export type TripDay = {
+  day: Day;
+  plan: string | null;
+  at: number | null;
+  isEvening: boolean;
+  month?: string;
+};
 
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
 const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
-const travelling = /^(flight|train|road-trip|travel)$/;
+const travelling = /^(flight|train|road-trip|travel|casual-friday)$/;
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
@@ -164,9 +170,16 @@ export function tripDays(
 /** "Día 2, una feria", "Una noche, una cena de negocios" */
 export const named = (trip: readonly Omit<TripDay, 'day'>[]): string[] => {
   let day = 0;
-  return trip.map(({ plan, at, isEvening }) => {
+  return trip.map(({ plan, at, isEvening, month }) => {
     if (!isEvening) day++;
-    const name = !isEvening ? `Día ${day}` : at === null ? 'Una noche' : `Día ${at + 1} por la noche`;
+    const name =
+      month && !isEvening
+        ? `En ${month}`
+        : !isEvening
+          ? `Día ${day}`
+          : at === null
+            ? 'Una noche'
+            : `Día ${at + 1} por la noche`;
     return plan === null ? name : `${name}, ${plan}`;
   });
 };
