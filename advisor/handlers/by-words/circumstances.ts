@@ -1,3 +1,4 @@
+import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
 import { completesWorn, completeWorn } from '../dress/beside-worn.ts';
 import { asksCostume, tellCostume } from '../dress/costumes.ts';
@@ -11,6 +12,7 @@ import type { Rule } from './questions.ts';
 /** Requests told by what is worn, owned or packed already: only the rest is chosen. */
 export const ofCircumstances: readonly Rule[] = [
   { applies: plansDayAnew, handler: forOwner(planDayAnew) },
+  { applies: changesLookOfDay, handler: forOwner(changeLookOfDay) },
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },
   { applies: asksCostume, handler: forOwner(tellCostume) },

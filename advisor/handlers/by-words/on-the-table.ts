@@ -6,7 +6,7 @@ import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
 import { sureAim, surelyExchanges } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
-import { asksVerdict } from '../opinions/asks-verdict.ts';
+import { asksVerdict, obligation, orNot } from '../opinions/asks-verdict.ts';
 
 export const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',
@@ -164,7 +164,9 @@ export const isForVerdict = (context: IntentContext): boolean => {
     !(
       state.outfits.length > 0 &&
       understood.slots.garments.length < 2 &&
-      sureAim(context) === 'ask-finish'
+      sureAim(context) === 'ask-finish' &&
+      !occurs(orNot, understood.reading.tokens) &&
+      !occurs(obligation, understood.reading.tokens)
     ) &&
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     !isMeant(understood.aims, 'have', 'count') &&

@@ -55,7 +55,9 @@ export function editForWeather(
       (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
   const isMuddy = understood.slots.moods.includes('muddy') || state.wishes.moods.includes('muddy');
   const isSpoiled = ({ garment }: Placed) => isMuddy && suffersMud(garment);
-  const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
+  const isDemanded = ({ garment }: Placed) => state.wishes.mustInclude.includes(garment.id);
+  const isTooCool = (one: Placed) =>
+    isColder && ((one.slot === 'outer' && !isDemanded(one)) || one.slot === 'sunglasses');
   const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isSpoiled(one) || isTooCool(one));
   // Who wears no coat gets wet, and who wears one keeps as warm.
   const needsRaincoat = coat ? isCold && isSoaked(coat) : rain && !isWarmer && raincoats.length > 0;

@@ -146,9 +146,11 @@ export async function edited(
   const [gone] = left;
   if (gone !== undefined) await refuse(context, current, gone.id);
   const [absent] = edit.absent;
+  const isToldOnly = came.length + left.length > 0 && !understood.reading.text.includes('?');
+  const asked = came.filter(({ id }) => isAskedByName(context, id));
   return {
     sentences: [
-      ...edit.named.map((piece) => about(piece, now)),
+      ...(isToldOnly ? [] : edit.named.map((piece) => about(piece, now))),
       lack,
       absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
       told(context, { edit, outfit, day, now, came, left }),
@@ -160,6 +162,15 @@ export async function edited(
     remember: {
       ...rememberOutfits(context, [outfit], remember, false),
       ...weekWith(context, current, outfit),
+      wishes: {
+        ...wishes,
+        mustInclude: [
+          ...new Set([
+            ...wishes.mustInclude.filter((id) => !left.some((piece) => piece.id === id)),
+            ...asked.map(({ id }) => id),
+          ]),
+        ].slice(-mostAsked),
+      },
       previous: current,
       focus,
     },
@@ -170,6 +181,11 @@ export async function edited(
 const isRefusedNow = ({ understood: { slots } }: IntentContext, piece: Garment): boolean =>
   slots.garments.some((one) => one.stance === 'unwanted' && one.garmentIds.includes(piece.id)) ||
   slots.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(piece));
+
+const mostAsked = 8;
+
+const isAskedByName = ({ understood: { slots } }: IntentContext, id: string): boolean =>
+  slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.includes(id));
 
 interface Edited {
   edit: Edit;
