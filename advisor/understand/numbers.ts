@@ -179,7 +179,8 @@ function positionAt(tokens: readonly Token[], index: number): number | null {
     );
     if (
       Object.hasOwn(ordinals, token.text) &&
-      is(tokens[index - 1], 'el', 'la', 'este', 'ese') &&
+      (is(tokens[index - 1], 'el', 'la', 'este', 'ese') ||
+        (is(tokens[index - 1], 'lo') && is(after, 'que'))) &&
       !named &&
       !isPiece(after)
     ) {

@@ -57,6 +57,37 @@ describe('one day of several', () => {
   });
 });
 
+describe('a case on the table', () => {
+  it('is for the place that the person corrects', async () => {
+    const [, turn] = await talk(
+      ['me voy dos semanas a Portugal en enero, qué llevo', 'mejor dicho a Noruega, no a Portugal'],
+      man,
+    );
+    expect(turn?.text).toMatch(/Noruega/);
+    expect(turn?.text).not.toMatch(/Portugal/);
+  });
+
+  it('gets warm clothes for a cold night, and boots for rain', async () => {
+    const turns = await talk([
+      'hazme la maleta para 4 días en Quito',
+      'de noche baja a 6 grados',
+      '¿y si llueve un montón?',
+    ]);
+    expect(namesOf(turns[1]?.garmentIds).join()).toMatch(/Plumífero|Abrigo/);
+    expect(namesOf(turns[2]?.garmentIds).join()).toMatch(/Botas/);
+  });
+});
+
+describe('a piece that is supposed', () => {
+  it('comes in, and is not taken for refused', async () => {
+    const [, turn] = await talk([
+      'salgo de fiesta el sábado',
+      '¿y si llevo las zapatillas blancas? voy a bailar mucho',
+    ]);
+    expect(namesOf(turn?.outfits[0])).toContain('Zapatillas blancas');
+  });
+});
+
 describe('a change and a question', () => {
   it('are both answered', async () => {
     const [, turn] = await talk(

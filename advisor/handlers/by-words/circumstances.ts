@@ -1,3 +1,4 @@
+import { asksForBag, nameBag } from '../changes/bag-asked.ts';
 import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
 import { completesWorn, completeWorn } from '../dress/beside-worn.ts';
@@ -7,6 +8,8 @@ import { forOwner } from '../dress/not-theirs.ts';
 import { dressesTold, dressTold } from '../dress/of-told.ts';
 import { asksTravelWear, tellTravelWear } from '../travel/on-the-way.ts';
 import { asksOtherShoesOfCase, turnShoesOfCase } from '../travel/other-shoes.ts';
+import { tellsOuting } from '../travel/outing.ts';
+import { correctsPlace, pack } from '../travel/pack.ts';
 import type { Rule } from './questions.ts';
 
 /** Requests told by what is worn, owned or packed already: only the rest is chosen. */
@@ -16,7 +19,10 @@ export const ofCircumstances: readonly Rule[] = [
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },
   { applies: asksCostume, handler: forOwner(tellCostume) },
+  { applies: asksForBag, handler: forOwner(nameBag) },
   { applies: asksOneLayer, handler: forOwner(takeOneLayer) },
   { applies: asksTravelWear, handler: forOwner(tellTravelWear) },
+  { applies: tellsOuting, handler: forOwner(pack) },
+  { applies: correctsPlace, handler: forOwner(pack) },
   { applies: asksOtherShoesOfCase, handler: forOwner(turnShoesOfCase) },
 ];

@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { isForHeat } from '../../tools/against-air.ts';
 import { isUnseemly } from '../../tools/customs.ts';
 import { suffersMud } from '../../tools/mood-effects.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
@@ -90,7 +91,10 @@ export function layersFor(wardrobe: readonly Garment[], look: readonly string[])
   const idsOf = (slots: readonly Slot[]) =>
     slots.flatMap((slot) =>
       wardrobe
-        .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
+        .filter(
+          (one) =>
+            isAtHand(one) && !isForHeat(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot,
+        )
         .map(({ id }) => id),
     );
   return [

@@ -230,13 +230,16 @@ function suited(
   ids: readonly string[],
   wanted: readonly string[],
   pieces: readonly Garment[],
-  isWet: boolean,
+  { isWet, isDressy }: { isWet: boolean; isDressy: boolean },
 ): string[] {
   const isOfSport = ({ category, style }: Garment) => category === 'shoes' && style === 'sport';
   const isRubber = ({ category, name }: Garment) => category === 'shoes' && !isWet && forPuddles.test(name);
   const besideSport = pieces.some(({ style }) => style === 'sport');
+  const isOfParty = ({ category, style }: Garment) =>
+    category === 'accessories' && style === 'party' && !isDressy;
   const others = garmentsByIds(wardrobe, ids).filter(
-    (one) => (!(isOfSport(one) && !besideSport) && !isRubber(one)) || wanted.includes(one.id),
+    (one) =>
+      (!(isOfSport(one) && !besideSport) && !isRubber(one) && !isOfParty(one)) || wanted.includes(one.id),
   );
   return others.length > 0 ? others.map(({ id }) => id) : [...ids];
 }
@@ -277,6 +280,9 @@ async function compose(
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
   const isWet = day.rain === true || wishes.moods.some((mood) => mood === 'muddy' || mood === 'messy');
+  const { occasion } = dayInput(day, box);
+  const on = { isWet, isDressy: /^(?:party|date|formal)$/.test(occasion) };
+  const named = edit.wanted.length > 1 && !on.isDressy ? [] : edit.wanted;
   const request: ComposeInput = {
     ...dayInput(day, box),
     avoidedColours: wishes.avoidedColours,
@@ -287,8 +293,8 @@ async function compose(
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
       .slice(0, 4)
-      .map((list) => suited(wardrobe, list, edit.wanted, pieces, isWet).slice(0, 12)),
-    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, isWet),
+      .map((list) => suited(wardrobe, list, named, pieces, on).slice(0, 12)),
+    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, on),
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;

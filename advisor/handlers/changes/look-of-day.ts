@@ -5,6 +5,7 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { inWeek } from '../pointed-at.ts';
 import { adjust } from './adjust.ts';
 
+const noPlan = { occasion: null, event: null, purpose: null } as const;
 const filing = patternOf(
   'guarda~|apunt~|anot~|agend~|borra~|elimina~|mueve~|pasa~|intercambi~|calendario|puse|lleve / cambia~|pon~ de dia|fecha / cambia~ * por el lunes|martes|miercoles|jueves|viernes|sabado|domingo',
 );
@@ -24,7 +25,7 @@ export const changesLookOfDay = (context: IntentContext): boolean => {
     state.week.length > 1 &&
     state.outfits.length > 1 &&
     state.acted === null &&
-    slots.occasion === null &&
+    (slots.occasion === null || slots.moods.length + slots.garments.length > 0) &&
     (isOfPieces || slots.rain !== null || slots.temperatureC !== null || occurs(ofPiece, reading.tokens)) &&
     !occurs(filing, reading.tokens) &&
     placeIn(context) !== null
@@ -50,7 +51,7 @@ export const changeLookOfDay: IntentHandler = async (context) => {
     understood: {
       ...understood,
       intent: 'adjust' as const,
-      slots: { ...slots, when: null, position: null },
+      slots: { ...slots, ...noPlan, when: null, position: null },
     },
   };
   const reply = await adjust(alone);

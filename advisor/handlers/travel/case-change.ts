@@ -67,7 +67,7 @@ function limitOf(
 
 const leaving = /^(quit|sac[ao]|saqu|fuera|elimin|dej)/;
 
-const leavingIt = /^(?:quit|sac|elimin|borr|dej)[a-z]*l[oa]s$/;
+const leavingIt = /^(?:quit|sac|elimin|borr|dej)[a-z]*l[oa]s?$/;
 const leavesIt = (tokens: readonly { text: string }[]): boolean =>
   tokens.some(({ text }) => leavingIt.test(text) && !/^dejame/.test(text));
 
@@ -110,7 +110,10 @@ export function changeIn(context: IntentContext, packed: readonly Garment[]): Wa
   // "quita el abrigo, con el trench me apaño"
   const staying = new Set(
     slots.garments.flatMap(({ wanted: isWanted, garmentIds, start }) =>
-      isWanted && tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'con')
+      isWanted &&
+      (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => text === 'con') ||
+        (garmentIds.length === 1 &&
+          tokens.slice(Math.max(0, start - 2), start).some(({ text }) => adding.test(text))))
         ? garmentIds
         : [],
     ),
@@ -137,8 +140,9 @@ export function changeIn(context: IntentContext, packed: readonly Garment[]): Wa
       else wanted.isAbsent = true;
       continue;
     }
-    const isOut = before.some(({ text }) => leaving.test(text)) || (reference === last && leavesIt(tokens));
-    if ((!reference.wanted || isOut) && !isAdded) {
+    const isTakenOut = reference === last && leavesIt(tokens);
+    const isOut = before.some(({ text }) => leaving.test(text)) || isTakenOut;
+    if ((!reference.wanted || isOut) && (!isAdded || isTakenOut)) {
       const [count] = before.flatMap((token) => numberOf(token) ?? []);
       const isCertain = isDescribed(reference);
       const worn = packed

@@ -184,7 +184,7 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
 }
 
 const lacking = patternOf(
-  'que|q [me|nos] [mas] falta~|faltaria~|olvido / me|nos falta algo|alguna / esta todo',
+  'que|q [me|nos] compro|comprar|compraria|comprarias / que|q tengo|tendre|tendria|hay que comprar / que|q [me|nos] [mas] falta~|faltaria~|olvido / me|nos falta algo|alguna / esta todo',
 );
 
 /** "¿y qué me falta?", of the case */

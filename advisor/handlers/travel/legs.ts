@@ -20,6 +20,9 @@ const ofNight =
 /** "aquí ando en 30 grados", "salgo de calor": the weather that is left behind. */
 const ofHome =
   /\b(aqui|aca|vivo|vivimos|soy de|sal(?:go|imos|e|en|dre|dremos) de|vuelo (?:de|desde|sale)|desde|vengo de|mi (ciudad|tierra|pueblo))\b/;
+const notThere = /^no (?:en|a|es|era|voy a|vamos a)\b/;
+const isSameAir = (one: string | null, other: string): boolean =>
+  placeOf(one)?.airC.join() === placeOf(other)?.airC.join();
 const sunny = /\b(sol|solazo|solea|soleado|resolana|calor|calorazo|caluroso)\b/;
 const coldC = 10;
 const freshC = 14;
@@ -78,10 +81,11 @@ export function legsIn(message: string, wardrobe: readonly Garment[], month: num
     if (tokens.length === 0) continue;
     const { slots } = understand(part, wardrobe).reading;
     const text = plain(tokens);
-    const isHome = ofHome.test(text);
+    const isHome = ofHome.test(text) || notThere.test(text);
     if (slots.place !== null && !isHome) {
       const known = legs.find(({ place }) => place === slots.place);
       if (known) current = known;
+      else if (isSameAir(current.place, slots.place)) current.place = slots.place;
       else if (current.place === null) current.place = slots.place;
       else {
         current = { ...first, place: slots.place, days: null, text: '' };

@@ -13,7 +13,7 @@ const mildFall = 5;
 const feltFall = 8;
 
 export const tellsOuting = ({ state, understood }: IntentContext): boolean => {
-  const { temperatureC, rain, days, month, place, garments, moods } = understood.slots;
+  const { temperatureC, rain, days, month, place, garments, moods, occasion, isAside } = understood.slots;
   const isOnlyTold = garments.length === 0 || understood.reading.text.includes('?');
   const known = state.day.temperatureC ?? coolC + mildFall;
   const isCold =
@@ -22,6 +22,7 @@ export const tellsOuting = ({ state, understood }: IntentContext): boolean => {
     state.topic === 'pack' &&
     state.outfits.length > 0 &&
     isOnlyTold &&
+    (occasion === null || isAside || occurs(telling, understood.reading.tokens)) &&
     garments.every(({ stance }) => stance !== 'unwanted') &&
     days === null &&
     month === null &&

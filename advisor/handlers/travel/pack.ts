@@ -1,5 +1,6 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
@@ -26,12 +27,13 @@ import {
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
 import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
+import { nightOf } from './night-air.ts';
 import { addOuting, tellsOuting } from './outing.ts';
 import { roundedOff } from './rounded-off.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
 import { monthsOf, type Stay, stayIn } from './stay.ts';
 import { repacked } from './suitcase.ts';
-import { named, type TripDay, tripDays } from './trip-plans.ts';
+import { isFarVisit, named, type TripDay, tripDays } from './trip-plans.ts';
 
 const usualDays = 3;
 const mostDays = 14;
@@ -39,10 +41,27 @@ const mostDays = 14;
 const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
 const demandOf = (day: DayInput | undefined): number => demands.indexOf(day?.occasion ?? 'casual');
 
+export const correctsPlace = ({ state, understood, message }: IntentContext): boolean => {
+  const { place, garments, days, occasion, isAside } = understood.slots;
+  return (
+    state.topic === 'pack' &&
+    state.outfits.length > 0 &&
+    place !== null &&
+    place !== state.trip.place &&
+    !/[?¿]/.test(message) &&
+    garments.length === 0 &&
+    days === null &&
+    (occasion === null || isAside)
+  );
+};
+
 /** Packs for a trip; asks only for the place or its weather. */
 export const pack: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
-  const { slots, reading } = understood;
+  const { reading } = understood;
+  const slots = isFarVisit(understood.slots.event, context.message)
+    ? { ...understood.slots, occasion: null, event: null, purpose: null }
+    : understood.slots;
   const { tokens } = reading;
   const continues = state.topic === 'pack';
   if (tellsOuting(context)) return addOuting(context);
@@ -65,11 +84,10 @@ export const pack: IntentHandler = async (context) => {
   const isTour = legs.length > 1;
   const said = (isTour ? null : spanIn(tokens)) ?? slots.days;
   const lengths = isTour ? shared(legs, said) : [];
-  const isElsewhere = slots.place !== null && slots.place !== state.trip.place;
-  const keptStay = continues && said === null && !isElsewhere ? state.trip.stay : null;
+  const keptStay = continues && said === null ? state.trip.stay : null;
   const stay = isTour ? null : (stayIn(tokens) ?? keptStay);
   const trip = {
-    place: isTour ? (legs[0]?.place ?? null) : (slots.place ?? (continues ? state.trip.place : null)),
+    place: legs[0]?.place ?? slots.place ?? (continues ? state.trip.place : null),
     days: isTour
       ? Math.min(
           mostDays,
@@ -213,14 +231,24 @@ const withoutAlike = (trip: readonly TripDay[]): TripDay[] => {
 
 /** In the cool of the evening as well. */
 const coldestForShorts = 22;
+const hotForJeans = 27;
+const fewestLighter = 1;
 
 /** Garments unsuited to the weather of a trip to one place. */
 function againstWeather(wardrobe: readonly Garment[], [day]: readonly DayInput[]): string[] {
   if (!day) return [];
   const air = airFor(day, day.temperatureC ?? null, wardrobe, () => false);
   const airC = day.temperatureC ?? typicalC[day.season];
+  const hasLighter =
+    wardrobe.filter(
+      (one) =>
+        one.category === 'bottoms' && one.kind !== 'jeans' && isAtHand(one) && !againstAir(one, air, true),
+    ).length > fewestLighter;
   const out = wardrobe.filter(
-    (one) => againstAir(one, air, true) || (airC < coldestForShorts && isForHeat(one)),
+    (one) =>
+      againstAir(one, air, true) ||
+      (airC < coldestForShorts && isForHeat(one)) ||
+      (airC >= hotForJeans && one.kind === 'jeans' && hasLighter),
   );
   const isShod = wardrobe.some((one) => one.category === 'shoes' && isAtHand(one) && !out.includes(one));
   return out.flatMap(({ id, category }) => (category === 'shoes' && !isShod ? [] : [id]));
@@ -235,6 +263,9 @@ function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): str
   return failing.flatMap(({ id, category }) => (category === 'shoes' && !hasShoes ? [] : [id]));
 }
 
+const inHeels = (wardrobe: readonly Garment[]): string[] =>
+  wardrobe.filter((one) => one.category === 'shoes' && traitsOf(one).heel).map(({ id }) => id);
+
 const isOfShoes = (kinds: readonly Kind[]): boolean => kinds.some((kind) => categoryOfKind[kind] === 'shoes');
 const coldestOf = (days: readonly DayInput[]): number | null => {
   const told = days.flatMap(({ temperatureC }) => temperatureC ?? []);
@@ -243,6 +274,7 @@ const coldestOf = (days: readonly DayInput[]): number | null => {
 
 const mostBesides = 24;
 const coldDayC = 10;
+const coldNightC = 13;
 const fallOfNight = 5;
 const mostShown = 7;
 /** Of a long trip the evenings are shown, too. */
@@ -269,6 +301,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const avoided = [
     ...wishes.mustAvoid,
     ...failingNeeds(wardrobe, wishes.moods),
+    ...(days.every(({ occasion }) => occasion === 'casual' || occasion === 'sport') ? inHeels(wardrobe) : []),
     ...(of.lengths.length > 0 || of.airs.length > 1 ? [] : againstWeather(wardrobe, days)),
   ];
   // The most demanding days are dressed first, and the others repeat what they need.
@@ -292,9 +325,13 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const refused = new Set(wishes.mustAvoid);
   const allowed = wardrobe.filter(({ id }) => !refused.has(id));
   const coldC = coldestOf(days);
+  const airsOfDays = days.flatMap(({ temperatureC }) => temperatureC ?? []);
   const isOfAirs = legs.length > 1 || of.airs.length > 1;
   const nightC = Math.min(
     ...legs.flatMap((leg) => leg.nightC ?? []),
+    ...legs
+      .flatMap(({ place }) => nightOf(place, airsOfDays[0] ?? coldDayC) ?? [])
+      .filter((c) => c <= coldNightC),
     ...(isOfAirs && coldC !== null && coldC <= coldDayC ? [coldC - fallOfNight] : []),
   );
   const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];

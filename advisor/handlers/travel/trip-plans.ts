@@ -19,8 +19,12 @@ const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
+const ofDays = /^(congreso|convencion|formacion|curso|feria|retiro|festival)$/;
 const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
 const travelling = /^(flight|train|road-trip|travel|casual-friday)$/;
+const ofHospital = /hospital|ingres|operad/i;
+export const isFarVisit = (event: string | null, part: string): boolean =>
+  event === 'hospital-visit' && !ofHospital.test(part);
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
@@ -81,7 +85,7 @@ export function tripDays(
       !work &&
       dance === undefined &&
       !tokens.some(({ text }) => freeDay.test(text)) &&
-      (slots.occasion === null || travelling.test(slots.event ?? ''))
+      (slots.occasion === null || travelling.test(slots.event ?? '') || isFarVisit(slots.event, part))
     )
       continue;
     const times = tokens.flatMap((token, at) => {
@@ -91,7 +95,8 @@ export function tripDays(
         value > 0 &&
         value <= count &&
         (value < count || !ofTime.test(tokens[at + 1]?.text ?? '')) &&
-        !/^(noches?|horas?|grados?|personas?)$/.test(tokens[at + 1]?.text ?? '')
+        !/^(noches?|horas?|grados?|personas?)$/.test(tokens[at + 1]?.text ?? '') &&
+        !(value === 1 && ofDays.test(tokens[at + 1]?.text ?? ''))
         ? [value]
         : [];
     })[0];

@@ -136,6 +136,10 @@ const plainRefusal = new RegExp(
   `\\b(?:sin|nada de|(?:no|ni|tampoco) (?:quiero|quisiera|querria|me apetece)(?: (?:ir|salir|llevar|ponerme|usar))?(?: en| con| de)?)(?: ${article})?$`,
 );
 
+const supposed = new RegExp(
+  `\\b(?:y|mejor) si (?:mejor )?(?:me |le )?(?:pongo|pusiera|llevo|llevara|llevase|uso|usara|meto|voy (?:con|en|de))(?: ${article})?$`,
+);
+
 const wornThen =
   /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;
 
@@ -150,7 +154,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   const isPlain =
     ruled === 'wanted'
-      ? plainWish.test(lead) || bidden.test(lead)
+      ? plainWish.test(lead) || bidden.test(lead) || supposed.test(lead)
       : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }
