@@ -64,6 +64,10 @@ export const dressing = {
     'Para ese tiempo, mete también {list}; lo demás de la maleta se queda igual.',
     'Por si acaso, suma {list}; el resto no se toca.',
   ],
+  'chosen-shown': [
+    'El que lleva {list}: queda más redondo.',
+    'Me quedo con el de {list}; es el que mejor funciona.',
+  ],
   'case-look': ['Para ese plan, {look}.', 'Ese día, {look}.'],
   'case-suffices': [
     'Sí: {count} prendas, con un look pensado para cada día. Si quieres margen, suma una camiseta; nada más.',

@@ -81,10 +81,52 @@ describe('a case on the table', () => {
 describe('a piece that is supposed', () => {
   it('comes in, and is not taken for refused', async () => {
     const [, turn] = await talk([
-      'unas cañas con amigas el sábado',
-      '¿y si llevo las zapatillas blancas? voy a bailar mucho',
+      'salimos de discoteca el sábado',
+      '¿y si me pongo las bailarinas? andaremos un montón',
     ]);
-    expect(namesOf(turn?.outfits[0])).toContain('Zapatillas blancas');
+    expect(turn?.text).toMatch(/bailarinas negras/);
+    expect(turn?.text).not.toMatch(/fuera las bailarinas/i);
+  });
+});
+
+describe('an exchange', () => {
+  it('takes out what is named first and puts in what follows', async () => {
+    const [, turn] = await talk([
+      'qué me pongo para la oficina, quiero la falda lápiz',
+      'la falda esa me la cambias por los vaqueros rectos?',
+    ]);
+    expect(namesOf(turn?.outfits[0])).toContain('Vaqueros rectos');
+    expect(namesOf(turn?.outfits[0])).not.toContain('Falda lápiz negra');
+  });
+
+  it('of all for another day repeats none of it', async () => {
+    const [first, turn] = await talk([
+      'ceno el viernes con los suegros',
+      'y el domingo otra vez con ellos, sin repetir nada',
+    ]);
+    for (const outfit of turn?.outfits ?? [])
+      expect(outfit.filter((id) => first?.outfits[0]?.includes(id))).toEqual([]);
+    expect(turn?.outfits).not.toHaveLength(0);
+  });
+});
+
+describe('a coat that is supposed away', () => {
+  it('leaves the look, and no account is spoken of', async () => {
+    const [, turn] = await talk(['qué me pongo para la oficina', '¿y si me quito el abrigo queda bien?']);
+    expect(turn?.text).not.toMatch(/cuenta/i);
+    expect(namesOf(turn?.outfits[0]).join()).not.toMatch(/Abrigo/);
+  });
+});
+
+describe('two looks that were shown', () => {
+  it('are chosen between', async () => {
+    const turns = await talk([
+      'qué me pongo para una cita',
+      'cambia los zapatos',
+      '¿con cuál de los dos te quedas?',
+    ]);
+    expect(turns[2]?.text).not.toMatch(/prendas exactas|qué prendas/i);
+    expect(turns[2]?.garmentIds.length).toBeGreaterThan(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { adjust } from '../changes/adjust.ts';
 import { asksForBag, nameBag } from '../changes/bag-asked.ts';
 import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
@@ -10,7 +11,9 @@ import { asksTravelWear, tellTravelWear } from '../travel/on-the-way.ts';
 import { asksOtherShoesOfCase, turnShoesOfCase } from '../travel/other-shoes.ts';
 import { tellsOuting } from '../travel/outing.ts';
 import { correctsPlace, pack } from '../travel/pack.ts';
+import { leaving, supposesWithout } from './on-the-table.ts';
 import type { Rule } from './questions.ts';
+import { chooseShown, choosesShown, dressAnew, repeatsNothing } from './shown-looks.ts';
 
 /** Requests told by what is worn, owned or packed already: only the rest is chosen. */
 export const ofCircumstances: readonly Rule[] = [
@@ -19,6 +22,14 @@ export const ofCircumstances: readonly Rule[] = [
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },
   { applies: asksCostume, handler: forOwner(tellCostume) },
+  {
+    applies: supposesWithout,
+    handler: forOwner((context) =>
+      adjust(leaving({ ...context, understood: { ...context.understood, intent: 'adjust' } }, 'any')),
+    ),
+  },
+  { applies: choosesShown, handler: forOwner(chooseShown) },
+  { applies: repeatsNothing, handler: forOwner(dressAnew) },
   { applies: asksForBag, handler: forOwner(nameBag) },
   { applies: asksOneLayer, handler: forOwner(takeOneLayer) },
   { applies: asksTravelWear, handler: forOwner(tellTravelWear) },

@@ -97,13 +97,22 @@ export const asksInstead = ({ understood, state }: IntentContext): boolean =>
   understood.slots.garments.length === 1 &&
   occurs(inPlaceOf, understood.reading.tokens);
 
-export const leaving = (context: IntentContext): IntentContext => {
+const withoutIt = patternOf(
+  'y|que [tal] si [me|le|lo] elimino|quito|saco|quitara|sacara|quitase|dejo [el|la|los|las|mi|mis|ese|esa] <garment>',
+);
+export const supposesWithout = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.slots.garments.length === 1 &&
+  occurs(withoutIt, understood.reading.tokens);
+
+export const leaving = (context: IntentContext, points: 'definite' | 'any' = 'definite'): IntentContext => {
   const { understood } = context;
   const garments = understood.slots.garments.map((one) => ({
     ...one,
     stance: 'unwanted' as const,
     wanted: false,
-    points: 'definite' as const,
+    points,
   }));
   return { ...context, understood: { ...understood, slots: { ...understood.slots, garments } } };
 };

@@ -4,9 +4,10 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
-import { isAtHand } from '#stylist/wardrobe.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, type ShownOutfit, sameGarments } from '../../state.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Mood } from '../../understand/moods.ts';
 import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -63,6 +64,7 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
     composed = await context.use('composeOutfits', { ...request, count });
   let outfit = goals.length > 0 ? undefined : composed.outfits[0];
   for (const goal of goals) outfit ??= await beyond(context, current, goal, request, composed);
+  if (goals.length === 0 && !isRecoloured) outfit = (await coloured(context, outfit, request)) ?? outfit;
   outfit ??= await dressed(context, current, { goals, request });
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (goals.length > 0 && !outfit && composed.outfits.length > 0)
@@ -98,6 +100,25 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
     outfits: [outfit],
     remember: rememberOutfits(context, [outfit], remember, false),
   };
+}
+
+const seenFirst: ReadonlySet<Slot> = new Set(['base', 'mid', 'onePiece', 'bottom', 'outer']);
+
+async function coloured(
+  { wardrobe, understood, use }: IntentContext,
+  outfit: ComposedOutfit | undefined,
+  request: ComposeInput,
+): Promise<ComposedOutfit | undefined> {
+  const { colours } = understood.slots;
+  const isOfIt = (one: Garment) => colours.some((colour) => colourAnswers(one, colour, nameStems(one)) > 0);
+  const isMet = garmentsByIds(wardrobe, outfit?.garmentIds ?? []).some(isOfIt);
+  if (colours.length === 0 || isMet) return undefined;
+  const pieces = wardrobe.filter(
+    (one) => isOfIt(one) && isAtHand(one) && slotsOfKind[one.kind].some((slot) => seenFirst.has(slot)),
+  );
+  if (pieces.length === 0) return undefined;
+  const oneOfEach = [pieces.map(({ id }) => id).slice(0, 12)];
+  return (await use('composeOutfits', { ...request, oneOfEach, count: 1 })).outfits[0];
 }
 
 const dressing: ReadonlySet<Slot> = new Set(['bag', 'jewellery', 'earrings', 'necklace', 'belt', 'tie']);

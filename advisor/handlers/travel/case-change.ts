@@ -27,6 +27,7 @@ export const limiting = patternOf(
 export const asksWhatLeaves = patternOf(
   'que|q|cual|cuales [le|me|puedo] quito|saco|elimino|dejo|sobra|sobran|quitar|sacar',
 );
+const inAir = /^(?:flight|train|road-trip|travel|sightseeing)$/;
 const usualFewer = 2;
 const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
 /** Up to it the warmer of two pieces is packed. */
@@ -84,13 +85,15 @@ export function changeIn(context: IntentContext, packed: readonly Garment[]): Wa
   const { slots, reading } = understood;
   const { tokens } = reading;
   const isOther = slots.month !== null || slots.season !== null || slots.days !== null;
-  if (isOther || (slots.place !== null && !occurs(onePlanMore, tokens))) return null;
+  const isPlan = slots.event !== null && !understood.onlyAsks && inAir.test(slots.event) === false;
+  if (isOther || (slots.place !== null && !occurs(onePlanMore, tokens) && !isPlan)) return null;
   const wanted: Wanted = {
     out: [],
     into: [],
     fewer: 0,
     isMore:
       occurs(evening, tokens) ||
+      (isPlan && !slots.isAside && slots.garments.length === 0) ||
       (occurs(onePlanMore, tokens) && slots.occasion !== null && !understood.onlyAsks),
     lacking: [],
     absent: [],

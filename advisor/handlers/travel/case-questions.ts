@@ -42,9 +42,14 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
   const [reference] = understood.slots.garments;
   const garmentIds = packed.map(({ id }) => id);
   if (!reference) return { sentences: [speaker.say('case-same')], garmentIds, remember };
+  const isOfCoats =
+    reference.points === 'any' &&
+    reference.kinds.length > 0 &&
+    reference.kinds.every((kind) => slotsOfKind[kind][0] === 'outer');
   const named = (piece: Garment) =>
     reference.garmentIds.includes(piece.id) ||
-    (reference.garmentIds.length !== 1 && reference.kinds.includes(piece.kind));
+    (reference.garmentIds.length !== 1 && reference.kinds.includes(piece.kind)) ||
+    (isOfCoats && slotsOfKind[piece.kind][0] === 'outer');
   const inside = packed.filter(named);
   if (inside.length > 0)
     return { sentences: [speaker.say('case-has', { list: theList(inside) })], garmentIds, remember };
@@ -135,9 +140,13 @@ export const travelsFor = ({ state, understood, message, wardrobe, box }: Intent
     isLong &&
     occurs(asksWhatToTake, reading.tokens) &&
     (travelling.has(understood.intent) || asksOfPlan.has(understood.intent));
+  const isTravelling =
+    reading.tokens.some(({ text }) => /^(viajo|viajamos|volamos)$/.test(text)) &&
+    days >= 2 &&
+    travelling.has(understood.intent);
   const isSpan =
     isOnTheWay && spanIn(reading.tokens) !== null && ((aims.get('pack') ?? 0) >= isLikely || isPacked);
-  return isBare && (isRange || isWithCase || isPacked || isSpan || isTour());
+  return isBare && (isRange || isWithCase || isPacked || isTravelling || isSpan || isTour());
 };
 
 const packing = patternOf(

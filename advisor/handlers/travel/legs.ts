@@ -11,6 +11,7 @@ export type Leg = {
   temperatureC: number | null;
   nightC: number | null;
   isSunny: boolean;
+  isAfterPlace?: boolean;
 };
 
 const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
@@ -24,6 +25,8 @@ const notThere = /^no (?:en|a|es|era|voy a|vamos a)\b/;
 const isSameAir = (one: string | null, other: string): boolean =>
   placeOf(one)?.airC.join() === placeOf(other)?.airC.join();
 const sunny = /\b(sol|solazo|solea|soleado|resolana|calor|calorazo|caluroso)\b/;
+const lastWords = 4;
+const ofTime = /^(?:dias?|noches|semanas?)$/;
 const coldC = 10;
 const freshC = 14;
 const fall = 6;
@@ -92,10 +95,13 @@ export function legsIn(message: string, wardrobe: readonly Garment[], month: num
         legs.push(current);
       }
     }
+    const wasOpen = current.days === null;
     current.text = `${current.text}, ${part}`.replace(/^, /, '');
     const before = legs.slice(0, legs.indexOf(current)).reduce((sum, { days }) => sum + (days ?? 0), 0);
     current.days ??=
       spanIn(tokens) ?? daysUpTo(tokens, start, before) ?? daysIn(tokens, true) ?? bareDays(tokens);
+    const isTimeLast = tokens.slice(-lastWords).some(({ text }) => ofTime.test(text));
+    if (wasOpen && current.days !== null && slots.place !== null) current.isAfterPlace = isTimeLast;
     if (isHome) continue;
     const goesTo = placeOf(current.place);
     const usual = goesTo ? climateOf(goesTo, month).temperatureC : null;
@@ -117,7 +123,8 @@ const usualOfLeg = 2;
 
 export function shared(legs: readonly Leg[], all: number | null): number[] {
   const known = legs.map(({ days }) => days);
-  const isOfAll = known.filter((days) => days !== null).length === 1 && known[0] === all;
+  const isLastOfAll = legs.at(-1)?.isAfterPlace === true && known.at(-1) === all;
+  const isOfAll = known.filter((days) => days !== null).length === 1 && (known[0] === all || isLastOfAll);
   const open = isOfAll ? known.map(() => null) : known;
   const left = (all ?? 0) - open.reduce<number>((sum, days) => sum + (days ?? 0), 0);
   const missing = open.filter((days) => days === null).length;

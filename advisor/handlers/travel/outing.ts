@@ -7,6 +7,7 @@ import { packedIn } from './case-change.ts';
 const telling = patternOf(
   'hay|tenemos|hacemos|haremos|llevan|toca|iremos|vamos|subimos|metieron|incluye|olvidaba|olvido * excursion|visita|escapada|ruta|salida / excursion|escapada a|al|de',
 );
+const correcting = patternOf('^ no|mejor|perdon|espera|al / cambio de / en vez|lugar de');
 const coolC = 12;
 const frostC = 2;
 const mildFall = 5;
@@ -26,7 +27,7 @@ export const tellsOuting = ({ state, understood }: IntentContext): boolean => {
     garments.every(({ stance }) => stance !== 'unwanted') &&
     days === null &&
     month === null &&
-    (place === null || place === state.trip.place) &&
+    (place === null || !occurs(correcting, understood.reading.tokens)) &&
     (isCold || rain === true)
   );
 };

@@ -83,9 +83,9 @@ export const pack: IntentHandler = async (context) => {
   const legs = legsIn(context.message, context.wardrobe, slots.month ?? box.today.month);
   const isTour = legs.length > 1;
   const said = (isTour ? null : spanIn(tokens)) ?? slots.days;
-  const lengths = isTour ? shared(legs, said) : [];
   const keptStay = continues && said === null ? state.trip.stay : null;
-  const stay = isTour ? null : (stayIn(tokens) ?? keptStay);
+  const stay = stayIn(tokens) ?? keptStay;
+  const lengths = isTour ? (stay ? evenly(legs.length) : shared(legs, said)) : [];
   const trip = {
     place: legs[0]?.place ?? slots.place ?? (continues ? state.trip.place : null),
     days: isTour
@@ -122,9 +122,9 @@ export const pack: IntentHandler = async (context) => {
   const place = goesTo;
   const month = trip.month ?? box.today.month;
   const climate = place ? climateOf(place, month) : null;
-  const airs = stay ? monthsOf(place, month, stay) : [month];
+  const airs = stay && !isTour ? monthsOf(place, month, stay) : [month];
   const where = isTour
-    ? `, ${joinAnd(legs.map((one, at) => `${lengths[at]} en ${airOf(one.place, month, one.temperatureC)}`))}`
+    ? `, ${joinAnd(legs.map((one, at) => `${stay ? '' : `${lengths[at]} `}en ${airOf(one.place, month, one.temperatureC)}`))}`
     : climate
       ? ` en ${airs.length > 1 ? airsOf(trip.place, airs) : airOf(trip.place, month, temperatureC)}`
       : '';
@@ -187,6 +187,8 @@ type Trip = {
 };
 
 const daysOfStay = 7;
+const evenly = (legs: number): number[] =>
+  Array.from({ length: legs }, () => Math.ceil(daysOfStay / Math.max(1, legs)));
 const daysOfFirstAir = 4;
 
 function daysOfAirs(context: IntentContext, { day, airs }: Trip): TripDay[] {
@@ -206,7 +208,7 @@ function daysOfAirs(context: IntentContext, { day, airs }: Trip): TripDay[] {
 function daysOf(context: IntentContext, trip: Trip): TripDay[] {
   const { day, count, legs, lengths, stay } = trip;
   const start = startIn(context.understood.reading.tokens);
-  if (stay) return daysOfAirs(context, trip);
+  if (stay && lengths.length === 0) return daysOfAirs(context, trip);
   if (lengths.length === 0) return tripDays(context, day, count, start);
   return legs.flatMap((leg, at) => {
     const { slots } = context.understood;
@@ -274,6 +276,7 @@ const coldestOf = (days: readonly DayInput[]): number | null => {
 
 const mostBesides = 24;
 const coldDayC = 10;
+const frostyDayC = 7;
 const coldNightC = 13;
 const fallOfNight = 5;
 const mostShown = 7;
@@ -332,7 +335,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
     ...legs
       .flatMap(({ place }) => nightOf(place, airsOfDays[0] ?? coldDayC) ?? [])
       .filter((c) => c <= coldNightC),
-    ...(isOfAirs && coldC !== null && coldC <= coldDayC ? [coldC - fallOfNight] : []),
+    ...(coldC !== null && coldC <= (isOfAirs ? coldDayC : frostyDayC) ? [coldC - fallOfNight] : []),
   );
   const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];
   const sun = legs.some(({ isSunny }) => isSunny) ? forSun(allowed, worn) : [];

@@ -11,7 +11,7 @@ const goodFit = 0.5;
 
 const unfit: ReadonlySet<string> = new Set(['party', 'formal', 'sport']);
 const isEveryday = ({ style }: Garment) => !unfit.has(style);
-const isLower = ({ category }: Garment) => category === 'bottoms' || category === 'dresses';
+const isBottom = ({ category }: Garment) => category === 'bottoms';
 const isShoe = ({ category }: Garment) => category === 'shoes';
 const isOuter = ({ kind }: Garment) => slotsOfKind[kind][0] === 'outer';
 const keepsDry = (one: Garment) => traitsOf(one).rain === 'made-for';
@@ -44,7 +44,7 @@ export function roundedOff(
     }
   };
   if (fewest) {
-    add(isLower, fewest.bottoms);
+    if (packed.some(isBottom)) add(isBottom, fewest.bottoms);
     add(isShoe, fewest.shoes);
   }
   if (days.some(({ rain }) => rain)) add((one) => isOuter(one) && keepsDry(one), 1);

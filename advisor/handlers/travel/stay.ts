@@ -1,4 +1,5 @@
 import { numberOf } from '../../understand/numbers.ts';
+import { months as monthNames } from '../../understand/told/dates.ts';
 import { climateOf, type Place } from '../../understand/told/places.ts';
 import type { Token } from '../../words/tokens.ts';
 
@@ -37,7 +38,20 @@ function stayAt(tokens: readonly Token[], at: number): Stay | null {
   return Object.hasOwn(terms, word) ? (terms[word] ?? null) : null;
 }
 
+function spanOfMonths(tokens: readonly Token[]): Stay | null {
+  const at = tokens.findIndex(
+    ({ text }, index) => monthNames.includes(text) && /^(?:a|hasta)$/.test(tokens[index + 1]?.text ?? ''),
+  );
+  const from = monthNames.indexOf(tokens[at]?.text ?? '');
+  const to = monthNames.indexOf(tokens[at + 2]?.text ?? '');
+  if (at < 0 || from < 0 || to < 0) return null;
+  const months = ((to - from + wholeYear) % wholeYear) + 1;
+  return { text: `${months} meses`, months };
+}
+
 export function stayIn(tokens: readonly Token[]): Stay | null {
+  const span = spanOfMonths(tokens);
+  if (span) return span;
   for (const [at] of tokens.entries()) {
     const stay = stayAt(tokens, at);
     if (stay && !isElse(tokens, at)) return stay;
