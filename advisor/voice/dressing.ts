@@ -68,6 +68,10 @@ export const dressing = {
     'El que lleva {list}: queda más redondo.',
     'Me quedo con el de {list}; es el que mejor funciona.',
   ],
+  'lack-now': [
+    'Antes de comprar, pregunta en casa o a alguien que te lo preste; si no, con uno sencillo basta.',
+    'Pídelo prestado para ese día y, si no hay suerte, el más sencillo te saca del apuro.',
+  ],
   'case-look': ['Para ese plan, {look}.', 'Ese día, {look}.'],
   'case-suffices': [
     'Sí: {count} prendas, con un look pensado para cada día. Si quieres margen, suma una camiseta; nada más.',

@@ -67,6 +67,27 @@ describe('a case on the table', () => {
     expect(turn?.text).not.toMatch(/Portugal/);
   });
 
+  it('has one plan dressed otherwise, and the rest as it was', async () => {
+    const [first, turn] = await talk([
+      'voy 4 días a Milán en enero, turismo y una noche de ópera, hazme la maleta',
+      'para la ópera el vestido largo azul',
+    ]);
+    expect(namesOf(turn?.outfits[0])).toContain('Vestido largo azul noche');
+    expect(turn?.outfits).toHaveLength(1);
+    expect(first?.outfits.length).toBeGreaterThan(4);
+  });
+
+  it('is for fifteen days and for two days, as they are told', async () => {
+    const [long] = await talk(['me voy quince días a Praga y Viena en febrero, hazme la maleta']);
+    expect(long?.text).toMatch(/quince días/);
+    expect(long?.text).not.toMatch(/quince años/);
+    const [brief] = await talk(
+      ['viajo a Lyon el jueves y viernes por trabajo y vuelvo el viernes, qué meto'],
+      man,
+    );
+    expect(brief?.text).toMatch(/2 días/);
+  });
+
   it('gets warm clothes for a cold night, and boots for rain', async () => {
     const turns = await talk([
       'hazme la maleta para 4 días en Quito',
@@ -97,6 +118,11 @@ describe('an exchange', () => {
     ]);
     expect(namesOf(turn?.outfits[0])).toContain('Vaqueros rectos');
     expect(namesOf(turn?.outfits[0])).not.toContain('Falda lápiz negra');
+  });
+
+  it('stays within the sort that was asked for', async () => {
+    const turns = await talk(['qué me pongo para ir al teatro', 'me apetece falda', 'pero no la lápiz']);
+    expect(namesOf(turns[2]?.outfits[0]).join()).toMatch(/Falda plisada/);
   });
 
   it('of all for another day repeats none of it', async () => {

@@ -2,6 +2,7 @@ import { adjust } from '../changes/adjust.ts';
 import { asksForBag, nameBag } from '../changes/bag-asked.ts';
 import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
+import { adviseWithoutIt, asksPieceOfLook, asksWithoutIt, namePiece } from '../changes/piece-asked.ts';
 import { completesWorn, completeWorn } from '../dress/beside-worn.ts';
 import { asksCostume, tellCostume } from '../dress/costumes.ts';
 import { planDayAnew, plansDayAnew } from '../dress/day-anew.ts';
@@ -11,6 +12,7 @@ import { asksTravelWear, tellTravelWear } from '../travel/on-the-way.ts';
 import { asksOtherShoesOfCase, turnShoesOfCase } from '../travel/other-shoes.ts';
 import { tellsOuting } from '../travel/outing.ts';
 import { correctsPlace, pack } from '../travel/pack.ts';
+import { changePlanOfCase, changesPlanOfCase } from '../travel/plan-of-case.ts';
 import { leaving, supposesWithout } from './on-the-table.ts';
 import type { Rule } from './questions.ts';
 import { chooseShown, choosesShown, dressAnew, repeatsNothing } from './shown-looks.ts';
@@ -30,9 +32,12 @@ export const ofCircumstances: readonly Rule[] = [
   },
   { applies: choosesShown, handler: forOwner(chooseShown) },
   { applies: repeatsNothing, handler: forOwner(dressAnew) },
+  { applies: asksPieceOfLook, handler: forOwner(namePiece) },
+  { applies: asksWithoutIt, handler: forOwner(adviseWithoutIt) },
   { applies: asksForBag, handler: forOwner(nameBag) },
   { applies: asksOneLayer, handler: forOwner(takeOneLayer) },
   { applies: asksTravelWear, handler: forOwner(tellTravelWear) },
+  { applies: changesPlanOfCase, handler: forOwner(changePlanOfCase) },
   { applies: tellsOuting, handler: forOwner(pack) },
   { applies: correctsPlace, handler: forOwner(pack) },
   { applies: asksOtherShoesOfCase, handler: forOwner(turnShoesOfCase) },

@@ -135,7 +135,7 @@ export const addsAnother = ({ understood, state }: IntentContext): boolean =>
   occurs(anotherPiece, understood.reading.tokens);
 
 const tampoco = patternOf(
-  '^ [no|uy|mm|ay|pues|y] tampoco $ / ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
+  '^ [no|uy|mm|ay|pues|y] tampoco $ / ^ [no|uy|ay|mejor|dame|ponme] el|la|los|las otro|otra|otros|otras $ / ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
 );
 
 export const refusesAgain = ({ state, understood }: IntentContext): boolean =>

@@ -55,6 +55,11 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
+    const settled = edit.named
+      .map(({ id }) => id)
+      .filter(
+        (id) => isAskedByName(context, id) && !understood.onlyAsks && !understood.reading.text.includes('?'),
+      );
     const isHeel = absent?.kinds[0] === 'heels';
     const instead =
       absent &&
@@ -85,6 +90,10 @@ export async function edited(
       garmentIds: edit.named.map(({ id }) => id),
       remember: {
         ...remember,
+        wishes: {
+          ...wishes,
+          mustInclude: [...new Set([...wishes.mustInclude, ...settled])].slice(-mostAsked),
+        },
         outfits: moved(context, current),
         focus: edit.named.map(({ id }) => id),
       },

@@ -218,6 +218,14 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
+        const alikeOwned = wardrobe
+          .filter((one) => one.kind === piece.kind && isAtHand(one) && !look.includes(one.id))
+          .map(({ id }) => id);
+        const isOfSortAsked =
+          state.wishes.mustInclude.includes(piece.id) &&
+          garmentIds.length === 1 &&
+          kinds.includes(piece.kind);
+        if (!isBare && !isOther && isOfSortAsked && alikeOwned.length > 0) edit.lists.push(alikeOwned);
         if (!isBare && !isOther && slotAt(piece) === 'outer' && isCold) edit.lists.push(coatsBesides(piece));
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =

@@ -27,6 +27,9 @@ export const limiting = patternOf(
 export const asksWhatLeaves = patternOf(
   'que|q|cual|cuales [le|me|puedo] quito|saco|elimino|dejo|sobra|sobran|quitar|sacar',
 );
+const planTold = patternOf(
+  'hay|tengo|tenemos|vamos|iremos|voy|ire|toca|celebramos|invitan|invitaron|olvidaba|falto|para un|una|el|la * / se casa / tambien|ademas',
+);
 const inAir = /^(?:flight|train|road-trip|travel|sightseeing)$/;
 const usualFewer = 2;
 const demands: readonly string[] = ['sport', 'casual', 'date', 'party', 'work', 'formal'];
@@ -85,7 +88,12 @@ export function changeIn(context: IntentContext, packed: readonly Garment[]): Wa
   const { slots, reading } = understood;
   const { tokens } = reading;
   const isOther = slots.month !== null || slots.season !== null || slots.days !== null;
-  const isPlan = slots.event !== null && !understood.onlyAsks && inAir.test(slots.event) === false;
+  const isPlan =
+    slots.event !== null &&
+    (!understood.onlyAsks || /^y para /.test(reading.text)) &&
+    occurs(planTold, tokens) &&
+    !/^(?:no|sin|nada|pero)$/.test(tokens[0]?.text ?? '') &&
+    inAir.test(slots.event) === false;
   if (isOther || (slots.place !== null && !occurs(onePlanMore, tokens) && !isPlan)) return null;
   const wanted: Wanted = {
     out: [],

@@ -103,20 +103,31 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
   };
 }
 
+const wholeYear = 12;
 const leastOfTrip = 3;
 const luggage = /^(maletas?|maletin|mochilas?|morral|equipaje|valijas?|cabina|bodega|empac\w+)$/;
 const isLikely = 0.2;
 const asksWhatToTake = patternOf(
   'que|q|k [ropa|cosas|prendas|me] [me|debo|deberia|puedo|conviene|convendria|tengo|hay|que] [que] llevo|llevar|llevarme|meto|meter|empaco|empacar|echo|echar|empaque|lleve',
 );
-const goesAway = /^(viajo|viajamos|viaje|voy|vamos|salgo|salimos|marcho|mudo|mudamos|quedo|quedamos)$/;
+const goesAway =
+  /^(viajo|viajamos|viaje|voy|vamos|salgo|salimos|marcho|mudo|mudamos|quedo|quedamos|son|seran|estaremos|estare|pasare|pasamos)$/;
+const leaves = patternOf('me voy|marcho|embarco / nos vamos|marchamos');
 const asksOfPlan: ReadonlySet<Intent> = new Set<Intent>(['plans', 'knowledge', 'search', 'adjust']);
 const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
 
 /** "voy a Madrid del 8 al 13, ¿qué llevo?", "tres días en Soria, solo maleta de mano: una feria y una cena" */
 export const travelsFor = ({ state, understood, message, wardrobe, box }: IntentContext): boolean => {
   const { slots, reading, aims, onlyAsks } = understood;
-  if (state.topic === 'pack' || slots.place === null) return false;
+  if (state.topic === 'pack') return false;
+  if (slots.place === null)
+    return (
+      (stayIn(reading.tokens)?.months ?? wholeYear) < wholeYear &&
+      occurs(leaves, reading.tokens) &&
+      slots.event === null &&
+      slots.garments.length === 0 &&
+      (travelling.has(understood.intent) || asksOfPlan.has(understood.intent))
+    );
   const isBare = slots.garments.every(
     ({ text, stance, garmentIds }) => stance === 'told' || luggage.test(text) || garmentIds.length !== 1,
   );

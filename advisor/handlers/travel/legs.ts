@@ -49,7 +49,9 @@ export function spanIn(tokens: readonly Token[]): number | null {
       ((/^(a|hasta)$/.test(words[index - 1] ?? '') && weekdays.includes(words[index - 2] ?? '')) ||
         /^(vuelv\w+|regres\w+|vuelta|regreso|volvemos|hasta)$/.test(words[index - 1] ?? '')),
   );
-  const from = words.slice(0, Math.max(0, at)).findLast((word) => weekdays.includes(word));
+  const from = words
+    .slice(0, Math.max(0, at))
+    .findLast((word) => weekdays.includes(word) && word !== words[at]);
   if (at < 0 || from === undefined) return null;
   return ((weekdays.indexOf(words[at] ?? '') - weekdays.indexOf(from) + 7) % 7) + 1;
 }

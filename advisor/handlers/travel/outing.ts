@@ -25,7 +25,7 @@ export const tellsOuting = ({ state, understood }: IntentContext): boolean => {
     isOnlyTold &&
     (occasion === null || isAside || occurs(telling, understood.reading.tokens)) &&
     garments.every(({ stance }) => stance !== 'unwanted') &&
-    days === null &&
+    (days === null || (days <= (state.trip.days ?? 0) && place === null)) &&
     month === null &&
     (place === null || !occurs(correcting, understood.reading.tokens)) &&
     (isCold || rain === true)

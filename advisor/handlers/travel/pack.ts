@@ -132,7 +132,7 @@ export const pack: IntentHandler = async (context) => {
     sentences: [
       stay
         ? speaker.say('stay-open', { length: stay.text, where })
-        : speaker.say('pack-open', { days: count, where }),
+        : speaker.say('pack-open', { length: count === 1 ? 'un día' : `${count} días`, where }),
       !climate && day.temperatureC === null && day.season === null && speaker.say('pack-weather'),
     ],
     later: () =>

@@ -1,4 +1,4 @@
-import { numberOf } from '../../understand/numbers.ts';
+import { numberOf, spelledAt } from '../../understand/numbers.ts';
 import { months as monthNames } from '../../understand/told/dates.ts';
 import { climateOf, type Place } from '../../understand/told/places.ts';
 import type { Token } from '../../words/tokens.ts';
@@ -8,6 +8,8 @@ export type Stay = { text: string; months: number };
 const fewestWeeks = 3;
 const weeksOfMonth = 4;
 const wholeYear = 12;
+const mostDays = 14;
+const daysOfMonth = 30;
 
 const terms: Readonly<Record<string, Stay>> = {
   semestre: { text: 'un semestre', months: 6 },
@@ -30,6 +32,9 @@ function stayAt(tokens: readonly Token[], at: number): Stay | null {
   const count = numberOf(before);
   if (/^mes(?:es)?$/.test(word) && count)
     return { text: count === 1 ? 'un mes' : `${before?.text} meses`, months: Math.min(wholeYear, count) };
+  const days = /^dias$/.test(word) ? spelledAt(tokens, at - 1) : null;
+  if (days !== null && days > mostDays && days < daysOfMonth * wholeYear)
+    return { text: `${before?.text} días`, months: days / daysOfMonth };
   if (/^semanas$/.test(word) && count && count >= fewestWeeks)
     return { text: `${before?.text} semanas`, months: count / weeksOfMonth };
   if (word === 'ano' && before?.text === 'medio') return { text: 'medio año', months: 6 };

@@ -83,7 +83,7 @@ async function oneMore(
   return best && { ...best, name: `${isNamed ? capitalise(purposeIn(said)) : 'Noche'}: ${best.name}` };
 }
 /** "de blanco": top and trousers of the colour, where there are some. */
-const allIn = ({ wardrobe }: IntentContext, colours: readonly ColorName[]): string[][] =>
+export const allIn = ({ wardrobe }: IntentContext, colours: readonly ColorName[]): string[][] =>
   (['base', 'bottom'] as const)
     .map((slot) =>
       wardrobe.filter(
@@ -97,7 +97,8 @@ const allIn = ({ wardrobe }: IntentContext, colours: readonly ColorName[]): stri
     .map((found) => found.slice(0, 12).map(({ id }) => id));
 const nights = patternOf('noche|cena|cenar|fiesta|salir');
 
-const prefixOf = ({ name }: ShownOutfit): string => (name.includes(': ') ? `${name.split(': ')[0]}: ` : '');
+export const prefixOf = ({ name }: ShownOutfit): string =>
+  name.includes(': ') ? `${name.split(': ')[0]}: ` : '';
 
 /** The same trip with a changed case; what is not asked for stays. */
 export async function repacked(context: IntentContext): Promise<Reply | null> {

@@ -20,11 +20,19 @@ const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|perso
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
 const ofDays = /^(congreso|convencion|formacion|curso|feria|retiro|festival)$/;
+const spelledWork: Readonly<Record<string, string>> = {
+  reunion: 'reunión',
+  convencion: 'convención',
+  formacion: 'formación',
+};
 const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
-const travelling = /^(flight|train|road-trip|travel|casual-friday)$/;
+const travelling = /^(flight|short-flight|airport|train|road-trip|travel|casual-friday)$/;
+const ofOneDay = /wedding|graduation|baptism|communion|gala|engagement/;
+const ceremonyOf = ({ event }: Day): string | null => ofOneDay.exec(event ?? '')?.[0] ?? null;
 const ofHospital = /hospital|ingres|operad/i;
 export const isFarVisit = (event: string | null, part: string): boolean =>
-  event === 'hospital-visit' && !ofHospital.test(part);
+  (event === 'hospital-visit' && !ofHospital.test(part)) ||
+  (event === 'quinceanera' && /quince d[ií]as/i.test(part));
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
@@ -104,7 +112,7 @@ export function tripDays(
     const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
     const isRest = tokens.some(({ text }) => /^(demas|resto)$/.test(text));
     const own: Day = work
-      ? { ...said, occasion: 'work', event: null, purpose: work }
+      ? { ...said, occasion: 'work', event: null, purpose: spelledWork[work] ?? work }
       : dance === undefined || slots.event !== null
         ? said
         : {
@@ -123,12 +131,18 @@ export function tripDays(
       on: datedIn(tokens, start, count),
     });
   }
+  const once = plans.filter(
+    ({ day }, at) =>
+      ceremonyOf(day) === null || plans.findIndex((one) => ceremonyOf(one.day) === ceremonyOf(day)) === at,
+  );
+  plans.splice(0, plans.length, ...once);
   const isFull = plans.length > 1 || plans.some(({ times }) => times !== null);
   const hasRest = plans.some(({ isRest }) => isRest);
   const counted = plans.filter(
     (one) =>
       one.times !== null ||
       one.on.length > 0 ||
+      ceremonyOf(one.day) !== null ||
       !(
         (isFull && one.isRest) ||
         (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))
