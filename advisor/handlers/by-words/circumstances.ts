@@ -15,7 +15,14 @@ import { correctsPlace, pack } from '../travel/pack.ts';
 import { changePlanOfCase, changesPlanOfCase } from '../travel/plan-of-case.ts';
 import { leaving, supposesWithout } from './on-the-table.ts';
 import type { Rule } from './questions.ts';
-import { chooseShown, choosesShown, dressAnew, repeatsNothing } from './shown-looks.ts';
+import {
+  chooseShown,
+  choosesShown,
+  dressAnew,
+  dressForPlan,
+  namesForPlan,
+  repeatsNothing,
+} from './shown-looks.ts';
 
 /** Requests told by what is worn, owned or packed already: only the rest is chosen. */
 export const ofCircumstances: readonly Rule[] = [
@@ -30,6 +37,7 @@ export const ofCircumstances: readonly Rule[] = [
       adjust(leaving({ ...context, understood: { ...context.understood, intent: 'adjust' } }, 'any')),
     ),
   },
+  { applies: namesForPlan, handler: forOwner(dressForPlan) },
   { applies: choosesShown, handler: forOwner(chooseShown) },
   { applies: repeatsNothing, handler: forOwner(dressAnew) },
   { applies: asksPieceOfLook, handler: forOwner(namePiece) },

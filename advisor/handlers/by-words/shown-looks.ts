@@ -1,5 +1,6 @@
 import { type ShownOutfit, sameGarments } from '../../state.ts';
 import { positionsIn } from '../../understand/numbers.ts';
+import { dateIn } from '../../understand/told/dates.ts';
 import { theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
@@ -76,3 +77,16 @@ export const dressAnew: IntentHandler = (context) => {
     understood: { ...understood, intent: 'dress' },
   });
 };
+
+const filing = /^(?:guard|apunt|agend|anot|calendari|planific|program|favorit|reserv|pon|met|deja|marc|sav)/;
+
+export const namesForPlan = ({ state, understood, box }: IntentContext): boolean =>
+  understood.intent === 'keep' &&
+  state.outfits.length > 0 &&
+  understood.slots.occasion !== null &&
+  understood.slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length > 0) &&
+  dateIn(understood.reading.tokens, box.today) === null &&
+  !understood.reading.tokens.some(({ text }) => filing.test(text));
+
+export const dressForPlan: IntentHandler = (context) =>
+  dress({ ...context, understood: { ...context.understood, intent: 'dress' } });

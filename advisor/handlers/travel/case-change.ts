@@ -152,7 +152,10 @@ export function changeIn(context: IntentContext, packed: readonly Garment[]): Wa
       continue;
     }
     const isTakenOut = reference === last && leavesIt(tokens);
-    const isOut = before.some(({ text }) => leaving.test(text)) || isTakenOut;
+    const isOut =
+      before.some(({ text }) => leaving.test(text)) ||
+      isTakenOut ||
+      tokens.slice(reference.end, reference.end + 5).some(({ text }) => text === 'fuera');
     if ((!reference.wanted || isOut) && (!isAdded || isTakenOut)) {
       const [count] = before.flatMap((token) => numberOf(token) ?? []);
       const isCertain = isDescribed(reference);

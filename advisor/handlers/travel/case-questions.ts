@@ -75,7 +75,7 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
 }
 
 const counting = patternOf(
-  'cuant~ * lleva|llevo|llevamos|van|va|hay|son|meto|metes|has metido|puesto|salen / cuant~',
+  'cuant~ * lleva|llevo|llevamos|van|va|hay|son|meto|metes|has metido|puesto|salen / cuant~ / que|q|cuales <garment> van|lleva|llevo|hay|metes|metiste|meto|pones',
 );
 const mostOfCount = 7;
 /** "¿cuántas cosas lleva?", of the case on the table */

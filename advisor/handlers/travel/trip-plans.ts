@@ -25,6 +25,7 @@ const spelledWork: Readonly<Record<string, string>> = {
   convencion: 'convención',
   formacion: 'formación',
 };
+const daily = /\b(?:todos los|cada) dias?\b|\ba diario\b/;
 const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
 const travelling = /^(flight|short-flight|airport|train|road-trip|travel|casual-friday)$/;
 const ofOneDay = /wedding|graduation|baptism|communion|gala|engagement/;
@@ -96,6 +97,7 @@ export function tripDays(
       (slots.occasion === null || travelling.test(slots.event ?? '') || isFarVisit(slots.event, part))
     )
       continue;
+    const isDaily = daily.test(tokens.map(({ text }) => text).join(' '));
     const times = tokens.flatMap((token, at) => {
       const value = numberOf(token);
       return value !== null &&
@@ -125,7 +127,9 @@ export function tripDays(
     plans.push({
       day: { ...base, occasion: own.occasion, event: own.event, purpose: own.purpose },
       plan: isOrdinary ? null : purposeIn(own),
-      times: times ?? (isEvening && nightly.test(tokens.map(({ text }) => text).join(' ')) ? count : null),
+      times:
+        (isDaily ? undefined : times) ??
+        (isEvening && nightly.test(tokens.map(({ text }) => text).join(' ')) ? count : null),
       isRest,
       isEvening,
       on: datedIn(tokens, start, count),
