@@ -56,6 +56,34 @@ function asksApart(
   return apart.map((part) => ({ text: apart.length > 1 ? direct(part) : part, field: null }));
 }
 
+const changing: ReadonlySet<Intent> = new Set(['adjust', 'diagnose', 'combine', 'another', 'like', 'choose']);
+const leastOfEach = 2;
+
+function changeThenQuestion(
+  message: string,
+  { understood, state }: Heard,
+  heard: (part: string) => Heard,
+): Request[] {
+  if (state.outfits.length === 0 || !changing.has(understood.intent)) return [];
+  const [first = '', second = '', ...more] = message
+    .split(/(?<=[.!;\n])\s+|\s+(?=¿)/u)
+    .filter((part) => /\p{L}/u.test(part));
+  if (more.length > 0 || !second.includes('?') || /[?¿]/.test(first)) return [];
+  if ([first, second].some((part) => tokensOf(part).length < leastOfEach)) return [];
+  const [change, question] = [heard(first).understood, heard(second).understood];
+  const piecesOf = ({ slots }: Heard['understood']) =>
+    slots.garments.filter(({ stance }) => stance === 'wanted' || stance === 'unwanted');
+  const isChange = changing.has(change.intent) && piecesOf(change).length > 0;
+  const asksElse =
+    changing.has(question.intent) &&
+    (piecesOf(question).length > 0 ||
+      question.slots.rain !== null ||
+      question.slots.temperatureC !== null ||
+      question.slots.moods.length > 0);
+  if (!isChange || !asksElse) return [];
+  return [first, second].map((text) => ({ text, field: null }));
+}
+
 /** Whether something of the message was left out: "…, y los negros me los quedo". */
 export const isPart = (clause: string, message: string): boolean =>
   tokensOf(clause).length < tokensOf(message).length;
@@ -145,6 +173,8 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
           ? [{ text: clauses[0] ?? part, field }]
           : clauses.map((clause) => ({ text: clause, field: fieldIn(clause, aimsIn) }));
       });
+  const changed = !isWhole && acting.length === 1 ? changeThenQuestion(message, whole, heard) : [];
+  if (changed.length > 0) return { parts: changed, isActing: true, aimsIn };
   const isActing = isWhole || acting.length > 1 || isPart(acting[0]?.text ?? '', message);
   const parts = isActing ? acting : asksApart(message, whole, wardrobe, heard);
   return { parts, isActing, aimsIn };

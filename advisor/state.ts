@@ -78,6 +78,11 @@ const State = z.object({
     place: z.string().max(60).nullable(),
     days: z.number().int().min(1).max(14).nullable(),
     month: z.number().int().min(1).max(12).nullable(),
+    stay: z
+      .object({ text: z.string().max(30), months: z.number() })
+      .nullable()
+      .default(null),
+    added: Ids.default([]),
   }),
   productIds: Ids,
   /** The product asked about last among them. */
@@ -192,7 +197,7 @@ export const newState: DialogueState = {
   outfits: [],
   shown: [],
   previous: null,
-  trip: { place: null, days: null, month: null },
+  trip: { place: null, days: null, month: null, stay: null, added: [] },
   productIds: [],
   productFocus: null,
   shopping: null,

@@ -19,7 +19,7 @@ export function namedByDay(
   return [...worn.values()].map(({ outfit, days: on }) => ({
     ...outfit,
     name: names
-      ? `${joinAnd(on.map((day) => names[day - 1] ?? ''))}: ${outfit.name}`
+      ? `${joinAnd([...new Set(on.map((day) => names[day - 1] ?? ''))])}: ${outfit.name}`
       : `${on.length === 1 ? 'Día' : 'Días'} ${joinAnd(on.map(String))}: ${outfit.name}`,
   }));
 }

@@ -81,6 +81,27 @@ const leastOfTown = 0.3;
 const byWetThenWarmth = (a: Garment, b: Garment) =>
   Number(traitsOf(b).rain === 'made-for') - Number(traitsOf(a).rain === 'made-for') || warmest(a, b);
 
+const isShod = ({ kind }: Garment) => kind === 'boots';
+
+export function againstWet(
+  wardrobe: readonly Garment[],
+  packed: readonly Garment[],
+  isSnow: boolean,
+): Garment[] {
+  const bears = (one: Garment) =>
+    isSnow ? traitsOf(one).rain !== 'ruined' : traitsOf(one).rain === 'made-for';
+  const isCoat = (one: Garment) =>
+    isOver(one) && bears(one) && (!isSnow || traitsOf(one).clo >= coatClo) && one.style !== 'formal';
+  const isBoot = (one: Garment) =>
+    isShod(one) && !traitsOf(one).heel && one.fabric !== 'suede' && (!isSnow || isOfSnow(one));
+  return [isCoat, isBoot].flatMap((isIt) => {
+    if (packed.some(isIt)) return [];
+    const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one) && isIt(one));
+    return own.toSorted(isSnow ? warmest : byWetThenWarmth).slice(0, 1);
+  });
+}
+const isOfSnow = (one: Garment) => traitsOf(one).rain === 'made-for' || /montaña|nieve|agua/i.test(one.name);
+
 export function forSun(wardrobe: readonly Garment[], packed: readonly Garment[]): Garment[] {
   const own = wardrobe.filter((one) => isAtHand(one) && !packed.includes(one));
   const glasses = packed.some(({ kind }) => kind === 'sunglasses')

@@ -34,7 +34,9 @@ export async function beyond(
       : [];
   const found = bestBeyond(wardrobe, goal, [...near, ...outfits], current);
   if (found) return found;
-  for (const piece of farthest(goal, garmentsByIds(wardrobe, current.garmentIds)).slice(0, mostSwapped)) {
+  const demanded = new Set(request.mustInclude ?? []);
+  const free = garmentsByIds(wardrobe, current.garmentIds).filter(({ id }) => !demanded.has(id));
+  for (const piece of farthest(goal, free).slice(0, mostSwapped)) {
     const swapped = await context.use('composeOutfits', {
       ...request,
       mustInclude: current.garmentIds.filter((id) => id !== piece.id && !avoided.has(id)),

@@ -1,7 +1,7 @@
 import type { EventName } from '#contract/events.ts';
 import { type Day, noDay } from '../state.ts';
 import { rangeIn } from '../understand/numbers.ts';
-import { datesIn } from '../understand/told/dates.ts';
+import { addDays, datesIn } from '../understand/told/dates.ts';
 import { understand } from '../understand/understand.ts';
 import { patternOf } from '../words/pattern.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -115,11 +115,21 @@ export function daysSaid(context: IntentContext): DaysSaid {
     isListed: (isListed || bare.length > 1) && !otherDays.test(message.toLowerCase()),
     without,
     shared: all,
-    days: [...byDate]
+    days: inOrderSaid([...byDate])
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([date, parts]) => ({ date, day: read(parts, all) })),
   };
 }
+
+const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+function inOrderSaid(said: [date: string, parts: string[]][]): [date: string, parts: string[]][] {
+  const [first] = said;
+  const weekdaysSaid = said.map(([date]) => weekdayOf(date));
+  const isRising = weekdaysSaid.every((day, at) => at === 0 || day > (weekdaysSaid[at - 1] ?? day));
+  if (!first || !isRising) return said;
+  return said.map(([date, parts]) => [date < first[0] ? addDays(date, daysOfWeek) : date, parts]);
+}
+const daysOfWeek = 7;
 
 const changing = new Set(['plan-move', 'plan-swap', 'plan-delete', 'plan-show', 'worn-before', 'worn-today']);
 const dressing = new Set(['dress', 'week', 'keep', 'plans', 'adjust', 'combine', 'unclear', 'another']);

@@ -34,7 +34,7 @@ export const numberOf = (token: Token | undefined): number | null => {
 };
 
 /** The number whose last word stands at an index: "treinta y dos". */
-function spelledAt(tokens: readonly Token[], at: number): number | null {
+export function spelledAt(tokens: readonly Token[], at: number): number | null {
   const units = numberOf(tokens[at]);
   const whole = tokens[at - 1]?.text === 'y' ? tens[tokens[at - 2]?.text ?? ''] : undefined;
   if (whole !== undefined && units !== null && units < 10) return whole + units;
@@ -64,7 +64,7 @@ export function daysIn(tokens: readonly Token[], travels: boolean): number | nul
   for (const [index, token] of tokens.entries()) {
     if (is(token, 'dias', 'dia', 'noches')) {
       const par = is(tokens[index - 1], 'de') && is(tokens[index - 2], 'par');
-      const value = par ? 2 : numberOf(tokens[index - 1]);
+      const value = par ? 2 : spelledAt(tokens, index - 1);
       if (value && value > 0 && (value > 1 || travels))
         return Math.min(mostDays, Math.round(value + (token.text === 'noches' ? 1 : 0)));
     }
@@ -179,7 +179,8 @@ function positionAt(tokens: readonly Token[], index: number): number | null {
     );
     if (
       Object.hasOwn(ordinals, token.text) &&
-      is(tokens[index - 1], 'el', 'la', 'este', 'ese') &&
+      (is(tokens[index - 1], 'el', 'la', 'este', 'ese') ||
+        (is(tokens[index - 1], 'lo') && is(after, 'que'))) &&
       !named &&
       !isPiece(after)
     ) {

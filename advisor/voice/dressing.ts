@@ -55,6 +55,33 @@ export const dressing = {
     'Son pocas a propósito: a mitad de viaje repites las mismas prendas combinadas de otra forma.',
     'Con eso sobra: los últimos días repites, cambiando lo de arriba.',
   ],
+  'pack-round': ['Para no repetir siempre lo mismo, además: {list}.', 'Y de repuesto, {list}.'],
+  'stay-open': [
+    'Para {length}{where} no metas un look por día: pocas prendas que combinan entre sí y se lavan cada semana.',
+    'Para {length}{where} va un armario en pequeño: todo combina con todo y lo lavas cada semana.',
+  ],
+  'case-weather': [
+    'Para ese tiempo, mete también {list}; lo demás de la maleta se queda igual.',
+    'Por si acaso, suma {list}; el resto no se toca.',
+  ],
+  'chosen-shown': [
+    'El que lleva {list}: queda más redondo.',
+    'Me quedo con el de {list}; es el que mejor funciona.',
+  ],
+  'lack-now': [
+    'Antes de comprar, pregunta en casa o a alguien que te lo preste; si no, con uno sencillo basta.',
+    'Pídelo prestado para ese día y, si no hay suerte, el más sencillo te saca del apuro.',
+  ],
+  'case-look': ['Para ese plan, {look}.', 'Ese día, {look}.'],
+  'case-suffices': [
+    'Sí: {count} prendas, con un look pensado para cada día. Si quieres margen, suma una camiseta; nada más.',
+    'Llega: son {count} prendas y cada día tiene su look. De repuesto, como mucho otra parte de arriba.',
+  ],
+  'case-suffices-washed': [
+    'Sí: {count} prendas, {tops} de arriba y {bottoms} de abajo, que combinan entre sí. Con una lavadora a la semana te llega; menos bulto y no repites igual.',
+    'Llega: las {count} prendas se combinan entre sí y se lavan una vez por semana. Más ropa sería más peso, no más looks.',
+  ],
+  'case-ready': ['Para eso ya van dentro {list}.', 'Eso ya está previsto: {list}.'],
   'outing-adds': [
     'Para ese día, mete también {list}; lo demás de la maleta sirve igual.',
     'Sí, una cosa más: {list}. El resto se queda como está.',

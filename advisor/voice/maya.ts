@@ -262,7 +262,7 @@ export const maya = {
     'No veo huecos serios: lo que tienes se combina bien entre sí.',
     'Tu armario está completo para lo que hace; yo no compraría nada ahora.',
   ],
-  'pack-open': ['Tu maleta para {days} días{where}.', '{days} días{where}: la hago ligera.'],
+  'pack-open': ['Tu maleta para {length}{where}.', '{length}{where}: la hago ligera.'],
   packed: ['Bastan {count} prendas: {list}.', 'Con {count} prendas lo tienes resuelto: {list}.'],
   'capsule-list': ['Son estas: {list}.', 'Las elegidas: {list}.'],
   'week-open': ['Tu semana, día a día.', 'Cada día con lo suyo.'],

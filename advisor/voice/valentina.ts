@@ -235,7 +235,7 @@ export const valentina: Lines = {
     'Yo me haría con {things}. Poca cosa.',
   ],
   'gaps-none': ['Nada urgente: con lo tuyo tiras de sobra.', 'No te falta nada que importe. Ahorra.'],
-  'pack-open': ['Maleta para {days} días{where}. Va.', '{days} días{where}: maleta mini.'],
+  'pack-open': ['Maleta para {length}{where}. Va.', '{length}{where}: maleta mini.'],
   packed: ['Te bastan {count} prendas: {list}.', 'Echa {count} cosas y ya: {list}.'],
   'capsule-list': ['Estas son: {list}.', 'Apunta: {list}.'],
   'week-open': ['Semana al canto.', 'Tu semana, sin pensar.'],

@@ -62,6 +62,40 @@ describe('a packed case', () => {
   });
 });
 
+describe('a case for a long stay', () => {
+  it('is told by its length, dressed for both ends of the year, and washed', async () => {
+    const [turn] = await talk(['Me voy a Berlín cinco meses desde febrero a estudiar, ¿qué ropa meto?'], man);
+    expect(turn?.text).toMatch(/cinco meses en Berlín \(de unos 4 °C en febrero a unos 22 °C en junio\)/);
+    expect(turn?.text).toMatch(/cada semana/);
+    const bottoms = man.filter(({ id, category }) => category === 'bottoms' && turn?.garmentIds.includes(id));
+    expect(bottoms.length).toBeGreaterThan(2);
+  });
+
+  it('is enough, says who washes', async () => {
+    const [, turn] = await talk(['me quedo tres semanas en Dublín en enero, qué llevo', '¿y no es poco?']);
+    expect(turn?.text).toMatch(/semana/);
+    expect(turn?.text).toMatch(/prendas/);
+  });
+});
+
+describe('the weather of a packed case', () => {
+  it('adds to it and keeps its plans', async () => {
+    const [before, after] = await talk([
+      'hazme la maleta para 3 días en Lyon en enero, dos de reuniones',
+      '¿y si nieva?',
+    ]);
+    expect(after?.text).toMatch(/botas/);
+    expect(after?.outfits).toEqual([]);
+    expect(after?.garmentIds).toEqual(expect.arrayContaining(before?.garmentIds ?? []));
+    expect(before?.garmentIds.length).toBeGreaterThan(5);
+  });
+
+  it('is no reason to keep what is refused', async () => {
+    const [, turn] = await talk(['hazme la maleta para 4 días en Oslo', '¿los shorts para qué? sácalos']);
+    expect(turn?.text).toMatch(/no va|no hace falta|fuera|casa/i);
+  });
+});
+
 describe('two plans of a day', () => {
   it('are dressed each where one would spoil the clothes of the other', async () => {
     const [turn] = await talk(

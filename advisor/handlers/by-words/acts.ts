@@ -249,7 +249,7 @@ export const emptyCase: IntentHandler = async ({ state, speaker }) => {
       outfits: [],
       shown: [],
       previous: null,
-      trip: { place: null, days: null, month: null },
+      trip: { place: null, days: null, month: null, stay: null, added: [] },
       wishes: state.always,
     },
   };

@@ -12,7 +12,12 @@ import { asksOwnUnderCustom, tellOwnUnderCustom } from '../knowing/own-under-cus
 import { asksIfRuledOut, tellIfRuledOut } from '../knowing/ruled-out.ts';
 import { asksBesideOthers, tellBesideOthers } from '../opinions/beside-others.ts';
 import { asksPieceColour, tellPieceColour } from '../opinions/colour-of-day.ts';
-import { asksIfEnough, tellIfEnough } from '../travel/enough-in-case.ts';
+import {
+  asksIfCaseSuffices,
+  asksIfEnough,
+  tellIfCaseSuffices,
+  tellIfEnough,
+} from '../travel/enough-in-case.ts';
 import { asksIfAllFits, tellIfAllFits } from '../travel/fits-bag.ts';
 import type { Rule } from './questions.ts';
 
@@ -22,6 +27,7 @@ export const askedInContext: readonly Rule[] = [
   { applies: takesOther, handler: takeOther },
   { applies: asksWhichToLend, handler: forOwner(chooseToLend) },
   { applies: asksIfEnough, handler: forOwner(tellIfEnough) },
+  { applies: asksIfCaseSuffices, handler: forOwner(tellIfCaseSuffices) },
   { applies: asksYounger, handler: forOwner(tellYounger) },
   { applies: asksRotation, handler: forOwner(rotate) },
   { applies: asksIfRuledOut, handler: forOwner(tellIfRuledOut) },

@@ -6,7 +6,7 @@ import { back } from '../about-outfits.ts';
 import { another, less } from '../changes/adjust.ts';
 import { sureAim, surelyExchanges } from '../changes/by-aim.ts';
 import { type IntentContext, type IntentHandler, surelyElse } from '../handler.ts';
-import { asksVerdict } from '../opinions/asks-verdict.ts';
+import { asksVerdict, obligation, orNot } from '../opinions/asks-verdict.ts';
 
 export const lessOfIt = patternOf(
   '^ [no|mejor] [un] [poco|poquito|pelin] menos $ / ^ tanto no $ / ^ [uy|uf|ay|jaja|no] demasiado $ / ^ [uy|uf|ay|no|eso] [eso] es mucho|demasiado $',
@@ -97,13 +97,22 @@ export const asksInstead = ({ understood, state }: IntentContext): boolean =>
   understood.slots.garments.length === 1 &&
   occurs(inPlaceOf, understood.reading.tokens);
 
-export const leaving = (context: IntentContext): IntentContext => {
+const withoutIt = patternOf(
+  'y|que [tal] si [me|le|lo] elimino|quito|saco|quitara|sacara|quitase|dejo [el|la|los|las|mi|mis|ese|esa] <garment>',
+);
+export const supposesWithout = ({ understood, state }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  state.topic !== 'pack' &&
+  understood.slots.garments.length === 1 &&
+  occurs(withoutIt, understood.reading.tokens);
+
+export const leaving = (context: IntentContext, points: 'definite' | 'any' = 'definite'): IntentContext => {
   const { understood } = context;
   const garments = understood.slots.garments.map((one) => ({
     ...one,
     stance: 'unwanted' as const,
     wanted: false,
-    points: 'definite' as const,
+    points,
   }));
   return { ...context, understood: { ...understood, slots: { ...understood.slots, garments } } };
 };
@@ -126,7 +135,7 @@ export const addsAnother = ({ understood, state }: IntentContext): boolean =>
   occurs(anotherPiece, understood.reading.tokens);
 
 const tampoco = patternOf(
-  '^ [no|uy|mm|ay|pues|y] tampoco $ / ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
+  '^ [no|uy|mm|ay|pues|y] tampoco $ / ^ [no|uy|ay|mejor|dame|ponme] el|la|los|las otro|otra|otros|otras $ / ese|esa|esos|esas|este|esta|estos|estas|aquel|aquellos tampoco|menos / con ese|esa|esos|esas no [otro|otra|otros|otras] $ / ^ [no] ese|esa|esos|esas no [otro|otra|otros|otras] $',
 );
 
 export const refusesAgain = ({ state, understood }: IntentContext): boolean =>
@@ -164,7 +173,9 @@ export const isForVerdict = (context: IntentContext): boolean => {
     !(
       state.outfits.length > 0 &&
       understood.slots.garments.length < 2 &&
-      sureAim(context) === 'ask-finish'
+      sureAim(context) === 'ask-finish' &&
+      !occurs(orNot, understood.reading.tokens) &&
+      !occurs(obligation, understood.reading.tokens)
     ) &&
     !(understood.intent === 'app' && (understood.ranking[0]?.score ?? 0) >= surelyElse) &&
     !isMeant(understood.aims, 'have', 'count') &&

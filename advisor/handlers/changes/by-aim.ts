@@ -51,13 +51,17 @@ function isComparison({ state, understood: { slots } }: IntentContext, aim: Aim)
   return (aim === 'ask-dressier' && rise <= 0) || (aim === 'ask-simpler' && rise >= 0);
 }
 
+const onlyThat = /^(?:solo|solamente|unicamente|nomas)$/;
 /** "entonces el calzado no vale", "con chaleco me muero": the only piece that is named is the one that leaves. */
 function isLeaving(context: IntentContext, one: GarmentReference, aim: Aim): boolean {
   const { state, wardrobe, understood } = context;
   const { tokens } = understood.reading;
   const look = garmentsByIds(wardrobe, state.outfits[0]?.garmentIds ?? []);
+  const isOnly = tokens.slice(Math.max(0, one.start - 3), one.start).some(({ text }) => onlyThat.test(text));
   const isComing =
-    /^(por|en)$/.test(tokens[one.start - 1]?.text ?? '') || tokens.some(({ text }) => swapping.test(text));
+    isOnly ||
+    /^(por|en)$/.test(tokens[one.start - 1]?.text ?? '') ||
+    tokens.some(({ text }) => swapping.test(text));
   // "la camisa esa me la pillé sudada", which is heard as one that stays
   const isKeptByMistake =
     one.stance === 'kept' &&

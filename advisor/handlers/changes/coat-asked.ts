@@ -26,7 +26,7 @@ export async function coatAsked(
     one.colours.length === 0 &&
     one.kinds.length > 0 &&
     one.kinds.every((kind) => slotsOfKind[kind][0] === 'outer') &&
-    reading.text.includes('?');
+    (reading.text.includes('?') || reading.tokens.some(({ text }) => /^(cual|que)$/.test(text)));
   if (!isOfCoat) return null;
   const placed = place(garmentsByIds(wardrobe, current.garmentIds));
   const coat = placed.find(({ slot }) => slot === 'outer')?.garment;

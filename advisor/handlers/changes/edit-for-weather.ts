@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
+import { isForHeat } from '../../tools/against-air.ts';
 import { isUnseemly } from '../../tools/customs.ts';
 import { suffersMud } from '../../tools/mood-effects.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
@@ -55,7 +56,9 @@ export function editForWeather(
       (slot === 'shoes' && (garment.kind !== 'boots' || garment.fabric === 'suede')));
   const isMuddy = understood.slots.moods.includes('muddy') || state.wishes.moods.includes('muddy');
   const isSpoiled = ({ garment }: Placed) => isMuddy && suffersMud(garment);
-  const isTooCool = ({ slot }: Placed) => isColder && (slot === 'outer' || slot === 'sunglasses');
+  const isDemanded = ({ garment }: Placed) => state.wishes.mustInclude.includes(garment.id);
+  const isTooCool = (one: Placed) =>
+    isColder && ((one.slot === 'outer' && !isDemanded(one)) || one.slot === 'sunglasses');
   const out = placed.filter((one) => isTooWarm(one) || isSoaked(one) || isSpoiled(one) || isTooCool(one));
   // Who wears no coat gets wet, and who wears one keeps as warm.
   const needsRaincoat = coat ? isCold && isSoaked(coat) : rain && !isWarmer && raincoats.length > 0;
@@ -88,7 +91,10 @@ export function layersFor(wardrobe: readonly Garment[], look: readonly string[])
   const idsOf = (slots: readonly Slot[]) =>
     slots.flatMap((slot) =>
       wardrobe
-        .filter((one) => isAtHand(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot)
+        .filter(
+          (one) =>
+            isAtHand(one) && !isForHeat(one) && !look.includes(one.id) && slotsOfKind[one.kind][0] === slot,
+        )
         .map(({ id }) => id),
     );
   return [

@@ -55,6 +55,11 @@ export async function edited(
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (!isChange) {
     const [absent] = edit.absent;
+    const settled = edit.named
+      .map(({ id }) => id)
+      .filter(
+        (id) => isAskedByName(context, id) && !understood.onlyAsks && !understood.reading.text.includes('?'),
+      );
     const isHeel = absent?.kinds[0] === 'heels';
     const instead =
       absent &&
@@ -85,6 +90,10 @@ export async function edited(
       garmentIds: edit.named.map(({ id }) => id),
       remember: {
         ...remember,
+        wishes: {
+          ...wishes,
+          mustInclude: [...new Set([...wishes.mustInclude, ...settled])].slice(-mostAsked),
+        },
         outfits: moved(context, current),
         focus: edit.named.map(({ id }) => id),
       },
@@ -146,9 +155,11 @@ export async function edited(
   const [gone] = left;
   if (gone !== undefined) await refuse(context, current, gone.id);
   const [absent] = edit.absent;
+  const isToldOnly = came.length + left.length > 0 && !understood.reading.text.includes('?');
+  const asked = came.filter(({ id }) => isAskedByName(context, id));
   return {
     sentences: [
-      ...edit.named.map((piece) => about(piece, now)),
+      ...(isToldOnly ? [] : edit.named.map((piece) => about(piece, now))),
       lack,
       absent && came.length + left.length === 0 && speaker.say('not-worn', { what: quote(absent.text) }),
       told(context, { edit, outfit, day, now, came, left }),
@@ -160,6 +171,15 @@ export async function edited(
     remember: {
       ...rememberOutfits(context, [outfit], remember, false),
       ...weekWith(context, current, outfit),
+      wishes: {
+        ...wishes,
+        mustInclude: [
+          ...new Set([
+            ...wishes.mustInclude.filter((id) => !left.some((piece) => piece.id === id)),
+            ...asked.map(({ id }) => id),
+          ]),
+        ].slice(-mostAsked),
+      },
       previous: current,
       focus,
     },
@@ -170,6 +190,11 @@ export async function edited(
 const isRefusedNow = ({ understood: { slots } }: IntentContext, piece: Garment): boolean =>
   slots.garments.some((one) => one.stance === 'unwanted' && one.garmentIds.includes(piece.id)) ||
   slots.moods.some((mood) => needs.has(mood) && moodEffects[mood].avoids?.(piece));
+
+const mostAsked = 8;
+
+const isAskedByName = ({ understood: { slots } }: IntentContext, id: string): boolean =>
+  slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.includes(id));
 
 interface Edited {
   edit: Edit;
@@ -214,13 +239,16 @@ function suited(
   ids: readonly string[],
   wanted: readonly string[],
   pieces: readonly Garment[],
-  isWet: boolean,
+  { isWet, isDressy }: { isWet: boolean; isDressy: boolean },
 ): string[] {
   const isOfSport = ({ category, style }: Garment) => category === 'shoes' && style === 'sport';
   const isRubber = ({ category, name }: Garment) => category === 'shoes' && !isWet && forPuddles.test(name);
   const besideSport = pieces.some(({ style }) => style === 'sport');
+  const isOfParty = ({ category, style }: Garment) =>
+    category === 'accessories' && style === 'party' && !isDressy;
   const others = garmentsByIds(wardrobe, ids).filter(
-    (one) => (!(isOfSport(one) && !besideSport) && !isRubber(one)) || wanted.includes(one.id),
+    (one) =>
+      (!(isOfSport(one) && !besideSport) && !isRubber(one) && !isOfParty(one)) || wanted.includes(one.id),
   );
   return others.length > 0 ? others.map(({ id }) => id) : [...ids];
 }
@@ -261,6 +289,9 @@ async function compose(
   const pieces = garmentsByIds(wardrobe, current.garmentIds);
   const { keep, among } = garmentsFor(wardrobe, current.garmentIds, edit, wishes.mustAvoid);
   const isWet = day.rain === true || wishes.moods.some((mood) => mood === 'muddy' || mood === 'messy');
+  const { occasion } = dayInput(day, box);
+  const on = { isWet, isDressy: /^(?:party|date|formal)$/.test(occasion) };
+  const named = edit.wanted.length > 1 && !on.isDressy ? [] : edit.wanted;
   const request: ComposeInput = {
     ...dayInput(day, box),
     avoidedColours: wishes.avoidedColours,
@@ -271,8 +302,8 @@ async function compose(
     oneOfEach: edit.lists
       .filter((list) => list.length > 0)
       .slice(0, 4)
-      .map((list) => suited(wardrobe, list, edit.wanted, pieces, isWet).slice(0, 12)),
-    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, isWet),
+      .map((list) => suited(wardrobe, list, named, pieces, on).slice(0, 12)),
+    among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, on),
     count: 1,
   };
   const [exact] = (await context.use('composeOutfits', request)).outfits;

@@ -49,7 +49,9 @@ export const pronoun = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|l[ao]s?|aquell?[ao]?s?
 const lost =
   /^(tintoreri|lavadora|lavar|sucio|sucia|perdi|preste|regale|vendi|rompi|rot[oa]$|manch|arrugad|aprieta|pica|rosa|roza|pequen|estrech|cabe|entra|sirve|convence|encuentro)/;
 
-export const notThose = patternOf('tampoco / ese|esa|esos|esas no');
+export const notThose = patternOf(
+  'tampoco / ese|esa|esos|esas no / ^ [no|uy|ay|mejor|dame|ponme] el|la|los|las otro|otra|otros|otras $',
+);
 
 export const slotsOf = (garments: readonly Garment[]): Slot[] => [
   ...new Set(garments.flatMap(({ kind }) => slotsOfKind[kind])),

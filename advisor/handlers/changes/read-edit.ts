@@ -4,7 +4,12 @@ import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
-import { colourAnswers, garmentsAllowed, nameStems } from '../../understand/garments/find-garments.ts';
+import {
+  colourAnswers,
+  garmentsAllowed,
+  nameStems,
+  nameTokens,
+} from '../../understand/garments/find-garments.ts';
 import { refusedWith } from '../../understand/garments/suits.ts';
 import { needs } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -213,6 +218,14 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       for (const piece of targets) {
         const isBare = !isOther && optional(slotAt(piece)) && (isRemoval || points === 'any');
         takeOut(piece, !isBare);
+        const alikeOwned = wardrobe
+          .filter((one) => one.kind === piece.kind && isAtHand(one) && !look.includes(one.id))
+          .map(({ id }) => id);
+        const isOfSortAsked =
+          state.wishes.mustInclude.includes(piece.id) &&
+          garmentIds.length === 1 &&
+          kinds.includes(piece.kind);
+        if (!isBare && !isOther && isOfSortAsked && alikeOwned.length > 0) edit.lists.push(alikeOwned);
         if (!isBare && !isOther && slotAt(piece) === 'outer' && isCold) edit.lists.push(coatsBesides(piece));
         // "la otra falda" is a skirt; "cambia la falda" may be anything.
         const isSameKind =
@@ -261,7 +274,11 @@ export function editOf(context: IntentContext, look: readonly string[]): Edit | 
       near.some((word) => asking.test(word)) ||
       (onlyAsks && !edit.isQuestion) ||
       (isBareMention(tokens, reference) && !isNewPiece);
-    const isAnother = garmentIds.length === 1 && !look.includes(garmentIds[0] ?? '') && points !== 'any';
+    const isCalled = garmentsByIds(wardrobe, garmentIds).some(
+      (one) => nameTokens(one)[0]?.stem === tokens[start]?.stem,
+    );
+    const isAnother =
+      garmentIds.length === 1 && !look.includes(garmentIds[0] ?? '') && (points !== 'any' || isCalled);
     if (sameKind.length > 0 && !isAnother && (asks || (!describes && garmentIds.length !== 1))) {
       edit.named.push(...sameKind.slice(0, 2));
       continue;

@@ -1,7 +1,13 @@
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
+import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { type Day, type ShownOutfit, sameGarments } from '../../state.ts';
+import type { ComposeInput } from '../../tools/compose.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { Mood } from '../../understand/moods.ts';
 import { inOrder } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -11,7 +17,7 @@ import { isBound, lowered, notQuite, notUnderstood } from '../dress/proposal.ts'
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { beyond, shownIds } from '../moves.ts';
-import { goalsOf } from '../opinions/measure.ts';
+import { type Goal, goalsOf } from '../opinions/measure.ts';
 import { lookOf, reasonFor } from '../tell-outfit.ts';
 import { withoutUnfit } from '../unfit.ts';
 import { unlike } from '../unlike.ts';
@@ -58,6 +64,8 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
     composed = await context.use('composeOutfits', { ...request, count });
   let outfit = goals.length > 0 ? undefined : composed.outfits[0];
   for (const goal of goals) outfit ??= await beyond(context, current, goal, request, composed);
+  if (goals.length === 0 && !isRecoloured) outfit = (await coloured(context, outfit, request)) ?? outfit;
+  outfit ??= await dressed(context, current, { goals, request });
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
   if (goals.length > 0 && !outfit && composed.outfits.length > 0)
     return {
@@ -73,7 +81,12 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
     };
   }
   const change = changeOf(context, purposeIn(day));
-  const look = lookOf(context, outfit, wishes.mustInclude);
+  const came = outfit.garmentIds.filter((id) => !current.garmentIds.includes(id));
+  const look = lookOf(
+    context,
+    outfit,
+    came.length === 1 ? [...wishes.mustInclude, ...came] : wishes.mustInclude,
+  );
   const same = sameGarments(outfit, current);
   return {
     sentences: [
@@ -88,6 +101,54 @@ export async function recomposed(context: IntentContext, current: ShownOutfit, d
     remember: rememberOutfits(context, [outfit], remember, false),
   };
 }
+
+const seenFirst: ReadonlySet<Slot> = new Set(['base', 'mid', 'onePiece', 'bottom', 'outer']);
+
+async function coloured(
+  { wardrobe, understood, use }: IntentContext,
+  outfit: ComposedOutfit | undefined,
+  request: ComposeInput,
+): Promise<ComposedOutfit | undefined> {
+  const { colours } = understood.slots;
+  const isOfIt = (one: Garment) => colours.some((colour) => colourAnswers(one, colour, nameStems(one)) > 0);
+  const isMet = garmentsByIds(wardrobe, outfit?.garmentIds ?? []).some(isOfIt);
+  if (colours.length === 0 || isMet) return undefined;
+  const pieces = wardrobe.filter(
+    (one) => isOfIt(one) && isAtHand(one) && slotsOfKind[one.kind].some((slot) => seenFirst.has(slot)),
+  );
+  if (pieces.length === 0) return undefined;
+  const oneOfEach = [pieces.map(({ id }) => id).slice(0, 12)];
+  return (await use('composeOutfits', { ...request, oneOfEach, count: 1 })).outfits[0];
+}
+
+const dressing: ReadonlySet<Slot> = new Set(['bag', 'jewellery', 'earrings', 'necklace', 'belt', 'tie']);
+const leastOfFinery = 0.5;
+
+async function dressed(
+  { wardrobe, use }: IntentContext,
+  current: ShownOutfit,
+  { goals, request }: { goals: readonly Goal[]; request: ComposeInput },
+): Promise<ComposedOutfit | undefined> {
+  if (!goals.some(({ axis, sign }) => axis === 'dressiness' && sign > 0)) return undefined;
+  const taken = new Set(place(garmentsByIds(wardrobe, current.garmentIds)).map(({ slot }) => slot));
+  const finery = wardrobe.filter((one) => {
+    const [slot = 'base'] = slotsOfKind[one.kind];
+    const isFree = dressing.has(slot) && !taken.has(slot);
+    return isFree && isAtHand(one) && traitsOf(one).formality >= leastOfFinery;
+  });
+  const ids = finery.map(({ id }) => id).filter((id) => !request.mustAvoid?.includes(id));
+  if (ids.length === 0) return undefined;
+  const { outfits } = await use('composeOutfits', {
+    ...request,
+    notAgain: [],
+    mustInclude: [...current.garmentIds].slice(0, mostKept),
+    oneOfEach: [ids.slice(0, 12)],
+    among: [...current.garmentIds, ...ids].slice(0, 400),
+    count: 1,
+  });
+  return outfits[0];
+}
+const mostKept = 8;
 
 /** The colours of the largest piece, which "otro color" replaces. */
 function mainColours({ wardrobe }: IntentContext, { garmentIds }: ShownOutfit): ColorName[] {

@@ -41,6 +41,7 @@ export function withColoured(context: IntentContext): IntentContext {
     const refused = wardrobe
       .filter((one) => isHue(one) && slotsOfKind[one.kind].some((slot) => part.slots.includes(slot)))
       .map(({ id }) => id);
+    const isBrighter = worn.length === 0 && moods.some((mood) => occasional.has(mood));
     const mustAvoid = [...new Set([...state.wishes.mustAvoid, ...refused])].slice(0, 400);
     return {
       ...context,
@@ -49,8 +50,8 @@ export function withColoured(context: IntentContext): IntentContext {
         ...understood,
         slots: {
           ...slots,
-          avoidedColours: worn.length > 0 ? [] : avoidedColours,
-          moods: moods.filter((mood) => !occasional.has(mood)),
+          avoidedColours: worn.length > 0 || isBrighter ? [] : avoidedColours,
+          moods: isBrighter ? moods : moods.filter((mood) => !occasional.has(mood)),
           garments: worn.map(({ garment }) => ({
             ...referenceTo([garment], garment.name),
             stance: 'unwanted' as const,

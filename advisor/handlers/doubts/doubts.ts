@@ -55,6 +55,11 @@ export function doubtIn({ state, understood }: IntentContext): Doubt | null {
   if (state.outfits.length === 0 || state.topic === 'pack' || !text.includes('?')) return null;
   if (tokens.length > mostOfDoubt || slots.garments.some(({ wanted }) => !wanted)) return null;
   if (slots.colours.length > 0 || (slots.garments.length > 0 && !isOfShoes(understood))) return null;
+  const worn = state.outfits[0]?.garmentIds ?? [];
+  const isOfAnother = slots.garments.some(
+    ({ garmentIds: [only, ...others] }) => only !== undefined && others.length === 0 && !worn.includes(only),
+  );
+  if (isOfAnother) return null;
   if (slots.occasion !== null && !slots.isAside && slots.event !== state.day.event) return null;
   if (
     occurs(changing, tokens) ||

@@ -3,6 +3,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { planFollows, weekWith } from '../calendar.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { inWeek } from '../pointed-at.ts';
 import { lookOf } from '../tell-outfit.ts';
 import { rememberOutfits } from './remember.ts';
 
@@ -11,7 +12,8 @@ const otherwise = patternOf(
 );
 
 const plannedFor = ({ state, understood, box }: IntentContext): string | null => {
-  const date = dateIn(understood.reading.tokens, box.today);
+  const said = dateIn(understood.reading.tokens, box.today);
+  const date = said === null ? null : inWeek(state, said);
   return date !== null && state.week.some((one) => one.date === date) ? date : null;
 };
 

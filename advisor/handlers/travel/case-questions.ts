@@ -9,10 +9,12 @@ import { numberOf, rangeIn } from '../../understand/numbers.ts';
 import { the, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
+import { forFrost } from '../extras.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { unownedText } from '../wishes.ts';
+import { packedIn } from './case-change.ts';
 import { legsIn, spanIn } from './legs.ts';
-import { packedIn } from './suitcase.ts';
+import { stayIn } from './stay.ts';
 
 const asking = patternOf(
   'cabe|caben|cabra|entra|entran|llevo|llevar|llevaria|llevarias|meto|meter|echo|necesito|sobra|sobran|mejor / hace falta / hacen falta / vale|merece la pena / ^ y [con] [el|la|los|las|un|una|mi|mis] <garment>',
@@ -40,9 +42,14 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
   const [reference] = understood.slots.garments;
   const garmentIds = packed.map(({ id }) => id);
   if (!reference) return { sentences: [speaker.say('case-same')], garmentIds, remember };
+  const isOfCoats =
+    reference.points === 'any' &&
+    reference.kinds.length > 0 &&
+    reference.kinds.every((kind) => slotsOfKind[kind][0] === 'outer');
   const named = (piece: Garment) =>
     reference.garmentIds.includes(piece.id) ||
-    (reference.garmentIds.length !== 1 && reference.kinds.includes(piece.kind));
+    (reference.garmentIds.length !== 1 && reference.kinds.includes(piece.kind)) ||
+    (isOfCoats && slotsOfKind[piece.kind][0] === 'outer');
   const inside = packed.filter(named);
   if (inside.length > 0)
     return { sentences: [speaker.say('case-has', { list: theList(inside) })], garmentIds, remember };
@@ -68,7 +75,7 @@ export async function answerOfCase(context: IntentContext): Promise<Reply> {
 }
 
 const counting = patternOf(
-  'cuant~ * lleva|llevo|llevamos|van|va|hay|son|meto|metes|has metido|puesto|salen / cuant~',
+  'cuant~ * lleva|llevo|llevamos|van|va|hay|son|meto|metes|has metido|puesto|salen / cuant~ / que|q|cuales <garment> van|lleva|llevo|hay|metes|metiste|meto|pones',
 );
 const mostOfCount = 7;
 /** "¿cuántas cosas lleva?", of the case on the table */
@@ -96,15 +103,31 @@ export async function tellCount(context: IntentContext): Promise<Reply> {
   };
 }
 
+const wholeYear = 12;
 const leastOfTrip = 3;
 const luggage = /^(maletas?|maletin|mochilas?|morral|equipaje|valijas?|cabina|bodega|empac\w+)$/;
 const isLikely = 0.2;
+const asksWhatToTake = patternOf(
+  'que|q|k [ropa|cosas|prendas|me] [me|debo|deberia|puedo|conviene|convendria|tengo|hay|que] [que] llevo|llevar|llevarme|meto|meter|empaco|empacar|echo|echar|empaque|lleve',
+);
+const goesAway =
+  /^(viajo|viajamos|viaje|voy|vamos|salgo|salimos|marcho|mudo|mudamos|quedo|quedamos|son|seran|estaremos|estare|pasare|pasamos)$/;
+const leaves = patternOf('me voy|marcho|embarco / nos vamos|marchamos');
+const asksOfPlan: ReadonlySet<Intent> = new Set<Intent>(['plans', 'knowledge', 'search', 'adjust']);
 const travelling: ReadonlySet<Intent> = new Set<Intent>(['dress', 'week', 'pack', 'unclear']);
 
 /** "voy a Madrid del 8 al 13, ¿qué llevo?", "tres días en Soria, solo maleta de mano: una feria y una cena" */
 export const travelsFor = ({ state, understood, message, wardrobe, box }: IntentContext): boolean => {
   const { slots, reading, aims, onlyAsks } = understood;
-  if (state.topic === 'pack' || slots.place === null) return false;
+  if (state.topic === 'pack') return false;
+  if (slots.place === null)
+    return (
+      (stayIn(reading.tokens)?.months ?? wholeYear) < wholeYear &&
+      occurs(leaves, reading.tokens) &&
+      slots.event === null &&
+      slots.garments.length === 0 &&
+      (travelling.has(understood.intent) || asksOfPlan.has(understood.intent))
+    );
   const isBare = slots.garments.every(
     ({ text, stance, garmentIds }) => stance === 'told' || luggage.test(text) || garmentIds.length !== 1,
   );
@@ -121,7 +144,20 @@ export const travelsFor = ({ state, understood, message, wardrobe, box }: Intent
     isOnTheWay &&
     travelling.has(understood.intent) &&
     legsIn(message, wardrobe, slots.month ?? box.today.month).filter(({ days }) => days !== null).length > 1;
-  return isBare && (isRange || isWithCase || isTour());
+  const isAway = reading.tokens.some(({ text }) => goesAway.test(text));
+  const isLong = days >= leastOfTrip || stayIn(reading.tokens) !== null;
+  const isPacked =
+    isAway &&
+    isLong &&
+    occurs(asksWhatToTake, reading.tokens) &&
+    (travelling.has(understood.intent) || asksOfPlan.has(understood.intent));
+  const isTravelling =
+    reading.tokens.some(({ text }) => /^(viajo|viajamos|volamos)$/.test(text)) &&
+    days >= 2 &&
+    travelling.has(understood.intent);
+  const isSpan =
+    isOnTheWay && spanIn(reading.tokens) !== null && ((aims.get('pack') ?? 0) >= isLikely || isPacked);
+  return isBare && (isRange || isWithCase || isPacked || isTravelling || isSpan || isTour());
 };
 
 const packing = patternOf(
@@ -159,6 +195,8 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
         place: understood.slots.place,
         days: spanIn(tokens) ?? understood.slots.days,
         month: understood.slots.month,
+        stay: null,
+        added: ids,
       },
       wishes: { ...context.state.always, mustInclude: ids },
     },
@@ -166,7 +204,7 @@ export async function packNamed(context: IntentContext): Promise<Reply> {
 }
 
 const lacking = patternOf(
-  'que|q [me|nos] [mas] falta~|faltaria~|olvido / me|nos falta algo|alguna / esta todo',
+  'que|q [me|nos] compro|comprar|compraria|comprarias / que|q tengo|tendre|tendria|hay que comprar / que|q [me|nos] [mas] falta~|faltaria~|olvido / me|nos falta algo|alguna / esta todo',
 );
 
 /** "¿y qué me falta?", of the case */
@@ -206,6 +244,7 @@ export async function tellLacking(context: IntentContext): Promise<Reply> {
     temperatureC: toldC ?? day.temperatureC ?? (isCold ? coldC / 2 : null),
   };
   const fitOf = (piece: Garment) => seasonFitOf(piece, traitsOf(piece).air, air);
+  const frost = forFrost(wardrobe, packed, air.temperatureC);
   const open = needs.filter(({ isIn, onlyCold }) => (isCold || !onlyCold) && !packed.some(isIn));
   const own = open.flatMap(({ isIn }) =>
     wardrobe
@@ -219,7 +258,8 @@ export async function tellLacking(context: IntentContext): Promise<Reply> {
     sentences: [
       open.length > 0
         ? speaker.say('case-lacks', { kinds: joinAnd(open.map(({ text }) => text)) })
-        : speaker.say('case-whole'),
+        : frost.lacking.length === 0 && speaker.say('case-whole'),
+      frost.lacking.length > 0 && speaker.say('pack-frost-lacks', { things: joinAnd(frost.lacking) }),
       own.length > 0 && speaker.say('case-would', { list: theList(own) }),
     ],
     garmentIds: own.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { lookOf } from '../tell-outfit.ts';
-import { packedIn } from './suitcase.ts';
+import { packedIn } from './case-change.ts';
 
 const asking = patternOf(
   'con eso|esto|ello|lo [mismo|que] [llevo|va|hay] [me|nos] [ya] alcanza|basta|llega|vale|sirve|arreglo|apano|tengo / me|nos alcanza|basta|llega|vale|sirve con|algo [de] eso|esto|lo|ahi|dentro / tengo|hay|llevo|va algo [de|ahi|que] [eso|dentro|lo] [que] [llevo|vale|valga|sirva] / algo de lo que llevo|meto|va / o meto|anado|echo|agrego|sumo [algo|otra|otro|un|una]',
@@ -26,6 +26,41 @@ export const asksIfEnough = ({ state, understood, message }: IntentContext): boo
   understood.slots.garments.every(({ garmentIds }) => garmentIds.length !== 1) &&
   understood.reading.tokens.length <= mostOfQuestion &&
   occurs(asking, understood.reading.tokens);
+
+const suffices = patternOf(
+  'alcanza|alcanzara|bastara|basta|llega|llegara|suficiente / tan|muy poca|poco|pocas|pocos / es|parece|veo poca|poco|pocas|pocos / no es poco|poca / poca|pocas ropa|cosas|prendas / no faltara',
+);
+const mostOfBare = 16;
+
+export const asksIfCaseSuffices = ({ state, understood, message }: IntentContext): boolean =>
+  state.topic === 'pack' &&
+  state.outfits.length > 0 &&
+  /[?¿]/.test(message) &&
+  understood.slots.occasion === null &&
+  understood.slots.garments.length === 0 &&
+  understood.slots.temperatureC === null &&
+  understood.reading.tokens.length <= mostOfBare &&
+  occurs(suffices, understood.reading.tokens);
+
+const longest = 7;
+export const tellIfCaseSuffices: IntentHandler = async (context) => {
+  const { state, speaker } = context;
+  const packed = packedIn(context);
+  const countOf = (categories: readonly Category[]) =>
+    packed.filter(({ category }) => categories.includes(category)).length;
+  const isLong = state.trip.stay !== null || (state.trip.days ?? 0) > longest;
+  return {
+    sentences: [
+      speaker.say(isLong ? 'case-suffices-washed' : 'case-suffices', {
+        count: packed.length,
+        tops: countOf(['tops']),
+        bottoms: countOf(['bottoms', 'dresses']),
+      }),
+    ],
+    garmentIds: packed.map(({ id }) => id),
+    remember: { topic: 'pack', asked: null },
+  };
+};
 
 const margin = 0.03;
 

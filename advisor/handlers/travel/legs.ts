@@ -11,6 +11,7 @@ export type Leg = {
   temperatureC: number | null;
   nightC: number | null;
   isSunny: boolean;
+  isAfterPlace?: boolean;
 };
 
 const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'.split(' ');
@@ -20,7 +21,12 @@ const ofNight =
 /** "aquí ando en 30 grados", "salgo de calor": the weather that is left behind. */
 const ofHome =
   /\b(aqui|aca|vivo|vivimos|soy de|sal(?:go|imos|e|en|dre|dremos) de|vuelo (?:de|desde|sale)|desde|vengo de|mi (ciudad|tierra|pueblo))\b/;
+const notThere = /^no (?:en|a|es|era|voy a|vamos a)\b/;
+const isSameAir = (one: string | null, other: string): boolean =>
+  placeOf(one)?.airC.join() === placeOf(other)?.airC.join();
 const sunny = /\b(sol|solazo|solea|soleado|resolana|calor|calorazo|caluroso)\b/;
+const lastWords = 4;
+const ofTime = /^(?:dias?|noches|semanas?)$/;
 const coldC = 10;
 const freshC = 14;
 const fall = 6;
@@ -43,7 +49,9 @@ export function spanIn(tokens: readonly Token[]): number | null {
       ((/^(a|hasta)$/.test(words[index - 1] ?? '') && weekdays.includes(words[index - 2] ?? '')) ||
         /^(vuelv\w+|regres\w+|vuelta|regreso|volvemos|hasta)$/.test(words[index - 1] ?? '')),
   );
-  const from = words.slice(0, Math.max(0, at)).findLast((word) => weekdays.includes(word));
+  const from = words
+    .slice(0, Math.max(0, at))
+    .findLast((word) => weekdays.includes(word) && word !== words[at]);
   if (at < 0 || from === undefined) return null;
   return ((weekdays.indexOf(words[at] ?? '') - weekdays.indexOf(from) + 7) % 7) + 1;
 }
@@ -78,20 +86,24 @@ export function legsIn(message: string, wardrobe: readonly Garment[], month: num
     if (tokens.length === 0) continue;
     const { slots } = understand(part, wardrobe).reading;
     const text = plain(tokens);
-    const isHome = ofHome.test(text);
+    const isHome = ofHome.test(text) || notThere.test(text);
     if (slots.place !== null && !isHome) {
       const known = legs.find(({ place }) => place === slots.place);
       if (known) current = known;
+      else if (isSameAir(current.place, slots.place)) current.place = slots.place;
       else if (current.place === null) current.place = slots.place;
       else {
         current = { ...first, place: slots.place, days: null, text: '' };
         legs.push(current);
       }
     }
+    const wasOpen = current.days === null;
     current.text = `${current.text}, ${part}`.replace(/^, /, '');
     const before = legs.slice(0, legs.indexOf(current)).reduce((sum, { days }) => sum + (days ?? 0), 0);
     current.days ??=
       spanIn(tokens) ?? daysUpTo(tokens, start, before) ?? daysIn(tokens, true) ?? bareDays(tokens);
+    const isTimeLast = tokens.slice(-lastWords).some(({ text }) => ofTime.test(text));
+    if (wasOpen && current.days !== null && slots.place !== null) current.isAfterPlace = isTimeLast;
     if (isHome) continue;
     const goesTo = placeOf(current.place);
     const usual = goesTo ? climateOf(goesTo, month).temperatureC : null;
@@ -113,7 +125,8 @@ const usualOfLeg = 2;
 
 export function shared(legs: readonly Leg[], all: number | null): number[] {
   const known = legs.map(({ days }) => days);
-  const isOfAll = known.filter((days) => days !== null).length === 1 && known[0] === all;
+  const isLastOfAll = legs.at(-1)?.isAfterPlace === true && known.at(-1) === all;
+  const isOfAll = known.filter((days) => days !== null).length === 1 && (known[0] === all || isLastOfAll);
   const open = isOfAll ? known.map(() => null) : known;
   const left = (all ?? 0) - open.reduce<number>((sum, days) => sum + (days ?? 0), 0);
   const missing = open.filter((days) => days === null).length;

@@ -1,10 +1,11 @@
+import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { inOrder, theList } from '../../voice/names.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
 import { bulky } from '../extras.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
-import { packedIn } from './suitcase.ts';
+import { packedIn } from './case-change.ts';
 
 const asking = patternOf(
   'que|q|k|cual|cuales [de] [eso|todo|esto|ello] [me] llevo|pongo|voy|visto|viajo [puesto|puesta|puestos|vestida|vestido] [en|pa|para|pal] [el|la] avion|vuelo|bus|buseta|tren|viaje|coche|carro|micro|ferry|trayecto|camino / que|q me llevo|pongo puesto|puesta / con que|q|cual|cuales vuelo|viajo|volamos|viajamos / y para el|pal vuelo|avion|bus|tren|viaje|trayecto $',
@@ -13,6 +14,9 @@ const besides = patternOf(
   'con que|q * pongo|combino|llevo|visto|van / que|q [mas] * pongo [con|encima|para] / y que|q mas',
 );
 const underWay = /\b(?:avion|vuelo|bus|autobus|tren|viaje|trayecto|carretera|aeropuerto)\b/;
+
+const coolC = 14;
+const winterClo = 0.55;
 
 const wornOrIn =
   /\b(?:puest[oa]s?|encima) o (?:l[oa]s? )?(?:en|dentro|met\w*|a la|guard\w*)|\b(?:met\w*|en la maleta|dentro) o (?:l[oa]s? )?(?:llevo |pongo )?(?:puest[oa]s?|encima)/;
@@ -55,8 +59,11 @@ export async function tellTravelWear(context: IntentContext): Promise<Reply> {
   const heavyBeside = heavy.filter(
     ({ category }) => !named.some((one) => one.category === category && category === 'shoes'),
   );
+  const isForCold = heavy.some((one) => traitsOf(one).clo >= winterClo);
+  const airOnTheWay =
+    isForCold && (state.day.temperatureC ?? 0) > coolC ? { temperatureC: coolC, season: null } : {};
   const { outfits } = await context.use('composeOutfits', {
-    ...dayInput({ ...state.day, occasion: 'casual', event: null }, box),
+    ...dayInput({ ...state.day, ...airOnTheWay, occasion: 'casual', event: null }, box),
     among: packed.map(({ id }) => id),
     mustInclude: [...new Set([...named, ...heavyBeside].map(({ id }) => id))],
     moods: ['comfortable'],

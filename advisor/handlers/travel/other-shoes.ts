@@ -5,8 +5,8 @@ import { dayInput } from '../day.ts';
 import { unrepeatedIn } from '../dress/outfits-of-days.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
+import { packedIn } from './case-change.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
-import { packedIn } from './suitcase.ts';
 
 /** "no repitas los mismos zapatos", of the case on the table */
 export const asksOtherShoesOfCase = ({ state, understood }: IntentContext): boolean =>

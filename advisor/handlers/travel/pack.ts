@@ -1,5 +1,6 @@
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import { type Day, type DialogueState, noDay, withOutfits } from '../../state.ts';
@@ -26,10 +27,13 @@ import {
 } from '../handler.ts';
 import { wishesWith } from '../wishes.ts';
 import { type Leg, legsIn, shared, spanIn, startIn } from './legs.ts';
+import { nightOf } from './night-air.ts';
 import { addOuting, tellsOuting } from './outing.ts';
+import { roundedOff } from './rounded-off.ts';
 import { shoesByTurns } from './shoes-by-turns.ts';
+import { monthsOf, type Stay, stayIn } from './stay.ts';
 import { repacked } from './suitcase.ts';
-import { named, type TripDay, tripDays } from './trip-plans.ts';
+import { isFarVisit, named, type TripDay, tripDays } from './trip-plans.ts';
 
 const usualDays = 3;
 const mostDays = 14;
@@ -37,10 +41,27 @@ const mostDays = 14;
 const demands = ['sport', 'casual', 'date', 'party', 'work', 'formal'] as const;
 const demandOf = (day: DayInput | undefined): number => demands.indexOf(day?.occasion ?? 'casual');
 
+export const correctsPlace = ({ state, understood, message }: IntentContext): boolean => {
+  const { place, garments, days, occasion, isAside } = understood.slots;
+  return (
+    state.topic === 'pack' &&
+    state.outfits.length > 0 &&
+    place !== null &&
+    place !== state.trip.place &&
+    !/[?¿]/.test(message) &&
+    garments.length === 0 &&
+    days === null &&
+    (occasion === null || isAside)
+  );
+};
+
 /** Packs for a trip; asks only for the place or its weather. */
 export const pack: IntentHandler = async (context) => {
   const { state, understood, box, speaker } = context;
-  const { slots, reading } = understood;
+  const { reading } = understood;
+  const slots = isFarVisit(understood.slots.event, context.message)
+    ? { ...understood.slots, occasion: null, event: null, purpose: null }
+    : understood.slots;
   const { tokens } = reading;
   const continues = state.topic === 'pack';
   if (tellsOuting(context)) return addOuting(context);
@@ -50,6 +71,7 @@ export const pack: IntentHandler = async (context) => {
     slots.place !== null ||
     slots.days !== null ||
     spanIn(tokens) !== null ||
+    stayIn(tokens) !== null ||
     slots.month !== null ||
     slots.season !== null ||
     slots.temperatureC !== null ||
@@ -61,16 +83,22 @@ export const pack: IntentHandler = async (context) => {
   const legs = legsIn(context.message, context.wardrobe, slots.month ?? box.today.month);
   const isTour = legs.length > 1;
   const said = (isTour ? null : spanIn(tokens)) ?? slots.days;
-  const lengths = isTour ? shared(legs, said) : [];
+  const keptStay = continues && said === null ? state.trip.stay : null;
+  const stay = stayIn(tokens) ?? keptStay;
+  const lengths = isTour ? (stay ? evenly(legs.length) : shared(legs, said)) : [];
   const trip = {
-    place: isTour ? (legs[0]?.place ?? null) : (slots.place ?? (continues ? state.trip.place : null)),
+    place: legs[0]?.place ?? slots.place ?? (continues ? state.trip.place : null),
     days: isTour
       ? Math.min(
           mostDays,
           lengths.reduce((sum, one) => sum + one, 0),
         )
-      : (said ?? (continues ? state.trip.days : null)),
+      : stay
+        ? daysOfStay
+        : (said ?? (continues ? state.trip.days : null)),
     month: slots.month ?? (continues ? state.trip.month : null),
+    stay,
+    added: continues ? state.trip.added : [],
   };
   const goesTo = placeOf(trip.place);
   const [leg] = legs;
@@ -94,18 +122,25 @@ export const pack: IntentHandler = async (context) => {
   const place = goesTo;
   const month = trip.month ?? box.today.month;
   const climate = place ? climateOf(place, month) : null;
+  const airs = stay && !isTour ? monthsOf(place, month, stay) : [month];
   const where = isTour
-    ? `, ${joinAnd(legs.map((one, at) => `${lengths[at]} en ${airOf(one.place, month, one.temperatureC)}`))}`
+    ? `, ${joinAnd(legs.map((one, at) => `${stay ? '' : `${lengths[at]} `}en ${airOf(one.place, month, one.temperatureC)}`))}`
     : climate
-      ? ` en ${airOf(trip.place, month, temperatureC)}`
+      ? ` en ${airs.length > 1 ? airsOf(trip.place, airs) : airOf(trip.place, month, temperatureC)}`
       : '';
   return {
     sentences: [
-      speaker.say('pack-open', { days: count, where }),
+      stay
+        ? speaker.say('stay-open', { length: stay.text, where })
+        : speaker.say('pack-open', { length: count === 1 ? 'un día' : `${count} días`, where }),
       !climate && day.temperatureC === null && day.season === null && speaker.say('pack-weather'),
     ],
     later: () =>
-      packed({ ...context, state: { ...state, trip } }, { day, count, continues, legs, lengths }, remember),
+      packed(
+        { ...context, state: { ...state, trip } },
+        { day, count, continues, legs, lengths, stay, airs },
+        remember,
+      ),
   };
 };
 
@@ -116,6 +151,13 @@ function airOf(id: string | null, month: number, toldC: number | null): string {
   if (toldC !== null) return `${place.name} (${toldC < 0 ? 'bajo cero' : `a ${toldC} °C`}, como dices)`;
   const { temperatureC, rain } = climateOf(place, month);
   return `${place.name} (unos ${temperatureC} °C en ${months[month - 1]}${rain ? ', con lluvia probable' : ''})`;
+}
+
+function airsOf(id: string | null, of: readonly number[]): string {
+  const place = placeOf(id);
+  if (!place) return 'otro sitio';
+  const airs = of.map((month) => `unos ${climateOf(place, month).temperatureC} °C en ${months[month - 1]}`);
+  return `${place.name} (de ${airs.join(' a ')})`;
 }
 
 const sorts: readonly (readonly [of: readonly Category[], one: string, several: string])[] = [
@@ -134,10 +176,39 @@ const byKind = (garments: readonly Garment[]): string =>
     }),
   );
 
-type Trip = { day: Day; count: number; continues: boolean; legs: readonly Leg[]; lengths: readonly number[] };
+type Trip = {
+  day: Day;
+  count: number;
+  continues: boolean;
+  legs: readonly Leg[];
+  lengths: readonly number[];
+  stay: Stay | null;
+  airs: readonly number[];
+};
 
-function daysOf(context: IntentContext, { day, count, legs, lengths }: Trip): TripDay[] {
+const daysOfStay = 7;
+const evenly = (legs: number): number[] =>
+  Array.from({ length: legs }, () => Math.ceil(daysOfStay / Math.max(1, legs)));
+const daysOfFirstAir = 4;
+
+function daysOfAirs(context: IntentContext, { day, airs }: Trip): TripDay[] {
+  const { slots } = context.understood;
+  const place = slots.place ?? context.state.trip.place;
+  return airs.flatMap((month, at) => {
+    const there = dayWith(noDay, { ...slots, occasion: null, place, month, temperatureC: null }, context.box);
+    const count = airs.length === 1 ? daysOfStay : at === 0 ? daysOfFirstAir : daysOfStay - daysOfFirstAir;
+    const base = airs.length === 1 ? day : there;
+    return tripDays(context, base, count, null).map((one) => ({
+      ...one,
+      ...(airs.length > 1 && { month: months[month - 1] ?? '' }),
+    }));
+  });
+}
+
+function daysOf(context: IntentContext, trip: Trip): TripDay[] {
+  const { day, count, legs, lengths, stay } = trip;
   const start = startIn(context.understood.reading.tokens);
+  if (stay && lengths.length === 0) return daysOfAirs(context, trip);
   if (lengths.length === 0) return tripDays(context, day, count, start);
   return legs.flatMap((leg, at) => {
     const { slots } = context.understood;
@@ -162,14 +233,24 @@ const withoutAlike = (trip: readonly TripDay[]): TripDay[] => {
 
 /** In the cool of the evening as well. */
 const coldestForShorts = 22;
+const hotForJeans = 27;
+const fewestLighter = 1;
 
 /** Garments unsuited to the weather of a trip to one place. */
 function againstWeather(wardrobe: readonly Garment[], [day]: readonly DayInput[]): string[] {
   if (!day) return [];
   const air = airFor(day, day.temperatureC ?? null, wardrobe, () => false);
   const airC = day.temperatureC ?? typicalC[day.season];
+  const hasLighter =
+    wardrobe.filter(
+      (one) =>
+        one.category === 'bottoms' && one.kind !== 'jeans' && isAtHand(one) && !againstAir(one, air, true),
+    ).length > fewestLighter;
   const out = wardrobe.filter(
-    (one) => againstAir(one, air, true) || (airC < coldestForShorts && isForHeat(one)),
+    (one) =>
+      againstAir(one, air, true) ||
+      (airC < coldestForShorts && isForHeat(one)) ||
+      (airC >= hotForJeans && one.kind === 'jeans' && hasLighter),
   );
   const isShod = wardrobe.some((one) => one.category === 'shoes' && isAtHand(one) && !out.includes(one));
   return out.flatMap(({ id, category }) => (category === 'shoes' && !isShod ? [] : [id]));
@@ -184,12 +265,20 @@ function failingNeeds(wardrobe: readonly Garment[], moods: readonly Mood[]): str
   return failing.flatMap(({ id, category }) => (category === 'shoes' && !hasShoes ? [] : [id]));
 }
 
+const inHeels = (wardrobe: readonly Garment[]): string[] =>
+  wardrobe.filter((one) => one.category === 'shoes' && traitsOf(one).heel).map(({ id }) => id);
+
 const isOfShoes = (kinds: readonly Kind[]): boolean => kinds.some((kind) => categoryOfKind[kind] === 'shoes');
 const coldestOf = (days: readonly DayInput[]): number | null => {
   const told = days.flatMap(({ temperatureC }) => temperatureC ?? []);
   return told.length > 0 ? Math.min(...told) : null;
 };
 
+const mostBesides = 24;
+const coldDayC = 10;
+const frostyDayC = 7;
+const coldNightC = 13;
+const fallOfNight = 5;
 const mostShown = 7;
 /** Of a long trip the evenings are shown, too. */
 const withEvenings = <Dressed>(dressed: readonly Dressed[], trip: readonly TripDay[]): Dressed[] => {
@@ -215,7 +304,8 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   const avoided = [
     ...wishes.mustAvoid,
     ...failingNeeds(wardrobe, wishes.moods),
-    ...(of.lengths.length > 0 ? [] : againstWeather(wardrobe, days)),
+    ...(days.every(({ occasion }) => occasion === 'casual' || occasion === 'sport') ? inHeels(wardrobe) : []),
+    ...(of.lengths.length > 0 || of.airs.length > 1 ? [] : againstWeather(wardrobe, days)),
   ];
   // The most demanding days are dressed first, and the others repeat what they need.
   const order = days.map((_, at) => at).sort((a, b) => demandOf(days[b]) - demandOf(days[a]) || a - b);
@@ -237,20 +327,36 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
   ]);
   const refused = new Set(wishes.mustAvoid);
   const allowed = wardrobe.filter(({ id }) => !refused.has(id));
-  const nightC = Math.min(...legs.flatMap((leg) => leg.nightC ?? []));
+  const coldC = coldestOf(days);
+  const airsOfDays = days.flatMap(({ temperatureC }) => temperatureC ?? []);
+  const isOfAirs = legs.length > 1 || of.airs.length > 1;
+  const nightC = Math.min(
+    ...legs.flatMap((leg) => leg.nightC ?? []),
+    ...legs
+      .flatMap(({ place }) => nightOf(place, airsOfDays[0] ?? coldDayC) ?? [])
+      .filter((c) => c <= coldNightC),
+    ...(coldC !== null && coldC <= (isOfAirs ? coldDayC : frostyDayC) ? [coldC - fallOfNight] : []),
+  );
   const nights = Number.isFinite(nightC) ? forColdNights(allowed, worn, nightC) : [];
   const sun = legs.some(({ isSunny }) => isSunny) ? forSun(allowed, worn) : [];
-  const frost = forFrost(allowed, [...worn, ...nights], coldestOf(days));
-  const carried = continues
-    ? garmentsByIds(allowed, state.wishes.mustInclude).filter(
-        (one) => ![...worn, ...nights, ...sun, ...frost.garments].includes(one),
-      )
-    : [];
-  const garments = [...worn, ...nights, ...sun, ...frost.garments, ...carried];
-  const onTheWay = occurs(byHand, understood.reading.tokens) ? bulky(garments) : [];
+  const frost = forFrost(allowed, [...worn, ...nights], coldC);
+  const looks = [...worn, ...nights, ...sun, ...frost.garments];
+  const carried = garmentsByIds(allowed, state.trip.added).filter((one) => !looks.includes(one));
+  const isLight = occurs(byHand, understood.reading.tokens);
+  const rounding = isLight
+    ? []
+    : roundedOff(
+        allowed.filter(({ id }) => !avoided.includes(id)),
+        [...looks, ...carried],
+        { days, isStay: of.stay !== null },
+      );
+  const garments = [...looks, ...carried, ...rounding];
+  const onTheWay = isLight ? bulky(garments) : [];
   const dressed = namedByDay(turned, named(trip));
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   const shown = withEvenings(dressed, trip);
+  const onShow = new Set(shown.flatMap(({ garmentIds }) => garmentIds));
+  const besides = garments.map(({ id }) => id).filter((id) => !onShow.has(id));
   return {
     sentences: [
       speaker.say('packed', { count: garments.length, list: byKind(garments) }),
@@ -258,6 +364,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
       frost.garments.length > 0 && speaker.say('pack-frost', { list: theList(inOrder(frost.garments)) }),
       frost.lacking.length > 0 && speaker.say('pack-frost-lacks', { things: joinAnd(frost.lacking) }),
       sun.length > 0 && speaker.say('pack-sun', { list: theList(sun) }),
+      rounding.length > 0 && speaker.say('pack-round', { list: theList(inOrder(rounding)) }),
       told.length < whole.length && speaker.say('pack-repeats'),
       onTheWay.length > 0 && speaker.say('pack-on-the-way', { list: theList(onTheWay) }),
       box.act !== null && speaker.say('offer-trip'),
@@ -268,7 +375,7 @@ async function packed(context: IntentContext, of: Trip, remember: Partial<Dialog
       ...remember,
       wishes: {
         ...wishes,
-        mustInclude: [...nights, ...sun, ...frost.garments, ...carried].map(({ id }) => id).slice(0, 8),
+        mustInclude: besides.slice(0, mostBesides),
       },
       ...withOutfits(state, shown, true),
       week: [],

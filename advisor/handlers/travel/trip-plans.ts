@@ -7,14 +7,33 @@ import type { IntentContext } from '../handler.ts';
 import { spanIn } from './legs.ts';
 
 /** A day of a trip, 0 is the first, with its plan; without one it is an ordinary day. */
-export type TripDay = { day: Day; plan: string | null; at: number | null; isEvening: boolean };
+export type TripDay = {
+  day: Day;
+  plan: string | null;
+  at: number | null;
+  isEvening: boolean;
+  month?: string;
+};
 
 const separator = /[,;.:\n!?¿¡()]|\s(?:y|e|mas|más|luego)\s/iu;
 const ofTime = /^(dias?|noches?|semanas?|horas?|grados?|maletas?|mochilas?|personas?|adultos?|ninos?)$/;
 const working =
   /^(congreso|congresos|convencion|jornadas|reunion|reuniones|negocios|trabajo|trabajar|currar|curro|chamba|laburo|pega|clientes|formacion|curso|conferencia)$/;
+const ofDays = /^(congreso|convencion|formacion|curso|feria|retiro|festival)$/;
+const spelledWork: Readonly<Record<string, string>> = {
+  reunion: 'reunión',
+  convencion: 'convención',
+  formacion: 'formación',
+};
+const daily = /\b(?:todos los|cada) dias?\b|\ba diario\b/;
 const freeDay = /^(libre|libres|pasear|paseo|turismo|turistear|descansar|descanso|relax)$/;
-const travelling = /^(flight|train|road-trip|travel)$/;
+const travelling = /^(flight|short-flight|airport|train|road-trip|travel|casual-friday)$/;
+const ofOneDay = /wedding|graduation|baptism|communion|gala|engagement/;
+const ceremonyOf = ({ event }: Day): string | null => ofOneDay.exec(event ?? '')?.[0] ?? null;
+const ofHospital = /hospital|ingres|operad/i;
+export const isFarVisit = (event: string | null, part: string): boolean =>
+  (event === 'hospital-visit' && !ofHospital.test(part)) ||
+  (event === 'quinceanera' && /quince d[ií]as/i.test(part));
 /** Plans of working days, which fill what is left. */
 const filling = new Set(['work', 'formal', 'sport']);
 const isFilling = ({ occasion }: Day) => filling.has(occasion ?? '');
@@ -75,9 +94,10 @@ export function tripDays(
       !work &&
       dance === undefined &&
       !tokens.some(({ text }) => freeDay.test(text)) &&
-      (slots.occasion === null || travelling.test(slots.event ?? ''))
+      (slots.occasion === null || travelling.test(slots.event ?? '') || isFarVisit(slots.event, part))
     )
       continue;
+    const isDaily = daily.test(tokens.map(({ text }) => text).join(' '));
     const times = tokens.flatMap((token, at) => {
       const value = numberOf(token);
       return value !== null &&
@@ -85,7 +105,8 @@ export function tripDays(
         value > 0 &&
         value <= count &&
         (value < count || !ofTime.test(tokens[at + 1]?.text ?? '')) &&
-        !/^(noches?|horas?|grados?|personas?)$/.test(tokens[at + 1]?.text ?? '')
+        !/^(noches?|horas?|grados?|personas?)$/.test(tokens[at + 1]?.text ?? '') &&
+        !(value === 1 && ofDays.test(tokens[at + 1]?.text ?? ''))
         ? [value]
         : [];
     })[0];
@@ -93,7 +114,7 @@ export function tripDays(
     const said: Day = isFree ? { ...noDay, occasion: 'casual' } : dayWith(noDay, slots, box);
     const isRest = tokens.some(({ text }) => /^(demas|resto)$/.test(text));
     const own: Day = work
-      ? { ...said, occasion: 'work', event: null, purpose: work }
+      ? { ...said, occasion: 'work', event: null, purpose: spelledWork[work] ?? work }
       : dance === undefined || slots.event !== null
         ? said
         : {
@@ -106,18 +127,26 @@ export function tripDays(
     plans.push({
       day: { ...base, occasion: own.occasion, event: own.event, purpose: own.purpose },
       plan: isOrdinary ? null : purposeIn(own),
-      times: times ?? (isEvening && nightly.test(tokens.map(({ text }) => text).join(' ')) ? count : null),
+      times:
+        (isDaily ? undefined : times) ??
+        (isEvening && nightly.test(tokens.map(({ text }) => text).join(' ')) ? count : null),
       isRest,
       isEvening,
       on: datedIn(tokens, start, count),
     });
   }
+  const once = plans.filter(
+    ({ day }, at) =>
+      ceremonyOf(day) === null || plans.findIndex((one) => ceremonyOf(one.day) === ceremonyOf(day)) === at,
+  );
+  plans.splice(0, plans.length, ...once);
   const isFull = plans.length > 1 || plans.some(({ times }) => times !== null);
   const hasRest = plans.some(({ isRest }) => isRest);
   const counted = plans.filter(
     (one) =>
       one.times !== null ||
       one.on.length > 0 ||
+      ceremonyOf(one.day) !== null ||
       !(
         (isFull && one.isRest) ||
         (!hasRest && (isFull || one.day.occasion !== 'formal') && isFilling(one.day))
@@ -164,9 +193,16 @@ export function tripDays(
 /** "Día 2, una feria", "Una noche, una cena de negocios" */
 export const named = (trip: readonly Omit<TripDay, 'day'>[]): string[] => {
   let day = 0;
-  return trip.map(({ plan, at, isEvening }) => {
+  return trip.map(({ plan, at, isEvening, month }) => {
     if (!isEvening) day++;
-    const name = !isEvening ? `Día ${day}` : at === null ? 'Una noche' : `Día ${at + 1} por la noche`;
+    const name =
+      month && !isEvening
+        ? `En ${month}`
+        : !isEvening
+          ? `Día ${day}`
+          : at === null
+            ? 'Una noche'
+            : `Día ${at + 1} por la noche`;
     return plan === null ? name : `${name}, ${plan}`;
   });
 };

@@ -147,6 +147,24 @@ const plainRefusal = new RegExp(
   `\\b(?:sin|nada de|(?:no|ni|tampoco) (?:quiero|quisiera|querria|me apetece)(?: (?:ir|salir|llevar|ponerme|usar))?(?: en| con| de)?)(?: ${article})?$`,
 );
 
+const exchanging = '(?:cambi|sustitu|reemplaz)';
+const comesFor = new RegExp(`\\b${exchanging}\\w*\\b.*\\bpor(?: ${article})?$`);
+const goesFor = new RegExp(
+  `^(?:${article} )?(?:(?:me|te|se) )?(?:l[oa]s? )?${exchanging}\\w*(?: \\w+){0,2} por\\b`,
+);
+const exchangedFor = new RegExp(`\\b${exchanging}\\w*(?: ${article})?$`);
+const forAnother = new RegExp(`^(?:\\w+ ){0,2}por (?:${article}|otr[oa]s?) `);
+
+function exchangedStance(lead: string, tail: string): Stance | null {
+  if (comesFor.test(lead)) return 'wanted';
+  const isGone = goesFor.test(tail) || (exchangedFor.test(lead) && forAnother.test(tail));
+  return isGone && !/\bno\b/.test(lead) ? 'unwanted' : null;
+}
+
+const supposed = new RegExp(
+  `\\b(?:y|mejor) si (?:mejor )?(?:me |le )?(?:pongo|pusiera|llevo|llevara|llevase|uso|usara|meto|voy (?:con|en|de))(?: ${article})?$`,
+);
+
 const wornThen =
   /\b(?:ayer|anoche|anteayer|antier|el otro dia|la (?:otra|ultima) vez|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: \w+){0,2}? (?:fui|iba|lleve|use|vine|puse|repeti)\b(?!.*\b(?:hoy|ahora|quiero|mejor|necesito|voy)\b)/;
 
@@ -158,12 +176,14 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   const ruled = ruledStance(tokens, start, end);
   if (telling === null) return ruled;
   const { lead, tail } = around(tokens, start, end);
+  const exchanged = exchangedStance(lead, tail);
+  if (exchanged) return exchanged;
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   if (shows.test(lead) || (ruled === 'unwanted' && bidden.test(lead)) || isMocked(tokens, start, end))
     return 'unwanted';
   const isPlain =
     ruled === 'wanted'
-      ? plainWish.test(lead) || bidden.test(lead)
+      ? plainWish.test(lead) || bidden.test(lead) || supposed.test(lead)
       : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }

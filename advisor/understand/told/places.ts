@@ -37,20 +37,20 @@ Tarragona (Girona, Lleida, Reus) · 14 14 17 19 22 26 29 29 26 22 17 14 · 9 10 
 Teruel (Huesca) · 10 11 15 17 21 26 30 29 25 19 13 10 · 4 5 10
 Alicante (Murcia, Benidorm, Cartagena de Murcia) · 16 16 18 20 23 27 30 30 28 24 19 16 · 9 10
 Cádiz (Huelva, Tarifa) · 15 16 18 20 22 26 28 29 27 23 19 16 · 11 12
-Londres (Inglaterra, Reino Unido) · 7 8 10 13 17 20 23 22 19 15 10 8 · 1 2 3 4 9 10 11 12
-París (Francia) · 7 8 12 15 19 23 25 25 21 16 10 7 · 1 2 3 5 10 11 12
+Londres (Inglaterra, Reino Unido, Manchester, Liverpool, Bristol, Birmingham) · 7 8 10 13 17 20 23 22 19 15 10 8 · 1 2 3 4 9 10 11 12
+París (Francia, Lyon, Toulouse, Nantes, Estrasburgo, Disneyland) · 7 8 12 15 19 23 25 25 21 16 10 7 · 1 2 3 5 10 11 12
 Roma (Italia) · 11 12 15 18 22 27 30 31 26 21 16 12 · 1 10 11 12
-Milán · 6 8 13 17 22 26 29 28 24 17 11 6 · 4 5 10 11
+Milán (Turín, Verona) · 6 8 13 17 22 26 29 28 24 17 11 6 · 4 5 10 11
 Florencia (la Toscana, Venecia, Bolonia) · 9 11 14 18 22 27 31 30 26 20 14 10 · 4 10 11 12
 Nápoles (Sicilia, Palermo) · 12 13 15 18 22 26 29 30 27 22 17 14 · 1 10 11 12
 Lisboa (Portugal) · 14 15 17 18 21 24 27 27 26 22 17 14 · 1 2 10 11 12
 Oporto · 13 14 16 17 19 22 24 25 23 20 16 13 · 1 2 3 4 10 11 12
-Berlín (Alemania, Hamburgo) · 3 4 8 14 18 22 24 24 19 13 7 4 · 6 7 10 11 12
-Múnich (Zúrich, Suiza) · 3 4 9 13 17 21 23 23 18 13 7 3 · 5 6 7 8
+Berlín (Alemania, Hamburgo, Frankfurt, Fráncfort, Düsseldorf, Stuttgart, Leipzig, Dresde, Hannover) · 3 4 8 14 18 22 24 24 19 13 7 4 · 6 7 10 11 12
+Múnich (Zúrich, Suiza, Ginebra, Berna, Basilea, Salzburgo, Innsbruck) · 3 4 9 13 17 21 23 23 18 13 7 3 · 5 6 7 8
 Viena (Praga, Budapest, Austria) · 3 5 10 15 20 24 26 26 20 14 8 3 · 5 6 7 11
-Ámsterdam (Holanda, Bruselas, Bélgica, Brujas, Países Bajos) · 5 6 9 13 17 20 22 22 18 14 9 6 · 1 2 7 8 9 10 11 12
+Ámsterdam (Holanda, Bruselas, Bélgica, Brujas, Países Bajos, Róterdam, Luxemburgo) · 5 6 9 13 17 20 22 22 18 14 9 6 · 1 2 7 8 9 10 11 12
 Dublín (Irlanda) · 7 8 9 12 14 17 19 19 17 13 10 8 · 1 2 4 7 8 9 10 11 12
-Edimburgo (Escocia) · 6 7 8 11 14 17 19 18 16 12 9 6 · 1 2 5 7 8 9 10 11 12
+Edimburgo (Escocia, Glasgow) · 6 7 8 11 14 17 19 18 16 12 9 6 · 1 2 5 7 8 9 10 11 12
 Copenhague (Dinamarca) · 3 3 6 11 16 19 22 21 17 12 7 4 · 7 8 9 10 11 12
 Estocolmo (Suecia) · 0 0 4 9 15 20 22 21 16 10 5 1 · 7 8 10 11 12
 Oslo (Noruega, los fiordos) · -2 0 4 10 16 20 22 20 15 9 3 -1 · 6 7 8 9 10 11
@@ -92,7 +92,7 @@ Chihuahua (Ciudad Juárez, Durango, Torreón) · 17 20 24 28 32 34 33 31 29 26 2
 Guatemala (Antigua Guatemala) · 23 25 26 27 26 25 25 25 24 24 23 23 · 5 6 7 8 9 10
 El Salvador (Honduras, Nicaragua, Managua, Tegucigalpa) · 31 32 33 34 33 31 31 31 31 31 30 30 · 5 6 7 8 9 10
 Costa Rica · 26 27 28 28 27 27 26 26 26 26 25 25 · 5 6 7 8 9 10 11
-Panamá · 32 32 33 33 32 31 31 31 31 30 30 31 · 5 6 7 8 9 10 11 12
+Panamá (Costa Rica, Guatemala, El Salvador, Nicaragua) · 32 32 33 33 32 31 31 31 31 30 30 31 · 5 6 7 8 9 10 11 12
 Puerto Rico · 28 28 29 29 30 31 31 31 31 31 30 29 · 5 8 9 10 11
 Medellín (Antioquia, Envigado, Pereira, Manizales, el Eje Cafetero) · 28 28 28 28 28 28 28 28 28 27 27 27 · 4 5 9 10 11
 Cali (Bucaramanga, Ibagué) · 30 30 30 30 29 30 30 31 30 29 29 29 · 3 4 5 10 11
@@ -122,7 +122,7 @@ Valparaíso (Viña del Mar, La Serena) · 22 22 21 19 17 15 14 15 16 18 20 21 ·
 Temuco (Valdivia, Chiloé, Puerto Montt, Osorno) · 22 22 20 17 15 12 12 13 14 16 18 20 · 4 5 6 7 8 9
 Antofagasta (Iquique, Arica) · 24 25 24 22 20 19 18 18 19 20 22 23 ·
 San Pedro de Atacama · 25 25 25 24 22 20 20 22 23 25 25 25 ·
-Chicago (Toronto, Canadá, Montreal, Detroit) · -1 1 7 15 21 26 29 28 24 17 9 2 · 4 5 6 7
+Chicago (Toronto, Canadá, Montreal, Detroit, Ottawa, Quebec) · -1 1 7 15 21 26 29 28 24 17 9 2 · 4 5 6 7
 Texas (Houston, Dallas) · 17 19 23 27 30 34 35 35 32 27 22 18 · 5 6 9 10
 Washington (Filadelfia) · 6 8 14 20 24 29 31 30 26 20 14 8 · 5 6 7
 Arizona (Phoenix, Las Vegas) · 17 19 23 28 33 39 41 40 36 29 22 16 ·
