@@ -39,6 +39,7 @@ import {
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark } from './marks.ts';
+import { asksVerdict, choiceIn } from './opinions/asks-verdict.ts';
 import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
 import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
 import { compare, diagnose } from './opinions/judge.ts';
@@ -114,7 +115,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
     const judged = aim !== null && intentOfAim[aim] === 'adjust' ? withJudged(context) : null;
     return judged ? dress(judged) : diagnose(context);
   },
-  compare: (context) => compare(withTold(context)),
+  compare: (context) => (weighsOne(context) ? dress(context) : compare(withTold(context))),
   gaps: forOwner(gaps),
   pack: forOwner(pack),
   week: forOwner(week),
@@ -155,6 +156,16 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   yes: unlessAsked(yes),
   no,
   unclear,
+};
+
+const weighsOne = (context: IntentContext): boolean => {
+  const { garments, occasion } = context.understood.slots;
+  return (
+    occasion !== null &&
+    garments.filter(({ wanted }) => wanted).length === 1 &&
+    choiceIn(context) === null &&
+    asksVerdict(context)
+  );
 };
 
 /** "trekking mañana, puede llover": a plan of a day, told without asking for anything. */

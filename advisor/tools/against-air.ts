@@ -12,6 +12,9 @@ export const isForHeat = ({ kind, style }: Garment) =>
   kind === 'bikini' ||
   (kind === 'sandals' && style !== 'party' && style !== 'formal');
 
+const isLinen = ({ fabric, category }: Garment): boolean =>
+  fabric === 'linen' && category !== 'accessories' && category !== 'shoes';
+
 /** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
 const hotC = 27;
 /** Corduroy, tweed and flannel are worn up to some twenty degrees. */
@@ -93,7 +96,8 @@ export function againstAir(
     (isHot && heedsHeat && isForCold(garment)) ||
     (isFreezing && isThinCoat(garment)) ||
     (isBitter && isThinShoe(garment)) ||
-    ((day.occasion === 'work' || day.occasion === 'formal') && isForHeat(garment)) ||
-    (isCold && day.occasion !== 'sport' && isForHeat(garment))
+    ((day.occasion === 'work' || (day.occasion === 'formal' && day.event !== 'beach-wedding')) &&
+      isForHeat(garment)) ||
+    (isCold && day.occasion !== 'sport' && (isForHeat(garment) || isLinen(garment)))
   );
 }

@@ -31,6 +31,14 @@ const showsSweat = (garment: Garment) => {
 
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
 
+const catchesTheEye = (garment: Garment) =>
+  garment.style !== 'sport' &&
+  (garment.style === 'party' || traitsOf(garment).formality >= leastElegance) &&
+  (!traitsOf(garment).main.neutral ||
+    garment.style === 'party' ||
+    shines(garment) ||
+    /\b(?:encaje|lencer[oa]|cuero|polipiel)(?!\p{L})/iu.test(garment.name));
+
 const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
 const isDaring =
   /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
@@ -95,6 +103,7 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
     bend: { formality: -0.6 },
   },
   bold: {
+    requires: (garment) => isMain(garment) && garment.category !== 'outerwear' && catchesTheEye(garment),
     prefers: (garment) =>
       (isLoud(garment) ? 6 : 0) +
       (['animal', 'print'].includes(garment.pattern) ? 4 : 0) +

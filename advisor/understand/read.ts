@@ -168,7 +168,8 @@ export function heardIn(
     .find(tokens)
     .find(
       ({ start }) =>
-        !inGarment(start) && !/^(me|te|se|lo|la|los|las|le|yo|no|si)$/.test(tokens[start - 1]?.text ?? ''),
+        !inGarment(start) &&
+        !/^(me|te|se|lo|la|los|las|le|yo|no|si|un|una|mi|tu|su)$/.test(tokens[start - 1]?.text ?? ''),
     );
   const found = plans.find(tokens).filter(({ start }) => !inGarment(start));
   const planSpans = found.filter(
@@ -203,7 +204,8 @@ export function read(
     heardIn(given, wardrobe, setting, telling);
   // "una semana entera" is the length of a trip.
   const packing = topic === 'pack';
-  const isTrip = packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text));
+  const isPacked = packing || tokens.some((token) => luggage.test(token.text));
+  const isTrip = isPacked || placeSpan !== undefined;
   // It has learned first messages: what is said of a look on the table names its plan plainly.
   const said = hasOutfits
     ? ruled
@@ -215,7 +217,8 @@ export function read(
   const dressiest =
     hasOutfits || isTrip ? null : mended(dressiestIn(text.replace(likeness, ' '), chosen), tokens);
   const plan = dressiest ?? chosen;
-  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
+  const another =
+    said.then || hasOutfits || isPacked ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
   const other = dressiest
     ? chosen
     : plan === said.then
@@ -253,10 +256,11 @@ export function read(
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
+  const needsSaid = needsIn(tokens);
   const moodsSaid = [
     ...new Set([
       ...moodsTold.said,
-      ...needsIn(tokens),
+      ...needsSaid,
       ...demands,
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
@@ -266,7 +270,10 @@ export function read(
     colourLexicon.find(tokens.slice(start, end)).map(({ meaning }) => meaning),
   );
   const wholeColours = saidWhole.filter((colour) => !colours(false).includes(colour));
-  const heard = [...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused];
+  const heard = [
+    ...moodsLearned(text, tokens, moodsSaid, new Set([...moodsTold.wished, ...needsSaid])),
+    ...refused,
+  ];
   // "todo de negro no"
   const isWholeRefused = saidWhole.length > wholeColours.length;
   const moods = balanced(
@@ -296,7 +303,7 @@ export function read(
     // "todas de negro entero" is said of others, and of oneself.
     colours: colours(true).length > 0 || !moods.includes('one-colour') ? colours(true) : wholeColours,
     isEitherColour: isEither(tokens, mentions),
-    avoidedColours: colours(false),
+    avoidedColours: colours(false).filter((name) => name !== 'negro' || !moods.includes('not-all-black')),
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,

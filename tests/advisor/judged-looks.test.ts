@@ -60,7 +60,7 @@ describe('a look on the table is judged before it is changed', () => {
   it('refuses a colour in the part that is named alone', async () => {
     const [first, second] = await talkTo(
       [
-        'el viernes ceno con unos amigos en un restaurante bueno',
+        'el viernes ceno con unos amigos, ponme la blusa negra de gasa',
         'me gusta, pero no quiero ir de negro arriba, cámbiame solo eso',
       ],
       { wardrobe: woman },

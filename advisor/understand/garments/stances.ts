@@ -92,12 +92,15 @@ const forbidden = new RegExp(
 const notAgain =
   /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
 
+const weighed =
+  /^o (?:es|son|seria|queda|quedo|voy|ire|parezco|parecere) (?:muy|mucho|demasiad[oa]|tan|poco)\b/;
+
 const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
 
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
-  if (bidden.test(lead)) return 'wanted';
+  if (bidden.test(lead) || weighed.test(tail)) return 'wanted';
   if (same.test(lead) || spares.test(lead) || staying.test(tail)) return 'kept';
   if (excepts.test(lead) && tokens.some(({ text }) => changes.test(text))) return 'kept';
   if (without.test(lead) && (refusedWithout.test(tail) || notWithout.test(lead))) return 'wanted';
@@ -150,7 +153,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
   const isPlain =
     ruled === 'wanted'
-      ? plainWish.test(lead) || bidden.test(lead)
+      ? plainWish.test(lead) || bidden.test(lead) || weighed.test(tail)
       : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }

@@ -85,7 +85,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'company-party':
     'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|brindis de fin de ano|fin de ano de la oficina|fin de ano de la empresa|fin de ano de el trabajo',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',
-  'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
+  'new-year': 'nochevieja|noche vieja|fin de ano|ano nuevo|campanadas|cotillon',
   'three-kings':
     'reyes|dia de reyes|comida de reyes|roscon de reyes|roscon|cabalgata de reyes|rosca de reyes|partir la rosca',
   'child-birthday':

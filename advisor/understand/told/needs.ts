@@ -9,9 +9,13 @@ const heels = 'tacon|tacones|taco|tacos|taquitos|stilettos|agujas';
 
 /** Demands of the feet, the ground, the task or the body, said with any words in between. */
 const needs = Object.entries({
-  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis / esguince|tobillo / pies hinchados|planos / piernas|rodillas|tobillos [muy|tan|algo] hinchad~ / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
+  'flat-shoes': `${heels} * hund~|clav~|entierr~|enterr~|atasc~ / hund~|clav~|entierr~|enterr~ * ${heels} / no [me] puedo|aguanto|soporto|uso * ${heels} / ${heels} no puedo|aguanto|soporto|uso|llevo / nada * ${heels} / sin ${heels} / juanete|juanetes|fascitis|espolon / esguince|tobillo / pies hinchados|planos / piernas|rodillas|tobillos [muy|tan|algo] hinchad~ / embaraz~ / bailar|bailo salsa|bachata|cumbia|swing|toda`,
   'on-foot':
     'zapato|zapatos|calzado que [me] aguant~ / todo el dia * de pie|parada|parado / de pie $ / de pie|parada|parado|parados|paradas * horas|hora|rato|dia|jornada|turno / horas * de pie|parada|parado / camin~|andar|ando|andando|andamos|anda|pate~ * min|minutos|mins|km|kms|kilometros|horas|hora|cuadras|manzanas|rato|dia|lejos / voy|vamos|ir|subo|llego andando|caminando|a pie / mucho|bastante que|por andar|caminar / andar|caminar|andando|caminando|andamos|caminamos|andaremos|caminaremos|patear|patearemos [todo|un] [el] muchisimo|mucho|monton|dia|rato / mucha|muchas caminata|caminatas / hay que andar|caminar / toca andar|caminar / hacer cola|fila / correr de un lado',
+  'tender-feet':
+    'juanete|juanetes|fascitis|espolon|callo|callos|unero|ampolla|ampollas|neuroma / una encarnada / dedo * martillo / pies|pie|empeine [muy|tan|algo|delicad~] hinchad~|inflamad~|delicad~ / zapatos|calzado * martiriz~|matan|torturan / cordones * martiriz~|matan|molestan|aprietan|duelen|tortur~ / no puedo|podia|logro|alcanzo atarme|amarrarme|abrocharme|agacharme * zapatos|cordones|agujetas',
+  'not-all-black':
+    'no|ni|sin|nada|tampoco [quiero|quisiera|me] [ir|vestir|vestirme] [de|toda|todo|sea|vaya] [todo] [de] negro entero|total|completo|riguroso / no|ni|nada|tampoco * negro * entero|entera|completo|arriba|pies / parez~|parec~ * viuda|viudo|cuervo',
   steady:
     'baston|andador|muleta|muletas|caerme|resbal~|tropiez~|tropezar|artrosis|vertigo / protesis|operada|operado de|en [la] cadera|rodilla / pisar firme / poca estabilidad|equilibrio',
   'closed-shoes': 'zapato|zapatos|calzado|zapatillas cerrado|cerrados / moto|scooter|motoneta / puntera',
@@ -24,7 +28,8 @@ const needs = Object.entries({
   'covered-arms':
     'no|sin|nada [quiero] [que] [de] [se] [me] vean|vea|noten|note|ver|ensen~|mostr~|lucir|marquen [tanto|mucho|demasiado|nada] [los|mis] brazos / brazos [los|que] [tengo] floj~|caid~|colg~|feos|gord~ / tap~|cubr~|disimul~|escond~ [me] [los|mis|un] [poco] brazos / brazos tapados|cubiertos / verguenza|pena|corte|complejo ensenar|mostrar|con|de [los|mis] brazos / no [me] gustan|ensenes mis|los brazos',
   colourful:
-    'parez~|parec~|pinta|cara|aire|verme|vayan * entierro|funeral|luto|velorio|velatorio|tanatorio|viuda|viudo|cuervo|funebre / no|ni|nada|sin [quiero] [ir] [de] luto|viuda / parez~|parec~ * entrevista|director|empleado de banco / parez~|parec~ banquero|banquera|oficinista|comercial',
+    'parez~|parec~|pinta|cara|aire|verme|vayan * entierro|funeral|luto|velorio|velatorio|tanatorio|viuda|viudo|cuervo|funebre|chaperona|carabina|monja|catequista|institutriz|solterona / no|ni|nada|sin [quiero] [ir] [de] luto|viuda / parez~|parec~ * entrevista|director|empleado de banco / parez~|parec~ banquero|banquera|oficinista|comercial',
+  bold: 'quiero|para [que] * flip~|alucin~ / se [me|le|les|nos] [caiga|caigan|cae] * tenedor|baba|mandibula / boca abierta / boquiabiert~ / de infarto|escandalo|impacto / digan|diga|dira|diran * guau|wow|guauu|pedazo|bomba / dejar~|deje [a|los|las] [todos|todas] mud~|boquiabiert~ / sin palabras|habla / rompa|romper|parta|partir cuellos / se arrepienta [de] / como una diosa / cuando me vean|vea se',
   'smart-casual':
     'parez~|parec~ * banco|banquero|banquera|oficinista|politico|politica|concejal|notario|abogado|abogada|comercial',
   'front-opening':
