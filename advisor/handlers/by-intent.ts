@@ -24,6 +24,7 @@ import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import { withDetail } from './dress/with-detail.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
 import { isGrave } from './grave.ts';
@@ -106,12 +107,13 @@ import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress: (context) => dress(withKeepsake(context)),
+  dress: (context) => dress(withDetail(withKeepsake(context))),
   combine: dress,
   adjust: forOwner(adjust),
-  another: forOwner(another),
+  another: (context) => forOwner(another)(withDetail(context)),
   diagnose: (context) => {
     const aim = sureAim(context);
+    if (weighsOne(context) && context.state.outfits.length === 0) return dress(context);
     const judged = aim !== null && intentOfAim[aim] === 'adjust' ? withJudged(context) : null;
     return judged ? dress(judged) : diagnose(context);
   },
@@ -162,7 +164,7 @@ const weighsOne = (context: IntentContext): boolean => {
   const { garments, occasion } = context.understood.slots;
   return (
     occasion !== null &&
-    garments.filter(({ wanted }) => wanted).length === 1 &&
+    garments.filter(({ wanted, garmentIds }) => wanted && garmentIds.length > 0).length === 1 &&
     choiceIn(context) === null &&
     asksVerdict(context)
   );

@@ -54,6 +54,20 @@ const isThinShoe = (garment: Garment): boolean =>
 const isWarmBoot = (garment: Garment): boolean =>
   garment.kind === 'boots' && isAtHand(garment) && !traitsOf(garment).heel;
 
+const isSoaked = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' && /^(?:poor|ruined)$/.test(traitsOf(garment).rain);
+const dressyShelter = 0.5;
+export const isTrench = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' &&
+  traitsOf(garment).rain === 'made-for' &&
+  traitsOf(garment).formality >= dressyShelter;
+const isShelter = (garment: Garment, { occasion }: DayInput, airC: number): boolean =>
+  isAtHand(garment) &&
+  traitsOf(garment).air[0] <= airC &&
+  (occasion === 'casual' || occasion === 'sport'
+    ? slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).rain === 'made-for'
+    : isTrench(garment));
+
 export type AirOfDay = {
   day: DayInput;
   isHot: boolean;
@@ -61,6 +75,7 @@ export type AirOfDay = {
   isFreezing: boolean;
   isSnowy: boolean;
   isBitter: boolean;
+  isSheltered: boolean;
 };
 
 /** @param isOut garments that the day excludes anyway */
@@ -80,6 +95,7 @@ export function airFor(
       airC <= freezingC[isWet ? 'wet' : 'dry'] &&
       wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
     isSnowy: isWet && airC <= snowC,
+    isSheltered: isWet && wardrobe.some((one) => isShelter(one, day, airC) && !isOut(one)),
     isBitter: airC <= bitterC && wardrobe.some((one) => isWarmBoot(one) && !isOut(one)),
   };
 }
@@ -87,11 +103,12 @@ export function airFor(
 /** @param heedsHeat whether the day can do without what is warm */
 export function againstAir(
   garment: Garment,
-  { day, isHot, isCold, isFreezing, isSnowy, isBitter }: AirOfDay,
+  { day, isHot, isCold, isFreezing, isSnowy, isBitter, isSheltered }: AirOfDay,
   heedsHeat: boolean,
 ): boolean {
   return (
     (day.rain === true && isForDry(garment)) ||
+    (isSheltered && isSoaked(garment)) ||
     (isSnowy && garment.category === 'shoes' && traitsOf(garment).heel) ||
     (isHot && heedsHeat && isForCold(garment)) ||
     (isFreezing && isThinCoat(garment)) ||

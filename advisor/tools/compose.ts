@@ -13,7 +13,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import { colourAnswers, nameStems, wearsColour } from '../understand/garments/find-garments.ts';
 import { isSuitTrousers } from '../understand/garments/suits.ts';
 import { type Mood, needs } from '../understand/moods.ts';
-import { againstAir, airFor } from './against-air.ts';
+import { againstAir, airFor, isTrench } from './against-air.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import {
@@ -159,11 +159,13 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const toldC = input.temperatureC ?? null;
   const borneC = isIndoors(input.event) ? null : toldC;
   const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
+  const isOutOfPlace = (garment: Garment) =>
+    isUnseemly(garment, input.event) && !(input.rain === true && isTrench(garment));
   const air = airFor(
     input,
     temperatureC,
     wardrobe,
-    (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
+    (one) => input.mustAvoid.includes(one.id) || isOutOfPlace(one),
   );
   const isRequired = (garment: Garment) => effects.some(({ requires }) => requires?.(garment));
   const isOfAvoided = (garment: Garment) =>
@@ -202,7 +204,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (mood) => moodEffects[mood].avoids?.(garment) && (mood !== 'discreet' || !isRequired(garment)),
           ) ||
             (moods.includes('one-colour') && isOff(garment, share)) ||
-            isUnseemly(garment, input.event) ||
+            isOutOfPlace(garment) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
@@ -244,6 +246,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   };
   const required = input.moods.flatMap((mood) => {
     const { requires, prefers } = moodEffects[mood];
+    if (mood === 'bold' && input.moods.includes('discreet')) return [];
     const usable = (one: Garment) =>
       isAtHand(one) && !isOfAvoided(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
     const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];

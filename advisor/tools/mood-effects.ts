@@ -39,6 +39,11 @@ const catchesTheEye = (garment: Garment) =>
     shines(garment) ||
     /\b(?:encaje|lencer[oa]|cuero|polipiel)(?!\p{L})/iu.test(garment.name));
 
+const isOfDesk = (garment: Garment) =>
+  garment.category === 'shoes'
+    ? /\b(?:oxford|charol)\b/i.test(garment.name)
+    : /\bde vestir\b/i.test(garment.name);
+
 const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
 const isDaring =
   /\b(?:cors[eé]|bustier|lencer[oa]|transparente|cuero|polipiel|minifalda|top corto)(?!\p{L})/iu;
@@ -96,7 +101,10 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   relaxed: {
     avoids: (garment) =>
-      isOf(garment, 'heels', 'tie', 'suit') || isSuitTrousers(garment) || garment.style === 'party',
+      isOf(garment, 'heels', 'tie', 'suit') ||
+      isSuitTrousers(garment) ||
+      garment.style === 'party' ||
+      isOfDesk(garment),
     prefers: (garment) =>
       (isOf(garment, 'jeans', 'sneakers', 't-shirt', 'sweater') ? 3 : 0) -
       (garment.style === 'formal' ? 3 : 0),

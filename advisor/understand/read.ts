@@ -20,12 +20,12 @@ import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { plans } from './plans/event-words.ts';
 import { mended } from './plans/plan-mended.ts';
 import { isCompared, isContrasted, isDescription, isPlanRefused } from './plans/plan-refusals.ts';
-import { isOfPet, plansIn } from './plans/plans-in.ts';
+import { isOfPet, isWithin, plansIn } from './plans/plans-in.ts';
 import { isCalledOff } from './refusals.ts';
 import type { Slots } from './slots.ts';
 import { moodsIn } from './told/moods-in.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './told/needs.ts';
-import { placeWords } from './told/places.ts';
+import { isPlaceName, placeWords } from './told/places.ts';
 import { wearerWords } from './told/wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './told/weather-words.ts';
 
@@ -66,9 +66,13 @@ const spelling = once(() =>
   ),
 );
 
+const isTaken = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'quito' &&
+  /^(?:el|la|los|las|un|una|unos|unas|esto|eso|esta|este|manchas?)$/.test(tokens[at + 1]?.text ?? '');
+
 /** A look that is to be avoided tells of no plan. */
 const likeness =
-  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
+  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)|,\s*(?:no|ni)(?: de| como)? (?:una? )?(?:profesor|maestr|secretari|oficinist|funcionari|camarer|abogad|notari|monj|catequist|azafat|jubilad)\p{L}*(?: jubilad\p{L}*)?/giu;
 
 /** "muy tapado" is a complaint, and asks for the contrary. */
 const overCovered = /\b(?:muy|demasiado|tan|re|super|menos) (?:tapad|cerrad|recatad|monjil)/;
@@ -167,7 +171,9 @@ export function heardIn(
   const placeSpan = placeWords
     .find(tokens)
     .find(
-      ({ start }) =>
+      ({ start, end }) =>
+        !isTaken(tokens, start) &&
+        isPlaceName(tokens.slice(start, end).map(({ text: word }) => word)) &&
         !inGarment(start) &&
         !/^(me|te|se|lo|la|los|las|le|yo|no|si|un|una|mi|tu|su)$/.test(tokens[start - 1]?.text ?? ''),
     );
@@ -219,8 +225,14 @@ export function read(
   const plan = dressiest ?? chosen;
   const another =
     said.then || hasOutfits || isPacked ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
+  const isChosenNamed = named.some(({ meaning }) => meaning.event === chosen?.event);
+  const spoken = named.find(
+    (one) => one.meaning.event !== null && one.meaning.occasion !== plan?.occasion && !isWithin(one, named),
+  )?.meaning;
   const other = dressiest
-    ? chosen
+    ? isChosenNamed
+      ? chosen
+      : (spoken ?? chosen)
     : plan === said.then
       ? null
       : mended(said.then ?? another?.plan ?? null, tokens);

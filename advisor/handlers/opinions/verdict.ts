@@ -121,7 +121,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 
 /** "¿es mucho ir con falda larga?" is answered with a no where it is fine. */
 const excess = patternOf(
-  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado',
+  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
 );
 
 /** "quiero llevar la hawaiana, ¿la puedo salvar?": what they long for is told how to be worn, not taken away. */

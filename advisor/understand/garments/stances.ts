@@ -93,7 +93,7 @@ const notAgain =
   /\bno (?:sea|vaya|repet\w+|repit\w+|quiero)\b.*\b(?:fui|lleve|use|iba|me puse)\b(?: (?:de|con|en))?\b/;
 
 const weighed =
-  /^o (?:es|son|seria|queda|quedo|voy|ire|parezco|parecere) (?:muy|mucho|demasiad[oa]|tan|poco)\b/;
+  /^(?:no (?:es|son|sera|seran|seria|queda|quedara|va a ser) (?:mucho|demasiad[oa]|muy|excesiv|exagerad|un poco)|o (?:es|son|seria|queda|quedo|voy|ire|parezco|parecere) (?:muy|mucho|demasiad[oa]|tan|poco))\b/;
 
 const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
 
