@@ -117,7 +117,8 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
     const judged = aim !== null && intentOfAim[aim] === 'adjust' ? withJudged(context) : null;
     return judged ? dress(judged) : diagnose(context);
   },
-  compare: (context) => (weighsOne(context) ? dress(context) : compare(withTold(context))),
+  compare: (context) =>
+    weighsOne(context) || choosesForDay(context) ? dress(context) : compare(withTold(context)),
   gaps: forOwner(gaps),
   pack: forOwner(pack),
   week: forOwner(week),
@@ -159,6 +160,12 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   no,
   unclear,
 };
+
+const choosesForDay = (context: IntentContext): boolean =>
+  context.understood.slots.occasion !== null &&
+  context.wardrobe.length > 0 &&
+  context.state.outfits.length === 0 &&
+  choiceIn(context) !== null;
 
 const weighsOne = (context: IntentContext): boolean => {
   const { garments, occasion } = context.understood.slots;

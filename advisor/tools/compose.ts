@@ -30,6 +30,7 @@ import {
 } from './hard-weather.ts';
 import { gloomOf, isJoyful } from './joyful.ts';
 import { moodEffects, opening } from './mood-effects.ts';
+import { isPale } from './shapes.ts';
 import { isDarkShirt, isPaleShirt, spoilsBlackTie, straySuit } from './suited.ts';
 import { type Taste, wishesOf } from './taste.ts';
 import { anywhereOf, ofColour } from './wished-colour.ts';
@@ -159,6 +160,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const toldC = input.temperatureC ?? null;
   const borneC = isIndoors(input.event) ? null : toldC;
   const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
+  const isOfChores = eventOf(input.event)?.chores === true;
   const isOutOfPlace = (garment: Garment) =>
     isUnseemly(garment, input.event) && !(input.rain === true && isTrench(garment));
   const air = airFor(
@@ -205,6 +207,7 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           ) ||
             (moods.includes('one-colour') && isOff(garment, share)) ||
             isOutOfPlace(garment) ||
+            (isOfChores && garment.category !== 'accessories' && isPale(garment)) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&

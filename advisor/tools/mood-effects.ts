@@ -6,7 +6,7 @@ import { isSuitTrousers } from '../understand/garments/suits.ts';
 import type { Mood } from '../understand/moods.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 import type { MoodEffect } from './mood-effect.ts';
-import { isLong, isMain, isOf, isSkinTop, isTight, shines, yields } from './shapes.ts';
+import { isLong, isMain, isOf, isPale, isSkinTop, isTight, shines, yields } from './shapes.ts';
 import { taskEffects } from './task-effects.ts';
 
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
@@ -20,7 +20,6 @@ const leastElegance = 0.36;
 
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
-const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
 /** Wet cloth shows most in grey and middling blue. */
 const showsSweat = (garment: Garment) => {
   const { main } = traitsOf(garment);

@@ -20,3 +20,4 @@ export const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
 export const isBlack = (garment: Garment): boolean => traitsOf(garment).main.neutral === 'black';
 export const isWhite = (garment: Garment): boolean => traitsOf(garment).main.neutral === 'white';
+export const isPale = (garment: Garment): boolean => traitsOf(garment).main.lightness > 0.85;

@@ -15,7 +15,7 @@ export const obligation = patternOf(
 /** "¿cuántas cosas tengo que llevar en la bolsa?" */
 const amount = patternOf('cuanto|cuanta|cuantos|cuantas');
 export const orNot = patternOf(
-  'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire|parezco|parecere poco|muy|mucho|demasiado|excesivo|corto',
+  'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o me|m paso|pase|pasaria / o pare~|parezco|parecere / o es|seria|queda|voy|quedo|ire poco|muy|mucho|demasiado|excesivo|corto',
 );
 
 const addition = patternOf(

@@ -79,7 +79,7 @@ const isOnlyNeed = (
   { id, isSigned }: Moment,
   { slots, reading, ranking }: IntentContext['understood'],
 ): boolean =>
-  id === 'birth' &&
+  (id === 'birth' || id === 'injury') &&
   !isSigned &&
   slots.event !== null &&
   !slots.isAside &&

@@ -58,6 +58,17 @@ const mends: readonly Mend[] = [
     plan: { event: 'dinner-with-friends', occasion: 'party', purpose: 'un reencuentro' },
   },
   {
+    of: /^presentation$/,
+    where: patternOf('iglesia|templo|parroquia|padrinos|virgen / tres anos / niet~|ahijad~'),
+    except: patternOf('expongo|exponer|proyecto|diapositivas|clientes|jef~'),
+    plan: { event: 'christening', occasion: 'formal', purpose: 'una presentación en la iglesia' },
+  },
+  {
+    of: /^(?:football|football-match|padel|gym|casual|sport)$/,
+    where: patternOf('bolos|bolera|bowling'),
+    plan: { event: null, occasion: 'casual', purpose: 'los bolos' },
+  },
+  {
     of: /^airport$/,
     where: patternOf('recoj~|recog~|busc~|esper~|recib~|vuelve|llega|regresa'),
     plan: { event: 'airport', occasion: 'casual', purpose: 'recibir a alguien en el aeropuerto' },
