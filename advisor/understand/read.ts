@@ -227,7 +227,8 @@ export function read(
   const plan = dressiest ?? chosen;
   const another =
     said.then || hasOutfits || isPacked ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
-  const isChosenNamed = named.some(({ meaning }) => meaning.event === chosen?.event);
+  const isChosenNamed =
+    chosen?.occasion === 'sport' || named.some(({ meaning }) => meaning.event === chosen?.event);
   const spoken = named.find(
     (one) => one.meaning.event !== null && one.meaning.occasion !== plan?.occasion && !isWithin(one, named),
   )?.meaning;
