@@ -284,13 +284,15 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
         seed: taste.seed,
         count:
           input.count +
-          (effects.length > 0 || isExamined || isGlad || isExtreme(borneC)
+          (effects.length > 0 || isExamined || isExtreme(borneC)
             ? wardrobe.length > largeWardrobe
               ? 4
               : 8
-            : hasSuit
-              ? 2
-              : 1),
+            : isGlad && wardrobe.length <= largeWardrobe
+              ? 4
+              : hasSuit
+                ? 2
+                : 1),
         mustInclude,
         // Weather and taste never exclude a garment that the person asks for.
         mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
