@@ -7,6 +7,7 @@ import type { Field, Request } from './understand/asking/requests.ts';
 import { garmentWords } from './understand/garments/garment-words.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { asksToDress } from './understand/learned/intents-learned.ts';
+import { needs } from './understand/moods.ts';
 import type { Understanding } from './understand/understand.ts';
 import { tokensOf } from './words/tokens.ts';
 
@@ -97,3 +98,18 @@ export const isServed = (
   asksToDress(aims) >= surelyDressing &&
   slots.garments.every(({ garmentIds }) => garmentIds.length !== 1) &&
   (slots.event === null || slots.event === day.event);
+
+export function withConditionsOf(part: Understanding, whole: Understanding): Understanding {
+  if (part.intent !== 'dress') return part;
+  const { slots } = part;
+  const told = whole.slots.moods.filter((mood) => needs.has(mood) && !slots.moods.includes(mood));
+  return {
+    ...part,
+    slots: {
+      ...slots,
+      moods: [...slots.moods, ...told],
+      temperatureC: slots.temperatureC ?? whole.slots.temperatureC,
+      rain: slots.rain ?? whole.slots.rain,
+    },
+  };
+}

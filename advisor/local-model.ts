@@ -8,6 +8,7 @@ import {
   offTable,
   ofSpoiled,
   tableKept,
+  withConditionsOf,
   without,
 } from './between-parts.ts';
 import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
@@ -145,12 +146,13 @@ export const localModel: ChatModel = {
       // A question of its own goes on with none.
       if (at > 0 && !isActing && !narrowsBefore(clause)) state = { ...state, fact: null, focus: [] };
       const {
-        understood,
+        understood: heardAlone,
         state: before,
         boxFor,
       } = clauses.length === 1 && !isPart(clause, message)
         ? whole
         : hear(clause, wardrobe, at === 0 ? state : furtherState(state, part, spoiled));
+      const understood = field === 'look' ? withConditionsOf(heardAlone, whole.understood) : heardAlone;
       if (isDressed && isServed(understood, before, field, aimsIn(clause))) continue;
       if (text !== '' && isToldBeside(understood, clause)) continue;
       if (deeds !== null && echoesRequest(clause)) continue;

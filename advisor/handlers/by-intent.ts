@@ -24,6 +24,7 @@ import { replacingAbsent } from './changes/replaced-absent.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
+import { withDetail } from './dress/with-detail.ts';
 import { ownBeside } from './facts/own-after.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
@@ -40,6 +41,7 @@ import {
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark } from './marks.ts';
+import { asksVerdict, choiceIn } from './opinions/asks-verdict.ts';
 import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
 import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
 import { compare, diagnose } from './opinions/judge.ts';
@@ -106,16 +108,18 @@ import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress: (context) => dress(withKeepsake(context)),
+  dress: (context) => dress(withDetail(withKeepsake(context))),
   combine: dress,
   adjust: forOwner(adjust),
-  another: forOwner(another),
+  another: (context) => forOwner(another)(withDetail(context)),
   diagnose: (context) => {
     const aim = sureAim(context);
+    if (weighsOne(context) && context.state.outfits.length === 0) return dress(context);
     const judged = aim !== null && intentOfAim[aim] === 'adjust' ? withJudged(context) : null;
     return judged ? dress(judged) : diagnose(context);
   },
-  compare: (context) => compare(withTold(context)),
+  compare: (context) =>
+    weighsOne(context) || choosesForDay(context) ? dress(context) : compare(withTold(context)),
   gaps: forOwner(gaps),
   pack: forOwner(pack),
   week: forOwner(week),
@@ -156,6 +160,22 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   yes: unlessAsked(yes),
   no,
   unclear,
+};
+
+const choosesForDay = (context: IntentContext): boolean =>
+  context.understood.slots.occasion !== null &&
+  context.wardrobe.length > 0 &&
+  context.state.outfits.length === 0 &&
+  choiceIn(context) !== null;
+
+const weighsOne = (context: IntentContext): boolean => {
+  const { garments, occasion } = context.understood.slots;
+  return (
+    occasion !== null &&
+    garments.filter(({ wanted, garmentIds }) => wanted && garmentIds.length > 0).length === 1 &&
+    choiceIn(context) === null &&
+    asksVerdict(context)
+  );
 };
 
 /** "trekking mañana, puede llover": a plan of a day, told without asking for anything. */

@@ -1,6 +1,6 @@
 import { mixtureWarned } from '../knowledge/mixtures.ts';
 import { halfway } from '../understand/asking/halfway.ts';
-import { isMeant } from '../understand/learned/intents-learned.ts';
+import { asksToDress, isMeant } from '../understand/learned/intents-learned.ts';
 import { dateIn } from '../understand/told/dates.ts';
 import { occurs, patternOf } from '../words/pattern.ts';
 import { back, keep } from './about-outfits.ts';
@@ -433,7 +433,10 @@ export const byWords: readonly Rule[] = [
     handler: deleteNamed,
   },
   { applies: takesRequestBack, handler: leavesIt },
-  { applies: (context) => says(context, reminding), handler: app },
+  {
+    applies: (context) => says(context, reminding) && asksToDress(context.understood.aims) < 0.9,
+    handler: app,
+  },
   { applies: (context) => context.understood.onlyAsks && says(context, wornThen), handler: plans },
   { applies: refusesForGood, handler: leavesOut },
   { applies: tellsOfOthers, handler: hears },

@@ -60,6 +60,7 @@ const southern: ReadonlySet<Toolbox['country']> = new Set(['argentina', 'chile',
 const seasonIn = ({ country, today: { month } }: Where): Season =>
   seasonOfMonth(southern.has(country) ? ((month + 5) % 12) + 1 : month);
 
+const mildC = 21;
 type Where = Pick<Toolbox, 'today' | 'country'>;
 
 /** The tools' input for a day, with defaults for missing values. */
@@ -70,7 +71,7 @@ export function dayInput(day: Day, where: Where): DayInput {
   const isTold = day.temperatureC !== null || day.season !== null || usual !== undefined;
   const temperatureC = isTold
     ? day.temperatureC
-    : (usualClimate(where.country, where.today.month)?.temperatureC ?? null);
+    : (usualClimate(where.country, where.today.month)?.temperatureC ?? (where.country ? mildC : null));
   return {
     occasion,
     season: inSouth(day.season ?? usual ?? seasonIn(where), temperatureC),

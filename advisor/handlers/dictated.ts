@@ -109,6 +109,10 @@ const namesPiece = ({ understood }: Heard): boolean =>
   );
 const mostMeant = 4;
 
+const isJudging = ({ understood }: Heard): boolean =>
+  /[?¿]/.test(understood.reading.text) &&
+  (understood.intent === 'diagnose' || understood.intent === 'compare');
+
 /** "agéndame para el lunes el terno gris con camisa blanca": pieces that make an outfit, to be filed as they are. */
 export function dictates(heard: Heard): boolean {
   const { understood, state, box } = heard;
@@ -132,6 +136,7 @@ export function dictates(heard: Heard): boolean {
       isMeant(understood.aims, 'plan-day') ||
       listing.test(understood.reading.text) ||
       tokens.slice(0, 6).some(({ text }) => puttingOn.test(text)));
+  if (!files && isJudging(heard)) return false;
   const instead = isAwaiting(state) && !/[?¿]/.test(understood.reading.text);
   if (!(files || puts || instead) || !first) return false;
   const isOfTable =

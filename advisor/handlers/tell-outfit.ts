@@ -94,6 +94,7 @@ const shoeNeeds: Readonly<Partial<Record<Mood, string>>> = {
   steady: 'pisan firme',
   'closed-shoes': 'protegen el pie',
   'flat-shoes': 'van sin tacón',
+  'tender-feet': 'no aprietan el pie',
   'slip-on': 'se quitan en un segundo',
 };
 

@@ -79,8 +79,9 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
       }
     } else if (isUpperHalf(reference)) {
       for (const one of wardrobe) if (one.category === 'dresses') avoid.add(one.id);
-    } else if (garmentIds.length === 0) unowned.push(reference);
-    else if (garmentIds.length === 1 && garmentIds[0]) include.add(garmentIds[0]);
+    } else if (garmentIds.length === 0) {
+      if (!isUnseen(reference)) unowned.push(reference);
+    } else if (garmentIds.length === 1 && garmentIds[0]) include.add(garmentIds[0]);
     else oneOfEach.push([...garmentIds].slice(0, 12));
   }
   // "algo de algodón" is one garment of it.
@@ -137,6 +138,8 @@ const namedSo = (wardrobe: readonly Garment[], { text }: GarmentReference): stri
     ? []
     : wardrobe.filter((one) => stems.every(({ stem }) => nameStems(one).has(stem))).map(({ id }) => id);
 };
+
+const isUnseen = ({ kinds }: GarmentReference): boolean => kinds[0] === 'underwear' || kinds[0] === 'socks';
 
 const mostMoods = 6;
 

@@ -12,6 +12,9 @@ export const isForHeat = ({ kind, style }: Garment) =>
   kind === 'bikini' ||
   (kind === 'sandals' && style !== 'party' && style !== 'formal');
 
+const isLinen = ({ fabric, category }: Garment): boolean =>
+  fabric === 'linen' && category !== 'accessories' && category !== 'shoes';
+
 /** From these degrees on, coats, knits and woollen jackets stay at home where the day can do without. */
 const hotC = 27;
 /** Corduroy, tweed and flannel are worn up to some twenty degrees. */
@@ -51,6 +54,20 @@ const isThinShoe = (garment: Garment): boolean =>
 const isWarmBoot = (garment: Garment): boolean =>
   garment.kind === 'boots' && isAtHand(garment) && !traitsOf(garment).heel;
 
+const isSoaked = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' && /^(?:poor|ruined)$/.test(traitsOf(garment).rain);
+const dressyShelter = 0.5;
+export const isTrench = (garment: Garment): boolean =>
+  slotsOfKind[garment.kind][0] === 'outer' &&
+  traitsOf(garment).rain === 'made-for' &&
+  traitsOf(garment).formality >= dressyShelter;
+const isShelter = (garment: Garment, { occasion }: DayInput, airC: number): boolean =>
+  isAtHand(garment) &&
+  traitsOf(garment).air[0] <= airC &&
+  (occasion === 'casual' || occasion === 'sport'
+    ? slotsOfKind[garment.kind][0] === 'outer' && traitsOf(garment).rain === 'made-for'
+    : isTrench(garment));
+
 export type AirOfDay = {
   day: DayInput;
   isHot: boolean;
@@ -58,6 +75,7 @@ export type AirOfDay = {
   isFreezing: boolean;
   isSnowy: boolean;
   isBitter: boolean;
+  isSheltered: boolean;
 };
 
 /** @param isOut garments that the day excludes anyway */
@@ -77,6 +95,7 @@ export function airFor(
       airC <= freezingC[isWet ? 'wet' : 'dry'] &&
       wardrobe.some((one) => isWarmCoat(one, isWet) && !isOut(one)),
     isSnowy: isWet && airC <= snowC,
+    isSheltered: isWet && wardrobe.some((one) => isShelter(one, day, airC) && !isOut(one)),
     isBitter: airC <= bitterC && wardrobe.some((one) => isWarmBoot(one) && !isOut(one)),
   };
 }
@@ -84,16 +103,18 @@ export function airFor(
 /** @param heedsHeat whether the day can do without what is warm */
 export function againstAir(
   garment: Garment,
-  { day, isHot, isCold, isFreezing, isSnowy, isBitter }: AirOfDay,
+  { day, isHot, isCold, isFreezing, isSnowy, isBitter, isSheltered }: AirOfDay,
   heedsHeat: boolean,
 ): boolean {
   return (
     (day.rain === true && isForDry(garment)) ||
+    (isSheltered && isSoaked(garment)) ||
     (isSnowy && garment.category === 'shoes' && traitsOf(garment).heel) ||
     (isHot && heedsHeat && isForCold(garment)) ||
     (isFreezing && isThinCoat(garment)) ||
     (isBitter && isThinShoe(garment)) ||
-    ((day.occasion === 'work' || day.occasion === 'formal') && isForHeat(garment)) ||
-    (isCold && day.occasion !== 'sport' && isForHeat(garment))
+    ((day.occasion === 'work' || (day.occasion === 'formal' && day.event !== 'beach-wedding')) &&
+      isForHeat(garment)) ||
+    (isCold && day.occasion !== 'sport' && (isForHeat(garment) || isLinen(garment)))
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ColorName, colorNames } from '#contract/colors.ts';
+import { colorNames } from '#contract/colors.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
@@ -13,11 +13,12 @@ import { typicalC } from '#stylist/weather/air.ts';
 import { colourAnswers, nameStems, wearsColour } from '../understand/garments/find-garments.ts';
 import { isSuitTrousers } from '../understand/garments/suits.ts';
 import { type Mood, needs } from '../understand/moods.ts';
-import { againstAir, airFor } from './against-air.ts';
+import { againstAir, airFor, isTrench } from './against-air.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import {
   againstCold,
+  bareOf,
   isExtreme,
   isIndoors,
   isOutdoor,
@@ -27,9 +28,12 @@ import {
   ofExtremes,
   wantsKnit,
 } from './hard-weather.ts';
+import { gloomOf, isJoyful } from './joyful.ts';
 import { moodEffects, opening } from './mood-effects.ts';
+import { isPale } from './shapes.ts';
 import { isDarkShirt, isPaleShirt, spoilsBlackTie, straySuit } from './suited.ts';
 import { type Taste, wishesOf } from './taste.ts';
+import { anywhereOf, ofColour } from './wished-colour.ts';
 
 export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
@@ -156,11 +160,14 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
   const toldC = input.temperatureC ?? null;
   const borneC = isIndoors(input.event) ? null : toldC;
   const temperatureC = airShift === 0 ? toldC : shifted(toldC ?? usualC, airShift);
+  const isOfChores = eventOf(input.event)?.chores === true;
+  const isOutOfPlace = (garment: Garment) =>
+    isUnseemly(garment, input.event) && !(input.rain === true && isTrench(garment));
   const air = airFor(
     input,
     temperatureC,
     wardrobe,
-    (one) => input.mustAvoid.includes(one.id) || isUnseemly(one, input.event),
+    (one) => input.mustAvoid.includes(one.id) || isOutOfPlace(one),
   );
   const isRequired = (garment: Garment) => effects.some(({ requires }) => requires?.(garment));
   const isOfAvoided = (garment: Garment) =>
@@ -199,7 +206,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             (mood) => moodEffects[mood].avoids?.(garment) && (mood !== 'discreet' || !isRequired(garment)),
           ) ||
             (moods.includes('one-colour') && isOff(garment, share)) ||
-            isUnseemly(garment, input.event) ||
+            isOutOfPlace(garment) ||
+            (isOfChores && garment.category !== 'accessories' && isPale(garment)) ||
             (blackTie.has(input.event ?? '') && spoilsBlackTie(garment, wardrobe)) ||
             ((input.occasion === 'formal' || input.event === 'opera') &&
               isDarkShirt(garment) &&
@@ -230,12 +238,24 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
           };
           return gap(a) - gap(b);
         });
+  const isFestive = input.occasion === 'party' || input.occasion === 'date';
+  const isWishFirst = (mood: Mood) => isFestive || mood === 'not-all-black';
+  const byWish = (ids: readonly string[], points?: (garment: Garment) => number) => {
+    const of = (id: string) => {
+      const garment = byId.get(id);
+      return garment ? Math.max(0, points?.(garment) ?? 0) : 0;
+    };
+    return [...ids].sort((a, b) => of(b) - of(a));
+  };
   const required = input.moods.flatMap((mood) => {
-    const { requires } = moodEffects[mood];
+    const { requires, prefers } = moodEffects[mood];
+    if (mood === 'bold' && input.moods.includes('discreet')) return [];
     const usable = (one: Garment) =>
       isAtHand(one) && !isOfAvoided(one) && !input.mustAvoid.includes(one.id) && !unwelcome.includes(one.id);
     const ids = requires ? wardrobe.filter((one) => usable(one) && requires(one)).map(({ id }) => id) : [];
-    return ids.length > 0 && !ids.some((id) => wanted.has(id)) ? [byDress(ids)] : [];
+    return ids.length > 0 && !ids.some((id) => wanted.has(id))
+      ? [isWishFirst(mood) ? byWish(byDress(ids), prefers) : byDress(ids)]
+      : [];
   });
   const lists = [
     ...asked.map(byDress),
@@ -268,9 +288,11 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
             ? wardrobe.length > largeWardrobe
               ? 4
               : 8
-            : hasSuit
-              ? 2
-              : 1),
+            : isGlad && wardrobe.length <= largeWardrobe
+              ? 4
+              : hasSuit
+                ? 2
+                : 1),
         mustInclude,
         // Weather and taste never exclude a garment that the person asks for.
         mustAvoid: [...input.mustAvoid, ...avoided].filter((id) => !mustInclude.includes(id)),
@@ -296,6 +318,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     };
   };
   // Whatever is examined, sleeves and buttons save undressing.
+  const isOutside = !isIndoors(input.event) && input.occasion !== 'sport';
+  const isGlad = isJoyful(input.event, input.occasion) && input.colours.length === 0;
   const isExamined = input.event === 'medical-test';
   const worth = (outfit: ComposedOutfit): number => {
     const pieces = outfit.garmentIds.flatMap((id) => byId.get(id) ?? []);
@@ -306,6 +330,8 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     return (
       outfit.aiScore +
       Math.max(-mostPreference, Math.min(mostPreference, preferred)) -
+      (isGlad ? gloomOf(pieces) : 0) -
+      (isOutside ? bareOf(pieces, temperatureC ?? usualC) : 0) -
       straySuit(pieces, wardrobe)
     );
   };
@@ -357,57 +383,4 @@ export function composeFor(owned: readonly Garment[], given: ComposeInput, taste
     if (eased.outfits.length > 0) return { ...eased, relaxed: true };
   }
   return exact;
-}
-
-/** A garment this far below or above the dress of the day is not worn for its colour. */
-const mostOffLevel = 0.08;
-
-/** A colour is sought in the clothes first, and last in what is carried. */
-const prominence: Readonly<Partial<Record<Category, number>>> = { outerwear: 1, shoes: 2, accessories: 2 };
-
-/** Beside another colour, the piece of this one may be any: a jacket over a red dress, or the shoes. */
-function anywhereOf(
-  wardrobe: readonly Garment[],
-  colour: ColorName,
-  input: z.output<typeof ComposeInput>,
-): string[] {
-  const [low, high] = levelOfDay({ occasion: input.occasion, event: eventOf(input.event) });
-  const found = wardrobe.filter((one) => {
-    const { formality } = traitsOf(one);
-    const isOfDay = formality > low - mostOffLevel && formality < high + mostOffLevel;
-    const isMain = one.category !== 'accessories' && one.category !== 'dresses';
-    return (
-      isOfDay &&
-      isMain &&
-      isAtHand(one) &&
-      !input.mustAvoid.includes(one.id) &&
-      colourAnswers(one, colour, nameStems(one)) > 0
-    );
-  });
-  const byKind = [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((ones) => ones[0] ?? []);
-  const jacketFirst = byKind.toSorted((a, b) => Number(b.kind === 'blazer') - Number(a.kind === 'blazer'));
-  return jacketFirst.length > 0 ? jacketFirst.map(({ id }) => id) : ofColour(wardrobe, colour, input);
-}
-
-/** Of a colour, the most prominent garments that are as dressy as the day. */
-function ofColour(
-  wardrobe: readonly Garment[],
-  colour: ColorName,
-  { mustAvoid, occasion, event }: z.output<typeof ComposeInput>,
-): string[] {
-  const [low, high] = levelOfDay({ occasion, event: eventOf(event) });
-  const suits = (garment: Garment) => {
-    const { formality } = traitsOf(garment);
-    return formality > low - mostOffLevel && formality < high + mostOffLevel;
-  };
-  const found = wardrobe
-    .filter((one) => isAtHand(one) && !mustAvoid.includes(one.id))
-    .map((garment) => ({ garment, answer: colourAnswers(garment, colour, nameStems(garment)) }))
-    .filter(({ answer }) => answer > 0)
-    .sort((a, b) => b.answer - a.answer)
-    .map(({ garment }) => garment);
-  const place = ({ category }: Garment) => prominence[category] ?? 0;
-  const tiers = [0, 1, 2].map((tier) => found.filter((one) => place(one) === tier));
-  const chosen = tiers.map((tier) => tier.filter(suits)).find((tier) => tier.length > 0);
-  return (chosen ?? tiers[0] ?? []).map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { eventOf } from '#stylist/events/events.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import type { Personal } from '#stylist/rule-weights.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 /** Air that is told and hard to bear counts more than the finish of a look. */
@@ -23,6 +24,15 @@ const pointsOfWarmth = 5;
 const isWarm = (one: Garment): boolean => (one.kind === 'boots' && !traitsOf(one).heel) || isWarmTop(one);
 export const againstCold = (pieces: readonly Garment[], toldC: number | null): number =>
   toldC === null || toldC > bitterC ? 0 : pointsOfWarmth * pieces.filter(isWarm).length;
+
+const chillyC = 14;
+const pointsOfChill = 10;
+const isOuter = ({ kind }: Garment): boolean => slotsOfKind[kind][0] === 'outer';
+const isLayer = (one: Garment): boolean => isOuter(one) || slotsOfKind[one.kind].includes('mid');
+export const bareOf = (pieces: readonly Garment[], airC: number): number =>
+  airC > chillyC || pieces.some((one) => isOuter(one) || (airC > bitterC && isLayer(one) && isWarmTop(one)))
+    ? 0
+    : pointsOfChill;
 
 const festive: ReadonlySet<Occasion> = new Set<Occasion>(['party', 'sport']);
 /** In the frost a thin shirt is not enough, whatever is worn over it. */

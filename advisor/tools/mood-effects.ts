@@ -6,7 +6,7 @@ import { isSuitTrousers } from '../understand/garments/suits.ts';
 import type { Mood } from '../understand/moods.ts';
 import { type AestheticName, makes, pointsFor, spoils } from './aesthetics.ts';
 import type { MoodEffect } from './mood-effect.ts';
-import { isLong, isMain, isOf, isSkinTop, isTight, shines, yields } from './shapes.ts';
+import { isLong, isMain, isOf, isPale, isSkinTop, isTight, shines, yields } from './shapes.ts';
 import { taskEffects } from './task-effects.ts';
 
 const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
@@ -20,7 +20,6 @@ const leastElegance = 0.36;
 
 /** Of shoes and boots alike. */
 const isHeeled = (garment: Garment) => traitsOf(garment).heel;
-const isPale = (garment: Garment) => traitsOf(garment).main.lightness > 0.85;
 /** Wet cloth shows most in grey and middling blue. */
 const showsSweat = (garment: Garment) => {
   const { main } = traitsOf(garment);
@@ -30,6 +29,19 @@ const showsSweat = (garment: Garment) => {
 };
 
 const gleams = (garment: Garment) => shines(garment) || /\b(dorad|platead|charol)/i.test(garment.name);
+
+const catchesTheEye = (garment: Garment) =>
+  garment.style !== 'sport' &&
+  (garment.style === 'party' || traitsOf(garment).formality >= leastElegance) &&
+  (!traitsOf(garment).main.neutral ||
+    garment.style === 'party' ||
+    shines(garment) ||
+    /\b(?:encaje|lencer[oa]|cuero|polipiel)(?!\p{L})/iu.test(garment.name));
+
+const isOfDesk = (garment: Garment) =>
+  garment.category === 'shoes'
+    ? /\b(?:oxford|charol)\b/i.test(garment.name)
+    : /\bde vestir\b/i.test(garment.name);
 
 const isPlayful = /\b(?:mini\p{L}*|verano|vichy|playa|hawaian[oa]|rot[oa]s)(?!\p{L})/iu;
 const isDaring =
@@ -88,13 +100,17 @@ export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
   },
   relaxed: {
     avoids: (garment) =>
-      isOf(garment, 'heels', 'tie', 'suit') || isSuitTrousers(garment) || garment.style === 'party',
+      isOf(garment, 'heels', 'tie', 'suit') ||
+      isSuitTrousers(garment) ||
+      garment.style === 'party' ||
+      isOfDesk(garment),
     prefers: (garment) =>
       (isOf(garment, 'jeans', 'sneakers', 't-shirt', 'sweater') ? 3 : 0) -
       (garment.style === 'formal' ? 3 : 0),
     bend: { formality: -0.6 },
   },
   bold: {
+    requires: (garment) => isMain(garment) && garment.category !== 'outerwear' && catchesTheEye(garment),
     prefers: (garment) =>
       (isLoud(garment) ? 6 : 0) +
       (['animal', 'print'].includes(garment.pattern) ? 4 : 0) +

@@ -1,4 +1,5 @@
 import { isSortOf } from '#contract/vocabulary.ts';
+import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 export const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => isSortOf(garment.kind, ...kinds);
@@ -17,3 +18,6 @@ export const yields = (garment: Garment) =>
 export const isSkinTop = ({ category }: Garment) => category === 'tops' || category === 'dresses';
 export const shines = ({ name }: Garment) =>
   /\b(lentejuel|brill|lam[eé]|metaliz|satin|sat[eé]n|strass|pedrer|glitter|purpurina|paillet)/i.test(name);
+export const isBlack = (garment: Garment): boolean => traitsOf(garment).main.neutral === 'black';
+export const isWhite = (garment: Garment): boolean => traitsOf(garment).main.neutral === 'white';
+export const isPale = (garment: Garment): boolean => traitsOf(garment).main.lightness > 0.85;

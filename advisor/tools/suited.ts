@@ -21,8 +21,16 @@ export const isPaleShirt = (one: Garment) =>
 /** Points that trousers of a suit lose beside another jacket, or in stripes alone. */
 const strayStripes = 14;
 const strayTrousers = 6;
+const isStrayJacket = (pieces: readonly Garment[], wardrobe: readonly Garment[]): boolean =>
+  pieces.some(
+    (one) =>
+      one.kind === 'blazer' &&
+      one.pattern === 'stripes' &&
+      wardrobe.some((other) => isSuitTrousers(other) && sharesName(other, one)),
+  );
 export const straySuit = (pieces: readonly Garment[], wardrobe: readonly Garment[]): number => {
   const trousers = pieces.find(isSuitTrousers);
+  if (!trousers && isStrayJacket(pieces, wardrobe)) return strayStripes;
   const jacket = trousers && wardrobe.find((one) => one.kind === 'blazer' && sharesName(one, trousers));
   if (!trousers || !jacket || pieces.includes(jacket)) return 0;
   const isMixed = pieces.some(({ kind }) => kind === 'blazer');

@@ -2,7 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { MoodEffect } from './mood-effect.ts';
-import { isLong, isMain, isOf, isSkinTop, isTight, shines, yields } from './shapes.ts';
+import { isBlack, isLong, isMain, isOf, isSkinTop, isTight, isWhite, shines, yields } from './shapes.ts';
 
 const snags =
   /\b(?:encaje|gasa|ochos|gruesos?|gruesa|gord[oa]|tweed|tachuelas|cadenas?|broches?|flecos|cremallera|hebilla|mohair|angora|lana)(?!\p{L})/iu;
@@ -21,6 +21,7 @@ const showsSplash = (garment: Garment): boolean =>
     (garment.pattern === 'plain' && traitsOf(garment).main.lightness > 0.6));
 const floats =
   /\b(?:gasa|palazzo|vaporos[oa]|flecos|volantes|campana|encaje|lazada|lentejuelas|tul|kimono|ancho|ancha)(?!\p{L})/iu;
+const stiff = /\b(?:oxford|derby|charol|militares)(?!\p{L})/iu;
 const rollsUp = /\b(?:anch[oa]s?|palazzo|ch[aá]ndal|campana|sueltos?)(?!\p{L})/iu;
 
 export const taskEffects = {
@@ -70,6 +71,18 @@ export const taskEffects = {
       (isOf(garment, 'pants', 'jeans') && !rollsUp.test(garment.name)) ||
       (isOf(garment, 'boots') && /\baltas\b/i.test(garment.name)),
     prefers: (garment) => (isOf(garment, 'skirt', 'dress', 'joggers') ? 3 : 0),
+  },
+  'tender-feet': {
+    avoids: (garment) =>
+      garment.category === 'shoes' &&
+      (traitsOf(garment).heel || stiff.test(garment.name) || isOf(garment, 'heels')),
+    prefers: (garment) => (isOf(garment, 'loafers', 'sneakers') ? 4 : 0),
+  },
+  'not-all-black': {
+    requires: (garment) =>
+      isMain(garment) && garment.category !== 'outerwear' && !isBlack(garment) && !isWhite(garment),
+    prefers: (garment) =>
+      isMain(garment) ? (isBlack(garment) ? -5 : traitsOf(garment).main.neutral ? 2 : 0) : 0,
   },
   'two-piece': { avoids: (garment) => isOf(garment, 'dress', 'jumpsuit', 'body') },
 } satisfies Partial<Record<Mood, MoodEffect>>;

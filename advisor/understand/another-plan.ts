@@ -63,6 +63,9 @@ function likelyIn(clause: string): Float64Array {
   return whole.map((probability, at) => Math.max(probability, opening[at] ?? 0));
 }
 
+const ownPlanOf = (told: readonly Plan[], main: Plan): Plan | undefined =>
+  told.find(({ event }) => event !== null && event !== main.event && !passing.has(event));
+
 /** Another plan of the same day, which a clause of its own tells; null where there is none. */
 export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; isBefore: boolean } | null {
   if (!main || !later.test(text) || new Set(text.toLowerCase().match(weekday)).size > 1) return null;
@@ -76,6 +79,7 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
     .filter((clause) => clause !== undefined && clause.trim().split(/\s+/).length >= fewWords)
     .map((clause) => ({
       likely: likelyIn(clause),
+      plans: plans.find(tokensOf(clause)).map(({ meaning }) => meaning),
       named: plans.find(tokensOf(clause)).map(({ meaning }) => meaning.event),
       isTimed: later.test(clause),
     }));
@@ -100,7 +104,9 @@ export function anotherPlanIn(text: string, main: Plan | null): { plan: Plan; is
         best = { label, likely: probability, clause };
     }
   }
-  const plan = best && planOf(best.label);
+  const likeliest = best && planOf(best.label);
+  const own = best && ownPlanOf(clauses[best.clause]?.plans ?? [], main);
+  const plan = likeliest?.occasion === 'sport' ? likeliest : (own ?? likeliest);
   return plan && { plan, isBefore: best !== null && best.clause < mainClause };
 }
 

@@ -55,6 +55,8 @@ export const moods = [
   'arm-free',
   'leg-free',
   'two-piece',
+  'tender-feet',
+  'not-all-black',
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -84,6 +86,7 @@ export const needs: ReadonlySet<Mood> = new Set([
   'arm-free',
   'leg-free',
   'two-piece',
+  'tender-feet',
 ]);
 
 const wholeColours =
@@ -179,6 +182,9 @@ const words: Readonly<Record<Mood, string>> = {
   'arm-free': 'brazo descubierto|brazos descubiertos|manga que suba',
   'leg-free': 'pierna descubierta|pernera que suba',
   'two-piece': 'de dos piezas|en dos piezas|dos piezas',
+  'tender-feet': 'pies delicados|pie delicado',
+  'not-all-black':
+    'no todo negro|que no sea todo negro|no sea todo negro|todo negro no|no de negro entero|no negro entero|no quiero negro entero|ni de negro entero|negro entero no',
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 

@@ -20,12 +20,12 @@ import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { plans } from './plans/event-words.ts';
 import { mended } from './plans/plan-mended.ts';
 import { isCompared, isContrasted, isDescription, isPlanRefused } from './plans/plan-refusals.ts';
-import { isOfPet, plansIn } from './plans/plans-in.ts';
+import { isOfPet, isWithin, plansIn } from './plans/plans-in.ts';
 import { isCalledOff } from './refusals.ts';
 import type { Slots } from './slots.ts';
 import { moodsIn } from './told/moods-in.ts';
 import { isOffered, isUnfit, needsIn, needWords } from './told/needs.ts';
-import { placeWords } from './told/places.ts';
+import { isPlaceName, placeWords } from './told/places.ts';
 import { wearerWords } from './told/wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './told/weather-words.ts';
 
@@ -66,9 +66,15 @@ const spelling = once(() =>
   ),
 );
 
+const isTaken = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.text === 'monteria' &&
+    !/^(?:en|a|desde|hasta|hacia|para)$/.test(tokens[at - 1]?.text ?? '')) ||
+  (tokens[at]?.text === 'quito' &&
+    /^(?:el|la|los|las|un|una|unos|unas|esto|eso|esta|este|manchas?)$/.test(tokens[at + 1]?.text ?? ''));
+
 /** A look that is to be avoided tells of no plan. */
 const likeness =
-  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)/giu;
+  /(?:sin que|que no|para no|nadie|no (?:me )?(?:quiero|quisiera|vaya|vayan)(?: a| que)?|sin|ni) (?:me |se |yo )?(?:parez\p{L}*|parec\p{L}*|confund\p{L}*|dig(?:a|an)\b|decir\b|piens\p{L}*|pensar\b|crea\p{L}*|vea|vean|verme|verse|sea|ir (?:tan|muy|como|de)|tomen)[^,.;!?]*?(?=[,.;!?]|\s(?:pero|aunque|sino)\s|$)|,\s*(?:no|ni)(?: de| como)? (?:una? )?(?:profesor|maestr|secretari|oficinist|funcionari|camarer|abogad|notari|monj|catequist|azafat|jubilad)\p{L}*(?: jubilad\p{L}*)?/giu;
 
 /** "muy tapado" is a complaint, and asks for the contrary. */
 const overCovered = /\b(?:muy|demasiado|tan|re|super|menos) (?:tapad|cerrad|recatad|monjil)/;
@@ -167,8 +173,11 @@ export function heardIn(
   const placeSpan = placeWords
     .find(tokens)
     .find(
-      ({ start }) =>
-        !inGarment(start) && !/^(me|te|se|lo|la|los|las|le|yo|no|si)$/.test(tokens[start - 1]?.text ?? ''),
+      ({ start, end }) =>
+        !isTaken(tokens, start) &&
+        isPlaceName(tokens.slice(start, end).map(({ text: word }) => word)) &&
+        !inGarment(start) &&
+        !/^(me|te|se|lo|la|los|las|le|yo|no|si|un|una|mi|tu|su)$/.test(tokens[start - 1]?.text ?? ''),
     );
   const found = plans.find(tokens).filter(({ start }) => !inGarment(start));
   const planSpans = found.filter(
@@ -203,7 +212,8 @@ export function read(
     heardIn(given, wardrobe, setting, telling);
   // "una semana entera" is the length of a trip.
   const packing = topic === 'pack';
-  const isTrip = packing || placeSpan !== undefined || tokens.some((token) => luggage.test(token.text));
+  const isPacked = packing || tokens.some((token) => luggage.test(token.text));
+  const isTrip = isPacked || placeSpan !== undefined;
   // It has learned first messages: what is said of a look on the table names its plan plainly.
   const said = hasOutfits
     ? ruled
@@ -215,9 +225,17 @@ export function read(
   const dressiest =
     hasOutfits || isTrip ? null : mended(dressiestIn(text.replace(likeness, ' '), chosen), tokens);
   const plan = dressiest ?? chosen;
-  const another = said.then || hasOutfits || isTrip ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
+  const another =
+    said.then || hasOutfits || isPacked ? null : anotherPlanIn(text.replace(likeness, ' '), plan);
+  const isChosenNamed =
+    chosen?.occasion === 'sport' || named.some(({ meaning }) => meaning.event === chosen?.event);
+  const spoken = named.find(
+    (one) => one.meaning.event !== null && one.meaning.occasion !== plan?.occasion && !isWithin(one, named),
+  )?.meaning;
   const other = dressiest
-    ? chosen
+    ? isChosenNamed
+      ? chosen
+      : (spoken ?? chosen)
     : plan === said.then
       ? null
       : mended(said.then ?? another?.plan ?? null, tokens);
@@ -253,10 +271,11 @@ export function read(
       .filter(({ name }) => !wanted || !mentions.colours.some((one) => !one.wanted && one.name === name))
       .map(({ name }) => name);
 
+  const needsSaid = needsIn(tokens);
   const moodsSaid = [
     ...new Set([
       ...moodsTold.said,
-      ...needsIn(tokens),
+      ...needsSaid,
       ...demands,
       ...(mentions.garments.some(isHeelRefused) ? (['flat-shoes'] as const) : []),
     ]),
@@ -266,7 +285,10 @@ export function read(
     colourLexicon.find(tokens.slice(start, end)).map(({ meaning }) => meaning),
   );
   const wholeColours = saidWhole.filter((colour) => !colours(false).includes(colour));
-  const heard = [...moodsLearned(text, tokens, moodsSaid, moodsTold.wished), ...refused];
+  const heard = [
+    ...moodsLearned(text, tokens, moodsSaid, new Set([...moodsTold.wished, ...needsSaid])),
+    ...refused,
+  ];
   // "todo de negro no"
   const isWholeRefused = saidWhole.length > wholeColours.length;
   const moods = balanced(
@@ -296,7 +318,7 @@ export function read(
     // "todas de negro entero" is said of others, and of oneself.
     colours: colours(true).length > 0 || !moods.includes('one-colour') ? colours(true) : wholeColours,
     isEitherColour: isEither(tokens, mentions),
-    avoidedColours: colours(false),
+    avoidedColours: colours(false).filter((name) => name !== 'negro' || !moods.includes('not-all-black')),
     fabric: mentions.fabric,
     avoidedFabric: mentions.avoidedFabric,
     pattern: mentions.pattern,

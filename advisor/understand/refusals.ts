@@ -189,11 +189,11 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
 
 /** Reasons why a garment cannot be worn. */
 const outOfReach =
-  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pesa|pesan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast|ahoga|agobia|asfixia|sofoca|justo|justa|chic[oa]s?$|apretad|abrocha|entra[n]?$|costurer|tintor|nervios|alergi)/;
+  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manch|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pesa|pesan|pica|pican|dano|pequen|grande|estrech|cierra|vale|valen|mata|matan|duele|duelen|cansa|cansan|molesta|molestan|cabe|caben|sube|rozan|roza|descosi|desgast|ahoga|agobia|asfixia|sofoca|justo|justa|chic[oa]s?$|apretad|abrocha|entra[n]?$|costurer|tintor|nervios|alergi|martiriz|tortur|destroz|lastim|machac|resbal|resfal|patina)/;
 const disowned =
   /^(?:[a-z]+ ){0,2}(?:y |pero )?(?:hoy |ya )?no l[ao]s? (?:quiero|pongo|llevo|repito|aguanto|soporto|vuelvo)/;
 const tellsOf =
-  /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun|no) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
+  /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun|no) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no|resbalan?|resfalan?|patinan?)/;
 
 /** "la camisa esa está en la lavadora", "los botines me hacen daño": the garment is excluded. */
 export function isOutOfReach(tokens: readonly Token[], end: number): boolean {

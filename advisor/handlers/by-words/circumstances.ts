@@ -8,6 +8,7 @@ import { asksCostume, tellCostume } from '../dress/costumes.ts';
 import { planDayAnew, plansDayAnew } from '../dress/day-anew.ts';
 import { forOwner } from '../dress/not-theirs.ts';
 import { dressesTold, dressTold } from '../dress/of-told.ts';
+import { asksPieceFor, dressAround } from '../dress/piece-for.ts';
 import { asksTravelWear, tellTravelWear } from '../travel/on-the-way.ts';
 import { asksOtherShoesOfCase, turnShoesOfCase } from '../travel/other-shoes.ts';
 import { tellsOuting } from '../travel/outing.ts';
@@ -30,6 +31,7 @@ export const ofCircumstances: readonly Rule[] = [
   { applies: changesLookOfDay, handler: forOwner(changeLookOfDay) },
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },
+  { applies: asksPieceFor, handler: dressAround },
   { applies: asksCostume, handler: forOwner(tellCostume) },
   {
     applies: supposesWithout,

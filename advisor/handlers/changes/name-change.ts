@@ -59,6 +59,8 @@ const ofMood: Readonly<Record<Mood, string>> = {
   'arm-free': 'Con el brazo a mano',
   'leg-free': 'Con la pierna a mano',
   'two-piece': 'En dos piezas',
+  'tender-feet': 'Amable con el pie',
+  'not-all-black': 'Sin todo negro',
   new: 'Con lo que menos te pones',
 };
 

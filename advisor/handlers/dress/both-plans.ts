@@ -119,7 +119,8 @@ export async function alsoFor(
     count: 1,
   });
   const asItIs = outfits.find(({ garmentIds }) => look.every((id) => garmentIds.includes(id)));
-  if (gravest.has(day.event)) return asItIs ? speaker.say('and-too', { for: purposeOfPlan(then) }) : null;
+  if (gravest.has(day.event) && day.occasion !== 'work')
+    return asItIs ? speaker.say('and-too', { for: purposeOfPlan(then) }) : null;
   const moods = wild.has(then.event) ? (['muddy'] as const) : [];
   const change = await changeFor(context, look, later, { moods, isDetail: false, open: onTheWay });
   return !change || (asItIs && change.outfit.aiScore - asItIs.aiScore < worthChanging)

@@ -24,6 +24,7 @@ const failings: Readonly<Partial<Record<Mood, readonly [one: string, several: st
   'sweat-proof': ['puede marcar el sudor', 'pueden marcar el sudor'],
   'front-opening': ['no se abre por delante', 'no se abren por delante'],
   washable: ['no se lava en casa', 'no se lavan en casa'],
+  'tender-feet': ['no es amable con el pie', 'no son amables con el pie'],
   'slip-on': ['no se quita en un segundo', 'no se quitan en un segundo'],
   soft: ['puede picar o enganchar', 'pueden picar o enganchar'],
   'stain-hiding': ['no disimula una mancha', 'no disimulan una mancha'],

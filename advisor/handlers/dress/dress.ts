@@ -149,7 +149,7 @@ const wantsEach = (
   isUndressed(day) !== isUndressed(then) ||
   occurs(changesThere, reading.tokens) ||
   (areFarApart(day, then) &&
-    !gravest.has(day.event) &&
+    (!gravest.has(day.event) || then.occasion === 'sport') &&
     (!occurs(unchanged, reading.tokens) || occurs(orChange, reading.tokens)) &&
     !slots.garments.some(({ stance }) => stance === 'wanted'));
 

@@ -7,7 +7,7 @@ import type { IntentContext } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
 
 export const permission = patternOf(
-  'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / quedo|quedare|queda|quedan|quedaria|va|van|iria bien|mal|feo|raro|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|pasarse|pasarme|apropiad~|adecuad~ / me paso|pasaria con / voy|ire|iria bien|mal|poco|demasiado',
+  'se puede|podria / puedo|podria|puede|podre / vale|valen|sirve|sirven|valdria|serviria|aguanta|aguantan|resiste|resisten / pega|pegan / quedo|quedare|queda|quedan|quedaria|va|van|iria bien|mal|feo|raro|con / esta|estan|estaria|estarian bien|mal / es|seria|son poco|mucho|demasiado|pasarse|pasarme|apropiad~|adecuad~ / me paso|pasaria con / voy|ire|iria bien|mal|poco|demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|bien|mal|gord~|mayor / quedo|quedare|quedaria como / da|dan|dara|daran la talla',
 );
 export const obligation = patternOf(
   'hace|hara|haria falta / es|son|sera obligator~|necesari~|imprescindible / tengo|hay|habra que ir|llevar|ponerme|usar|alquilar / ^ [y|ahi|alli|aca] exigen|obligan',
@@ -15,7 +15,7 @@ export const obligation = patternOf(
 /** "¿cuántas cosas tengo que llevar en la bolsa?" */
 const amount = patternOf('cuanto|cuanta|cuantos|cuantas');
 export const orNot = patternOf(
-  'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o es|seria|queda|voy|quedo|ire poco|mucho|demasiado|excesivo|corto',
+  'o no / o mejor no / si o no / o sin [el|la|ella|nada] $ / o me|m paso|pase|pasaria / o pare~|parezco|parecere / o es|seria|queda|voy|quedo|ire poco|muy|mucho|demasiado|excesivo|corto',
 );
 
 const addition = patternOf(

@@ -13,7 +13,7 @@ import { garmentsAllowed, nameStems } from '../../understand/garments/find-garme
 import { isLacking } from '../../understand/garments/pointing.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import { the } from '../../voice/names.ts';
+import { the, theList } from '../../voice/names.ts';
 import { onOneLine, type Part, type Phrase, phrase } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { Token } from '../../words/tokens.ts';
@@ -51,6 +51,7 @@ const whyOfNeed: Readonly<Partial<Record<Mood, string>>> = {
   covered: 'ese día conviene ir con más cubierto',
   'front-opening': 'conviene algo que se abra por delante',
   washable: 'ahí coge olor o manchas, y no es de lavar en casa',
+  'tender-feet': 'a tu pie no le hace ningún favor',
   'slip-on': 'conviene un zapato que se quite en un segundo',
   soft: 'puede picar o engancharse',
   'stain-hiding': 'ahí una mancha se vería mucho',
@@ -120,7 +121,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 
 /** "¿es mucho ir con falda larga?" is answered with a no where it is fine. */
 const excess = patternOf(
-  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado',
+  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
 );
 
 /** "quiero llevar la hawaiana, ¿la puedo salvar?": what they long for is told how to be worn, not taken away. */
@@ -236,6 +237,10 @@ function isExpected(garment: Garment, day: Day, { box }: IntentContext): boolean
   return least >= strictLevel && (garment.kind === 'tie' || garment.category !== 'accessories');
 }
 
+const burdens: ReadonlySet<string> = new Set(['suit', 'tie', 'heels']);
+const spared = ({ kinds }: GarmentReference, ids: string[]): string[] =>
+  burdens.has(kinds[0] ?? '') ? ids : [];
+
 /** Returns the verdict on a question of choice, permission or duty; `null` where a message asks none. */
 export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes): Promise<Verdict | null> {
   const { understood, speaker, wardrobe } = context;
@@ -247,7 +252,12 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
   if (choice) return chosen(context, choice, day, wishes);
   const wanted = slots.garments.filter((one) => one.wanted && !isLacking(tokens, one.start));
   const or = tokens.findIndex(isOr);
-  const target = occurs(orNot, tokens) ? wanted.findLast(({ end }) => end <= or) : wanted[0];
+  const together = or < 0 ? wanted.filter(({ garmentIds }) => garmentIds.length > 0) : [];
+  const isFailing = (one: GarmentReference) =>
+    garmentsOf(context, one, day).every((garment) => problemOf(garment, day, context, wishes.moods) !== null);
+  const target = occurs(orNot, tokens)
+    ? wanted.findLast(({ end }) => end <= or)
+    : ((together.length > 1 ? together.find(isFailing) : undefined) ?? wanted[0]);
   const without = slots.garments.find((one) => !one.wanted && tokens[one.start - 1]?.text === 'sin');
   if (!target && without && occurs(permission, tokens)) {
     const [spare] = garmentsOf(context, without, day);
@@ -285,13 +295,22 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
     const isDue = fitting.length > 0 && isExpected(first, day, context);
     return isDue
       ? { says: speaker.say('verdict-must', { for: purpose }), into: ids, out: [], about, isDuty: true }
-      : { says: speaker.say('verdict-must-not', { for: purpose }), into: [], out: [], about, isDuty: true };
+      : {
+          says: speaker.say('verdict-must-not', { for: purpose }),
+          into: [],
+          out: spared(target, ids),
+          about,
+          isDuty: true,
+        };
   }
   const [fit] = fitting;
   if (fit)
     return {
       says: speaker.say(occurs(excess, tokens) ? 'verdict-fine' : 'verdict-yes', {
-        piece: named(fit, target),
+        piece:
+          together.length > 1
+            ? theList(together.flatMap((one) => garmentsOf(context, one, day).slice(0, 1)))
+            : named(fit, target),
         for: purpose,
       }),
       into: fitting.filter(isOwned).map(({ id }) => id),

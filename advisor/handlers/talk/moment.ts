@@ -76,6 +76,18 @@ const isOnlyPlan = (
   asksToDress(aims) >= surelyPlan &&
   !saysFeeling(reading.tokens);
 
+const isOnlyNeed = (
+  { id, isSigned }: Moment,
+  { slots, reading, ranking }: IntentContext['understood'],
+): boolean =>
+  (id === 'birth' || id === 'injury') &&
+  !isSigned &&
+  slots.event !== null &&
+  !slots.isAside &&
+  ranking[0]?.intent === 'dress' &&
+  slots.moods.some((mood) => needs.has(mood)) &&
+  !saysFeeling(reading.tokens);
+
 const surelyFact = 0.9;
 const asksFact = ({ aims }: IntentContext['understood']): boolean =>
   aimsOfFacts.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= surelyFact;
@@ -96,7 +108,11 @@ export const heardIn = (context: IntentContext): Moment | null => {
       isWithin,
       sorrow: momentCalled(state.sorrow),
     });
-  if (found && (isOnlyPlan(found, understood) || (found.isWithin && remembers(context)))) return null;
+  if (
+    found &&
+    (isOnlyPlan(found, understood) || isOnlyNeed(found, understood) || (found.isWithin && remembers(context)))
+  )
+    return null;
   const asksLook = /[?¿]/.test(message) && requestsOutfit(reading.tokens);
   if (found && contradicts(understood, found, state.topic === 'feeling')) return null;
   // A message that the models can't place is only a misfortune if it is about the person.

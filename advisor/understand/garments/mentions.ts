@@ -321,6 +321,7 @@ export function mentionsIn(
       wanted:
         (isScarce(span) || !isUnwanted(span)) &&
         !isBackground(tokens, span.start) &&
+        !isGivenUp(tokens, span.start, span.end) &&
         !isOfAnother(tokens, span.start) &&
         !isOfTold(span.start),
       start: span.start,
@@ -328,10 +329,30 @@ export function mentionsIn(
     })),
     fabric: fabrics.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => isFree(span) && isUnwanted(span))?.meaning ?? null,
-    pattern: patterns.find((span) => isFree(span) && !isUnwanted(span) && !isTold(span))?.meaning ?? null,
-    avoidedPatterns: patterns.flatMap((span) => (isFree(span) && isUnwanted(span) ? [span.meaning] : [])),
+    pattern:
+      patterns.find(
+        (span) => isFree(span) && !isPainting(tokens, span.start) && !isUnwanted(span) && !isTold(span),
+      )?.meaning ?? null,
+    avoidedPatterns: patterns.flatMap((span) =>
+      isFree(span) && !isPainting(tokens, span.start) && isUnwanted(span) ? [span.meaning] : [],
+    ),
   };
 }
+
+const isPainting = (tokens: readonly Token[], start: number): boolean =>
+  /^cuadros?$/.test(tokens[start]?.text ?? '') &&
+  /^(?:un|dos|tres|cuatro|cinco|varios|algunos|mis|mi|sus|unos|expongo|pinto|vendo|colgar|colgamos)$/.test(
+    tokens[start - 1]?.text ?? '',
+  );
+
+const intended = /\b(?:pensaba|pensando|iba a|queria|tenia pensado|habia pensado)(?: [a-z]+){0,3}$/;
+const isGivenUp = (tokens: readonly Token[], start: number, end: number): boolean =>
+  intended.test(
+    tokens
+      .slice(Math.max(0, start - 6), start)
+      .map(({ text }) => text)
+      .join(' '),
+  ) && tokens.slice(end, end + 8).some(({ text }) => text === 'pero');
 
 /** "la hawaiana" of a person with a "Camisa hawaiana" and nameless flip-flops */
 function onlyNamesakes(

@@ -39,9 +39,29 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   return takesOut || /^(lo|la|los|las|le|como|me|te|se)$/.test(before);
 }
 
+const container = /^(?:mochila|morral|maleta|bolso|bolsa|cartera|bandolera|rinonera|maletin)/;
+const holding = /^(?:quep\w+|cab\w+|met\w+|guard\w+|carg\w+|llev\w+|dej\w+|ech\w+)$/;
+const isHolder = (tokens: readonly Token[], { start, text }: { start: number; text: string }): boolean => {
+  const before = tokens.slice(Math.max(0, start - 6), start).map((token) => token.text);
+  return (
+    container.test(text) &&
+    /^(?:en|dentro)$/.test(before.at(-2) ?? '') &&
+    before.some((word) => holding.test(word))
+  );
+};
+const isHyperbole = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  /\bhasta (?:en )?(?:el|la|los|las|mis)$/.test(
+    tokens
+      .slice(Math.max(0, start - 3), start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** Words that sound like a garment and name none. */
 export const isNoGarment = (tokens: readonly Token[], one: GarmentReference, hasOutfits: boolean): boolean =>
   isVerb(tokens, one.start) ||
   isOfBody(tokens, one) ||
   isLikened(tokens, one) ||
+  isHolder(tokens, one) ||
+  (isHyperbole(tokens, one) && one.garmentIds.length === 0) ||
   (isPlace.test(one.text) && !hasOutfits);

@@ -119,12 +119,21 @@ const isBlush = (tokens: readonly Token[], start: number): boolean =>
   /^(?:como|de|cuando|hasta|enseguida|al|con|por|seguro|y|)$/.test(tokens[start + 1]?.text ?? '') &&
   tokens.slice(start + 1, start + 4).every(({ text }) => !/^(?:pantalon|falda|zapatos|camisa)/.test(text));
 
+const isComplexion = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:blanc|negr|moren)[oa]s?$/.test(tokens[start]?.text ?? '') &&
+  /\bsoy(?: (?:muy|bien|tan|super|re|bastante|medio))?$/.test(
+    tokens
+      .slice(Math.max(0, start - 3), start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>): boolean {
   if (end - start > 1) return true;
   const word = tokens[start]?.text ?? '';
   const [before, earlier] = [tokens[start - 1]?.text, tokens[start - 2]?.text];
-  if (isBlush(tokens, start) || (word === 'coral' && /^(?:la|mi|nuestra|una)$/.test(before ?? '')))
-    return false;
+  if (isBlush(tokens, start) || isComplexion(tokens, start)) return false;
+  if (word === 'coral' && /^(?:la|mi|nuestra|una)$/.test(before ?? '')) return false;
   return (
     !doubtfulColours.has(word) ||
     before === 'color' ||

@@ -98,6 +98,8 @@ const resisted =
 const shows = new RegExp(
   `\\bse (?:me )?(?:nota|notan|ve|ven|marca|marcan|transparenta)(?: \\w+)? (?:con|en)(?: ${article})?$`,
 );
+const weighed =
+  /^(?:no (?:es|son|sera|seran|seria|queda|quedara|va a ser) (?:mucho|demasiad[oa]|muy|excesiv|exagerad|un poco)|o (?:es|son|seria|queda|quedo|voy|ire|parezco|parecere) (?:muy|mucho|demasiad[oa]|tan|poco))\b/;
 
 const ranOut = /\b(?:qued\w+|estoy|ando) sin(?: \w+)?$/;
 
@@ -106,6 +108,7 @@ const mostAfter = 6;
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
   if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
+  if (weighed.test(tail)) return 'wanted';
   const rest = tokens.slice(end, end + mostAfter).map(({ text }) => text);
   if (bidden.test(lead)) return resisted.test(rest.join(' ')) ? 'unwanted' : 'wanted';
   if (shows.test(lead) || isMocked(tokens, start, end)) return 'unwanted';
@@ -183,7 +186,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
     return 'unwanted';
   const isPlain =
     ruled === 'wanted'
-      ? plainWish.test(lead) || bidden.test(lead) || supposed.test(lead)
+      ? plainWish.test(lead) || bidden.test(lead) || supposed.test(lead) || weighed.test(tail)
       : ruled === 'unwanted' && (plainRefusal.test(lead) || takenAway.test(tail) || isNever(tokens, end));
   return isPlain ? ruled : stanceLearned(tokens, start, end, ruled, telling.hasOutfits);
 }

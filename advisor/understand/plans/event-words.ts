@@ -77,19 +77,20 @@ const byEvent: Readonly<Record<EventName, string>> = {
     'afterwork|after office|after work|copa al salir de el trabajo|canas al salir de el trabajo|canas despues de el trabajo|copa despues de el trabajo|algo despues de el trabajo|tomar algo despues de el trabajo|canas despues de la oficina|canas con los companeros',
   'wine-tasting':
     'una cata|cata a ciegas|de cata|cata de vinos|cata de vino|una bodega|visita a una bodega|enoturismo|ruta de el vino|catar vinos|degustacion de vinos|maridaje',
-  cocktail: 'media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
+  cocktail:
+    'muestra de pintura|muestra de arte|muestra de fotografia|expongo mis cuadros|expongo mis obras|mi exposicion|media etiqueta|coctel|cocktail|inauguracion|vernissage|evento de empresa',
   nightclub:
-    'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|perreo',
+    'discoteca|disco|salir de noche|salir de fiesta|salgo de fiesta|salimos de fiesta|salgo de noche|salimos de noche|de marcha|de copas|tomar copas|copas|antro|boliche|fiestuqui|de farra|salir por la noche|rumba|rumbear|rumbiar|rumbeamos|perreo|janguear|farrear|carretear',
   birthday:
     'cumpleanos|cumple|fiesta de cumpleanos|hoy cumplo|manana cumplo|lunes cumplo|martes cumplo|miercoles cumplo|jueves cumplo|viernes cumplo|sabado cumplo|domingo cumplo|finde cumplo|semana cumplo',
   'company-party':
     'aniversario de la empresa|aniversario de mi empresa|aniversario de la compania|aniversario de el trabajo|aniversario de la oficina|fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|brindis de fin de ano|fin de ano de la oficina|fin de ano de la empresa|fin de ano de el trabajo',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad',
-  'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
+  'new-year': 'nochevieja|noche vieja|fin de ano|ano nuevo|campanadas|cotillon',
   'three-kings':
     'reyes|dia de reyes|comida de reyes|roscon de reyes|roscon|cabalgata de reyes|rosca de reyes|partir la rosca',
   'child-birthday':
-    'cumpleanos infantil|cumple infantil|cumpleanos de mi hijo|cumpleanos de mi hija|cumple de mi hijo|cumple de mi hija|fiesta infantil',
+    'cumpleanos infantil|cumple infantil|cumpleanos de mi hijo|cumpleanos de mi hija|cumple de mi hijo|cumple de mi hija|fiesta infantil|pinata de mi hijo|pinata de mi hija|la pinata de|una pinata',
   'baby-shower':
     'fiesta de el bebe|baby shower|babyshower|fiesta de el bebe|fiesta para un bebe|fiesta de nacimiento|revelacion de genero|gender reveal|fiesta de bienvenida de el bebe',
   'village-fiesta':

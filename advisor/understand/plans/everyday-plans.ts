@@ -381,7 +381,7 @@ export const everyday: readonly Field[] = [
     event: 'brunch',
     occasion: 'casual',
   },
-  { words: 'nochevieja|fin de ano|uvas|campanadas', event: 'new-year', occasion: 'party' },
+  { words: 'nochevieja|noche vieja|fin de ano|uvas|campanadas', event: 'new-year', occasion: 'party' },
   {
     words: 'noche buena|comida de navidad|navidad en familia',
     event: 'christmas-dinner',

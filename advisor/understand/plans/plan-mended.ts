@@ -44,6 +44,46 @@ const mends: readonly Mend[] = [
     ),
     plan: { event: 'barbecue', occasion: 'casual', purpose: 'la comida con su familia' },
   },
+  {
+    of: /^meeting-parents$/,
+    where: patternOf('mis|los suegros / mi suegra|suegro'),
+    except: patternOf('conoc~|presento|presenta|presentan|presentar~|primera|por fin'),
+    plan: { event: 'meeting-parents', occasion: 'date', purpose: 'una comida con tus suegros' },
+  },
+  {
+    of: /^(?:anniversary-party|graduation)$/,
+    where: patternOf(
+      'reencuentro|reunion|comida|cena|almuerzo|encuentro de [la|mi|los] [antiguos] generacion|promocion|prepa|instituto|colegio|alumnos|companeros|clase|universidad',
+    ),
+    plan: { event: 'dinner-with-friends', occasion: 'party', purpose: 'un reencuentro' },
+  },
+  {
+    of: /^presentation$/,
+    where: patternOf('iglesia|templo|parroquia|padrinos|virgen / tres anos / niet~|ahijad~'),
+    except: patternOf('expongo|exponer|proyecto|diapositivas|clientes|jef~'),
+    plan: { event: 'christening', occasion: 'formal', purpose: 'una presentación en la iglesia' },
+  },
+  {
+    of: /^(?:football|football-match|padel|gym|casual|sport)$/,
+    where: patternOf('bolos|bolera|bowling'),
+    plan: { event: null, occasion: 'casual', purpose: 'los bolos' },
+  },
+  {
+    of: /^airport$/,
+    where: patternOf('recoj~|recog~|busc~|esper~|recib~|vuelve|llega|regresa'),
+    plan: { event: 'airport', occasion: 'casual', purpose: 'recibir a alguien en el aeropuerto' },
+  },
+  {
+    of: /^hospital-visit$/,
+    where: patternOf('residencia|asilo|geriatrico'),
+    plan: { event: 'hospital-visit', occasion: 'casual', purpose: 'una visita en la residencia' },
+  },
+  {
+    of: /^dinner-with-friends$/,
+    where: patternOf('almuerzo|almorzar|almorzamos|comida|comemos|mediodia'),
+    except: patternOf('cena|cenar|cenamos|ceno|noche'),
+    plan: { event: 'dinner-with-friends', occasion: 'party', purpose: 'una comida con amigos' },
+  },
   // A dinner in the garden is no work in it, and mothers "del jardín" are of a nursery school.
   {
     of: /^gardening$/,

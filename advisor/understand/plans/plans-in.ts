@@ -164,6 +164,9 @@ const rite = /^(?:funeral|entierro|velorio|velatorio|tanatorio|sepelio|misa|ceme
 export const isOfPet = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => pet.test(text)) && !tokens.some(({ text }) => rite.test(text));
 
+export const isWithin = (span: Pick<Span<Plan>, 'start' | 'end'>, all: readonly Span<Plan>[]): boolean =>
+  all.some(({ start, end }) => start <= span.start && end >= span.end && end - start > span.end - span.start);
+
 export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], isElsewhere: boolean): Plans {
   // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
@@ -187,12 +190,15 @@ export function plansIn(tokens: readonly Token[], named: readonly Span<Plan>[], 
     named.find(({ meaning }) => !isJourney(meaning.event) || !isElsewhere);
   const both = joined(named.map(({ meaning }) => meaning));
   // Of two plans on one day, the look is made for the more demanding.
-  const goesOn = tokens.findIndex((token) => /^(luego|despues|directo|dsp|dsps|ademas)$/.test(token.text));
+  const goesOn = tokens.findIndex((token) =>
+    /^(luego|despues|directo|directa|derecho|derecha|derechito|dsp|dsps|ademas)$/.test(token.text),
+  );
   const another =
     goesOn >= 0 && said && !both
       ? named.find(
-          ({ meaning, start }) =>
+          ({ meaning, start, end }) =>
             meaning !== said.meaning &&
+            !isWithin({ start, end }, named) &&
             meaning.event !== said.meaning.event &&
             start > goesOn !== said.start > goesOn,
         )

@@ -170,6 +170,13 @@ export const placeWords = lexiconOf<string>(
   ]),
 );
 
+const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
+const spelled = new Set(
+  places.flatMap(({ name }) => [letters(name), letters(name.replace(/^(la|el|los|las) /i, ''))]),
+);
+export const isPlaceName = (words: readonly string[]): boolean =>
+  spelled.has(letters(words.join('').replace(/deel/g, 'del')));
+
 /** @param month 1 to 12 */
 export function climateOf(place: Place, month: number): { temperatureC: number; rain: boolean } {
   return { temperatureC: place.airC[month - 1] ?? 18, rain: place.wet.includes(month) };

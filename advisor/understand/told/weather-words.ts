@@ -44,7 +44,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     { temperatureC: 6 },
   ],
   [
-    'mucho frio|frio polar|frio de la|frio de los|frio de mil|frio brutal|frio bestial|frio que flipas|frio que no veas|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helando|helarme|un hielo|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
+    'amanece helado|amanece helada|amanece congelado|hace un hielo|mananas heladas|mucho frio|frio polar|frio de la|frio de los|frio de mil|frio brutal|frio bestial|frio que flipas|frio que no veas|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helando|helarme|un hielo|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
     { temperatureC: 0 },
   ],
   [

@@ -27,7 +27,7 @@ export const later: readonly Utterance[] = [
     [
       'en el entierro de mi abuelo no quiero ir de negro entero',
       'dress',
-      { event: 'mourning', avoidedColours: ['negro'] },
+      { event: 'mourning', avoidedColours: [], moods: ['not-all-black'] },
     ],
     ['buenas noches maya', 'greet'],
     ['mil gracias guapa me has sacado del apuro', 'thanks'],
