@@ -16,7 +16,7 @@ import { washBeside } from './understand/asking/wash-beside.ts';
 import type { Intent } from './understand/intents.ts';
 import type { Aim } from './understand/learned/aims.ts';
 import { isMeant, isSurelyElse } from './understand/learned/intents-learned.ts';
-import { aimsAtAGlance } from './understand/learned/shipped.ts';
+import { aimsOf } from './understand/learned/shipped.ts';
 import { contextOf } from './understand/learned/situation.ts';
 import { changeNoted } from './understand/told/upkeep.ts';
 import { isJokeOfStyle } from './voice/banter.ts';
@@ -122,7 +122,7 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
   const message = withOwning(said.replace(announced, ''));
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
-  const aimsIn = (part: string) => aimsAtAGlance(part, context);
+  const aimsIn = (part: string) => aimsOf(part, context);
   const beside =
     whole.understood.distress === null ? washBeside(message, whole.understood.slots.garments) : null;
   if (beside !== null) {
@@ -137,7 +137,7 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
     const parts = [returned.back, returned.rest].map((text) => ({ text, field: fieldIn(text, aimsIn) }));
     return { parts, isActing: true, aimsIn };
   }
-  const requests = requestsApart(message, aimsIn, context.situation === 'new');
+  const requests = requestsApart(message, aimsIn);
   const isPlain =
     (asksPlainly({ ...whole, message }) ||
       (whole.understood.intent === 'knowledge' && asksTrick.test(message))) &&

@@ -18,7 +18,7 @@ describe('requests of several fields', () => {
     ['two facts', 'dime cuántos bolsos tengo y cuándo llevé por última vez el clutch dorado', /4.*días/],
     [
       'a fact and care of what it is of',
-      'oye cuántos vaqueros tengo, y se pueden lavar con las camisetas negras?',
+      'oye cuántos vaqueros tengo? y se lavan con las camisetas negras?',
       /2.*índigo/,
     ],
   ])('answers %s in order', async (_, message, expected) => {

@@ -196,6 +196,22 @@ function clauseOf(given: string): Clause {
 /** Whether a clause asks for a change of what is kept, or tells one: "apúntalo", "vendí el trench". */
 export const files = (text: string): boolean => clauseOf(text.trim()).files;
 
+const noVerb = /^(un[oa]?|algo|otr[oa]|outfit|look|conjunto|tenida)$/;
+const whatToDo = /^(?:(?:y|e|pero|ah|oye) )*que (?:me pongo|me llevo|nos ponemos|hago|puedo)\b/;
+export function bids(text: string): boolean {
+  const { files: isAct, asks } = clauseOf(text.trim());
+  const first = wordsOf(text).find((word) => !filler.test(word)) ?? '';
+  const wishes = wishing.test(first) && !noVerb.test(first);
+  return (
+    /[¿?]/.test(text) ||
+    isAct ||
+    asks ||
+    wishes ||
+    asking.test(first) ||
+    whatToDo.test(wordsOf(text).join(' '))
+  );
+}
+
 /** "¿lo puede anotar?", after what is to be noted, is no further request. */
 export const echoesRequest = (text: string): boolean => {
   const words = wordsOf(text).join(' ');

@@ -79,9 +79,29 @@ export type Circumstance = { situation: number; before: number; intent: number }
 /** Rows for the message, its context and each word; the sum of the words. */
 export type Encoded = { rows: Float32Array; values: Float32Array; steps: number; sum: Float32Array };
 
-export function encode(encoder: Encoder, all: readonly string[], context: Circumstance): Encoded {
+function passThrough(encoder: Encoder, x: Float32Array, block: string, biases: Float32Array): void {
+  const { width, heads, reach, products } = encoder;
+  const { linear } = products;
+  const of = (name: string) => encoder.tensors[`${block}.${name}`] as Float32Array;
+  const near = layerNorm(x, of('n1.weight'), of('n1.bias'));
+  const asked = linear(near, of('a.qkv.weight'), of('a.qkv.bias'));
+  const read = attend(asked, x.length / width, heads, (head, t, s) => {
+    const distance = t < 2 || s < 2 ? 0 : Math.max(-reach, Math.min(reach, s - t));
+    return biases[head * (2 * reach + 1) + distance + reach] as number;
+  });
+  add(x, linear(read, of('a.o.weight'), of('a.o.bias')), 0);
+  const wide = linear(layerNorm(x, of('n2.weight'), of('n2.bias')), of('f1.weight'), of('f1.bias'));
+  add(x, linear(wide.map(gelu), of('f2.weight'), of('f2.bias')), 0);
+}
+
+/** @param beside what is known of a word beside itself */
+export function encode(
+  encoder: Encoder,
+  all: readonly string[],
+  context: Circumstance,
+  beside?: (word: number) => Float32Array,
+): Encoded {
   const { width, heads, layers, reach } = encoder;
-  const { linear } = encoder.products;
   const tensor = (name: string) => encoder.tensors[name] as Float32Array;
   const words = all.slice(0, mostWords);
   const steps = words.length + 2;
@@ -98,23 +118,19 @@ export function encode(encoder: Encoder, all: readonly string[], context: Circum
     const own = vectorOf(encoder, word);
     add(sum, own, 0, 1 / Math.sqrt(words.length));
     add(x, own, (at + 2) * width);
+    if (beside) add(x, beside(at), (at + 2) * width);
   });
   add(x, tensor('pos').subarray(0, words.length * width), 2 * width);
-  const biases = tensor('rel');
-  const [span, size] = [2 * reach + 1, heads * (2 * reach + 1)];
-  for (let layer = 0; layer < layers; layer++) {
-    const of = (name: string) => tensor(`blocks.${layer}.${name}`);
-    const near = layerNorm(x, of('n1.weight'), of('n1.bias'));
-    const read = attend(linear(near, of('a.qkv.weight'), of('a.qkv.bias')), steps, heads, (head, t, s) => {
-      const distance = t < 2 || s < 2 ? 0 : Math.max(-reach, Math.min(reach, s - t));
-      return biases[layer * size + head * span + distance + reach] as number;
-    });
-    add(x, linear(read, of('a.o.weight'), of('a.o.bias')), 0);
-    const wide = linear(layerNorm(x, of('n2.weight'), of('n2.bias')), of('f1.weight'), of('f1.bias'));
-    add(x, linear(wide.map(gelu), of('f2.weight'), of('f2.bias')), 0);
-  }
+  const size = heads * (2 * reach + 1);
+  for (let layer = 0; layer < layers; layer++)
+    passThrough(encoder, x, `blocks.${layer}`, tensor('rel').subarray(layer * size, (layer + 1) * size));
   const rows = layerNorm(x, tensor('ln.weight'), tensor('ln.bias'));
-  return { rows, values: linear(rows, tensor('val.weight'), tensor('val.bias')), steps, sum };
+  return {
+    rows,
+    values: encoder.products.linear(rows, tensor('val.weight'), tensor('val.bias')),
+    steps,
+    sum,
+  };
 }
 
 function add(to: Float32Array, more: Float32Array, from: number, factor = 1): void {

@@ -9,7 +9,7 @@ import { weightsOf } from './weights.ts';
 const shares = { aims: 0.3, plans: 0.2, moods: 0.4, moments: 0.3 } as const;
 type Task = keyof typeof shares | 'entries';
 
-const encoder = once(() => parseEncoder(weightsOf('language.bin')));
+export const encoder = once(() => parseEncoder(weightsOf('language.bin')));
 
 export const labelsOf = (task: Task): readonly string[] => encoder().labels[task] ?? [];
 

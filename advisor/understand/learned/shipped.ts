@@ -50,10 +50,6 @@ const byAim = (probabilities: Float64Array): ReadonlyMap<Aim, number> =>
 export const aimsOf = (text: string, context: Context): ReadonlyMap<Aim, number> =>
   byAim(joined('aims', aims, aimsByFeatures(text, context), text, context));
 
-/** Without the encoder, for the many places where a message may be cut. */
-export const aimsAtAGlance = (text: string, context: Context): ReadonlyMap<Aim, number> =>
-  byAim(aimsByFeatures(text, context));
-
 let shippedMoods: Model | undefined;
 
 export function moodsLearned(
