@@ -97,19 +97,26 @@ const surelyOf = (text: string, aimsIn: AimsIn): Field | null => {
 };
 
 /** Log-odds from which a request begins that asks or orders, and one that is only told. */
-const leastOdds = { bid: 1, told: 3 } as const;
+const leastOdds = { bid: 1, told: 3, ofOneField: 2.5 } as const;
 const leastTold = 5;
 const names = /^(?:y )?(?:p[oó]n(?:e)?le|ll[aá]ma\p{L}*|b[aá]utiza\p{L}*|que se llame)(?!\p{L})/iu;
 
+const depends =
+  /^(?:(?:y|pero) )?(?:porque|pq|porq|xq|es que|es q|que|q|pues|ya que|si|como|cuando|aunque|por si|as[ií] que)(?!\p{L})/iu;
+const mostOfGreeting = 6;
+
+const areOne = (one: Field | null, other: Field | null): boolean =>
+  one === null || other === null || one === other;
 /** What goes on with an act, or tells but little, is no request of its own. */
-const isOwn = (text: string, before: Field, odds: number): boolean =>
+const isOwn = (text: string, before: Field | null, odds: number): boolean =>
   bids(text)
-    ? !(before === 'act' && names.test(text))
-    : odds >= leastOdds.told && before !== 'act' && tokensOf(text).length >= leastTold;
+    ? !(before === 'act' && (names.test(text) || files(text)))
+    : odds >= leastOdds.told && before !== 'act' && !depends.test(text) && tokensOf(text).length >= leastTold;
 
 export function requestsApart(message: string, aimsIn: AimsIn): Request[] {
   const cuts = cutsIn(message).filter(
-    ({ at, odds }) => odds >= leastOdds.bid && !echoesRequest(message.slice(at)),
+    ({ at, odds }) =>
+      odds >= leastOdds.bid && !/:\s*$/.test(message.slice(0, at)) && !echoesRequest(message.slice(at)),
   );
   const starts = [{ at: 0, odds: 0 }, ...cuts];
   const partOf = (from: number, to: number) => message.slice(from, to).replace(/[\s,:]+$/u, '');
@@ -120,14 +127,19 @@ export function requestsApart(message: string, aimsIn: AimsIn): Request[] {
     const field = files(text) ? 'act' : surelyOf(text, aimsIn);
     const last = parts.at(-1);
     if (!last) parts.push({ text, field, from });
-    else if (field === null || last.field === null || field === last.field || !isOwn(text, last.field, odds))
+    else if (!isOwn(text, last.field, odds) || (odds < leastOdds.ofOneField && areOne(field, last.field)))
       parts[parts.length - 1] = { ...last, text: partOf(last.from, end), field: last.field ?? field };
     else parts.push({ text, field, from });
   }
-  return parts.length > 1 && parts.length <= mostRequests
-    ? parts.map(({ text, field }) => ({ text, field }))
-    : [{ text: message, field: null }];
+  const [first, ...rest] = parts;
+  const told = first && rest.length > 0 && isGreeting(first.text, aimsIn) ? rest : parts;
+  return told.length > mostRequests || parts.length === 1
+    ? [{ text: message, field: null }]
+    : told.map(({ text, field }) => ({ text, field }));
 }
+
+const isGreeting = (text: string, aimsIn: AimsIn): boolean =>
+  tokensOf(text).length <= mostOfGreeting && !/[¿?]/.test(text) && sharesOf(aimsIn(text)).talk >= surely;
 
 /** Null where a clause may be of any field, or goes on with an act. */
 export function fieldIn(text: string, aimsIn: AimsIn): Field | null {
