@@ -49,6 +49,10 @@ const actedBy: Readonly<Partial<Record<ToolName, Intent>>> = {
 const lost =
   /^(unclear|heard-on|knows-not|knows-none|knows-none-of-care|knows-nearest|knows-part|chat|mark-which)\./;
 
+const shortestRepeated = 40;
+const isRepeated = (sentence: string, text: string): boolean =>
+  sentence.length >= shortestRepeated && text.includes(sentence);
+
 const adrift = /^(unclear|heard-on|chat)\./;
 
 const isSaid = (one: Phrase, said: readonly Phrase[]): boolean =>
@@ -223,7 +227,11 @@ export const localModel: ChatModel = {
         const isRemark =
           (text !== '' || at < clauses.length - 1) && (/[?¿]/.test(clause) ? adrift : lost).test(line);
         const given =
-          isRemark && !shows(reply) ? [] : sentencesOf(reply).filter((one) => !isSaid(addressing(one), said));
+          isRemark && !shows(reply)
+            ? []
+            : sentencesOf(reply).filter(
+                (one) => !isSaid(addressing(one), said) && !isRepeated(textOf(addressing(one)), text),
+              );
         const isLast = at === clauses.length - 1 && !answering;
         const sentences = (
           isLast && !shows(reply) && given.length + said.length === 0 ? [speaker.say('unclear')] : given

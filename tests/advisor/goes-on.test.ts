@@ -121,7 +121,10 @@ describe('an exchange', () => {
   });
 
   it('stays within the sort that was asked for', async () => {
-    const turns = await talk(['qué me pongo con la falda lápiz para ir al teatro', 'mejor otra falda, pero no la lápiz']);
+    const turns = await talk([
+      'qué me pongo con la falda lápiz para ir al teatro',
+      'mejor otra falda, pero no la lápiz',
+    ]);
     expect(namesOf(turns[1]?.outfits[0]).join()).toMatch(/Falda plisada/);
   });
 

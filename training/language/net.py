@@ -16,6 +16,8 @@ REACH = 16
 MOST_WORDS = 56
 PLACES = 64
 MOST_PARTS = 40
+MARKS = 7
+HIDDEN = 64
 
 
 def hash_of(text: str) -> int:
@@ -95,8 +97,9 @@ class Encoder(nn.Module):
         count = (parts < BUCKETS).float().sum(1, keepdim=True).clamp(min=1)
         return self.emb(parts).sum(1) / count.sqrt()
 
-    def forward(self, vectors, words, lengths, context, masked=None):
-        """`words`: (messages, steps) indices of `vectors`; `context`: situations, aims before, their intents.
+    def forward(self, vectors, words, lengths, context, masked=None, beside=None):
+        """`words`: (messages, steps) indices of `vectors`; `context`: situations, aims before, their intents;
+        `beside`: (messages, steps, WIDTH), added to the words.
         Returns the rows, which of them are words, and the sums of the words."""
         x = F.embedding(words, vectors)
         batch, steps, _ = x.shape
@@ -104,6 +107,8 @@ class Encoder(nn.Module):
         total = (x * real[..., None]).sum(1) / lengths[:, None].float().sqrt().clamp(min=1)
         if masked is not None:
             x = torch.where(masked[..., None], self.mask.expand_as(x), x)
+        if beside is not None:
+            x = x + beside
         situations, befores, intents = context
         head = torch.stack(
             [self.cls.expand(batch, WIDTH), self.sit(situations) + self.bef(befores) + self.int(intents)], 1
@@ -125,3 +130,23 @@ class Encoder(nn.Module):
         values = self.val(rows).view(rows.shape[0], rows.shape[1], QUERIES, WIDTH // QUERIES)
         read = (weights[..., None] * values).sum(1).reshape(rows.shape[0], WIDTH)
         return self.out[task](self.drop(torch.cat([read, total], 1)))
+
+
+class Cuts(nn.Module):
+    """Where a request of its own begins, as advisor/understand/learned/cuts.ts reads it."""
+
+    def __init__(self):
+        super().__init__()
+        self.mark = nn.Linear(MARKS, WIDTH, bias=False)
+        nn.init.zeros_(self.mark.weight)
+        self.f = nn.Linear(4 * WIDTH + MARKS, HIDDEN)
+        self.o = nn.Linear(HIDDEN, 1)
+        self.drop = nn.Dropout(0.2)
+
+    def forward(self, rows, marks):
+        """`rows`: (messages, steps + 2, WIDTH); `marks`: (messages, steps, MARKS) → (messages, steps) log-odds."""
+        words = rows[:, 2:]
+        after = torch.cat([rows[:, 3:], rows[:, :1]], 1)
+        whole = rows[:, :1].expand_as(words)
+        hidden = self.f(torch.cat([rows[:, 1:-1], words, after, whole, marks], -1))
+        return self.o(self.drop(F.gelu(hidden)))[..., 0]

@@ -1,4 +1,4 @@
-"""Trains models/language.bin from the lines of lines.ts; `--without author,author` leaves authors out and prints their figures.
+"""Trains models/language.bin from the lines of lines.ts and cut-lines.ts; `--without author,author` leaves authors out and prints their figures.
 
 OMP_NUM_THREADS=1 MALLOC_MMAP_MAX_=0 python3 train.py --out ../../models/language.bin
 """
@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from net import BUCKETS, HEADS, LAYERS, MOST_PARTS, MOST_WORDS, REACH, WIDTH, Encoder, buckets_of
+from net import BUCKETS, HEADS, LAYERS, MARKS, MOST_PARTS, MOST_WORDS, REACH, WIDTH, Cuts, Encoder, buckets_of
 
 WEIGHTS = {"aims": 1.0, "entries": 1.0, "plans": 0.7, "moods": 0.5, "moments": 0.6}
 SMOOTHING = 0.04
@@ -26,6 +26,10 @@ LOST_CONTEXT = 0.1
 SHORT = 14
 LONG = 36
 JOINED = 0.5  # the worth of a line that was joined with another
+CUTS = 8.0  # of the loss of cuts
+CUT_LINES = 40
+WORTHS_OF_CUTS = {"pairs": 0.6, "single": 0.4}
+WORTH_OF_MARKED = 1.5
 
 arguments = argparse.ArgumentParser()
 arguments.add_argument("--out", required=True)
@@ -45,8 +49,9 @@ intent_of = [labels["intents"].index(one) for one in described["intentOf"]]
 UNKNOWN = {name: len(labels[name]) for name in ("situations", "aims", "intents")}
 
 lines = [json.loads(line) for line in (cache / "lines.jsonl").read_text().splitlines()]
+cut_lines = [json.loads(line) for line in (cache / "cuts.jsonl").read_text().splitlines()]
 known: dict[str, int] = {}
-for line in lines:
+for line in lines + cut_lines:
     line["words"] = line["words"][:MOST_WORDS]
     line["ids"] = np.array([known.setdefault(word, len(known)) for word in line["words"]], dtype=np.int64)
 parts_of = torch.full((len(known), MOST_PARTS), BUCKETS, dtype=torch.long)
@@ -64,10 +69,15 @@ for at, (word, _) in enumerate(common):
 
 sizes = {task: len(labels[task]) for task in WEIGHTS}
 net = Encoder(sizes, *(UNKNOWN[name] for name in ("situations", "aims", "intents")), VOCABULARY)
+cuts = Cuts()
 decayed = [p for name, p in net.named_parameters() if p.dim() > 1 and "emb" not in name]
 plain = [p for name, p in net.named_parameters() if p.dim() <= 1 or "emb" in name]
 optimizer = torch.optim.AdamW(
-    [{"params": decayed, "weight_decay": 0.05}, {"params": plain, "weight_decay": 0.0}],
+    [
+        {"params": decayed, "weight_decay": 0.05, "pace": 1},
+        {"params": plain, "weight_decay": 0.0, "pace": 1},
+        {"params": list(cuts.parameters()), "weight_decay": 0.02, "pace": 3},
+    ],
     lr=given.rate,
     betas=(0.9, 0.98),
 )
@@ -185,6 +195,34 @@ def loss_of(batch, rows, seen, total):
     return loss / len(batch)
 
 
+marked = [line for line in cut_lines if line["author"] not in WORTHS_OF_CUTS and line["author"] not in without]
+made = [line for line in cut_lines if line["author"] in WORTHS_OF_CUTS]
+
+
+def loss_of_cuts():
+    batch = random.choices(marked, k=CUT_LINES // 2) + random.choices(made, k=CUT_LINES // 2)
+    lengths = torch.tensor([len(line["ids"]) for line in batch])
+    steps = int(lengths.max())
+    words = torch.zeros(len(batch), steps, dtype=torch.long)
+    marks = torch.zeros(len(batch), steps, MARKS)
+    begins = torch.full((len(batch), steps), -1.0)
+    for row, line in enumerate(batch):
+        words[row, : len(line["ids"])] = torch.from_numpy(line["ids"])
+        for gap in line["gaps"]:
+            if gap["index"] < len(line["ids"]):
+                marks[row, gap["index"]] = torch.tensor(gap["marks"], dtype=torch.float)
+                begins[row, gap["index"]] = gap["y"]
+    unique, inverse = words.unique(return_inverse=True)
+    context = (torch.zeros(len(batch), dtype=torch.long),) + tuple(
+        torch.full((len(batch),), UNKNOWN[name]) for name in ("aims", "intents")
+    )
+    rows, _, _ = net(net.vectors(parts_of[unique]), inverse, lengths, context, None, cuts.mark(marks))
+    worths = torch.tensor([WORTHS_OF_CUTS.get(line["author"], WORTH_OF_MARKED) for line in batch])[:, None]
+    worths = worths * (begins >= 0) * (1 + (begins > 0))
+    errors = F.binary_cross_entropy_with_logits(cuts(rows, marks), begins.clamp(min=0), reduction="none")
+    return (errors * worths).sum() / worths.sum()
+
+
 def measure():
     net.eval()
     counts: dict[tuple[str, str], list[int]] = {}
@@ -209,7 +247,10 @@ def measure():
 
 def written(path):
     listed, body = [], b""
-    for name, tensor in net.state_dict().items():
+    of_cuts = {f"cuts.{name}": tensor for name, tensor in cuts.state_dict().items()}
+    weights = of_cuts["cuts.f.weight"]
+    of_cuts["cuts.f.weight"] = F.pad(weights, (0, -weights.shape[1] % 4))
+    for name, tensor in (net.state_dict() | of_cuts).items():
         if name == "mask" or name.startswith("lm."):
             continue
         table = tensor[:BUCKETS] if name == "emb.weight" else tensor
@@ -244,12 +285,13 @@ while step < steps:
             break
         done = step / steps
         for group in optimizer.param_groups:
-            group["lr"] = given.rate * min(1, step / 300) * max(0.02, 1 - max(0, done - 0.1) / 0.9)
+            group["lr"] = given.rate * group["pace"] * min(1, step / 300) * max(0.02, 1 - max(0, done - 0.1) / 0.9)
         batch = [augmented(lesson[at]) for at in order]
         (rows, seen, total), words, masked = encoded(batch, MASKED[done >= 0.7])
         asked = masked & (guessed[words] >= 0)
         guesses = F.cross_entropy(net.lm(rows[:, 2:][asked]), guessed[words][asked]) if asked.any() else 0
         loss = loss_of(batch, rows, seen, total) + (0.3 if done < 0.5 else 0.15) * guesses
+        loss = loss + CUTS * loss_of_cuts()
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

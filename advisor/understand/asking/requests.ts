@@ -107,11 +107,15 @@ const mostOfGreeting = 6;
 
 const areOne = (one: Field | null, other: Field | null): boolean =>
   one === null || other === null || one === other;
-/** What goes on with an act, or tells but little, is no request of its own. */
-const isOwn = (text: string, before: Field | null, odds: number): boolean =>
-  bids(text)
-    ? !(before === 'act' && (names.test(text) || files(text)))
-    : odds >= leastOdds.told && before !== 'act' && !depends.test(text) && tokensOf(text).length >= leastTold;
+/** What goes on with an act, asks the shop again, or tells but little, is no request of its own. */
+function isOwn(text: string, field: Field | null, before: Request, odds: number): boolean {
+  if (before.field === null && !bids(before.text)) return false;
+  if (before.field === 'act' && (names.test(text) || files(text))) return false;
+  if (before.field === 'shop' && field === 'shop') return false;
+  if (bids(text)) return odds >= leastOdds.ofOneField || !areOne(field, before.field);
+  const isTold = before.field !== 'act' && !depends.test(text) && tokensOf(text).length >= leastTold;
+  return odds >= leastOdds.told && isTold;
+}
 
 export function requestsApart(message: string, aimsIn: AimsIn): Request[] {
   const cuts = cutsIn(message).filter(
@@ -127,7 +131,7 @@ export function requestsApart(message: string, aimsIn: AimsIn): Request[] {
     const field = files(text) ? 'act' : surelyOf(text, aimsIn);
     const last = parts.at(-1);
     if (!last) parts.push({ text, field, from });
-    else if (!isOwn(text, last.field, odds) || (odds < leastOdds.ofOneField && areOne(field, last.field)))
+    else if (!isOwn(text, field, last, odds))
       parts[parts.length - 1] = { ...last, text: partOf(last.from, end), field: last.field ?? field };
     else parts.push({ text, field, from });
   }
