@@ -15,6 +15,11 @@ const signs: readonly Sign[] = [
     'me [lo|la|los|las] [he] tome|tomado|trague|tragado|bebi|bebido * pastillas|lejia|cloro|veneno|raticida|medicamentos|somniferos|tranquilizantes',
     'muchas|todas|monton|caja|bote|blister|frasco|sobredosis|lejia|cloro|veneno|raticida',
   ),
+  sign(
+    'swallowed-object',
+    'se|me [lo|la|los|las] [a|ha|han|he] trague|tragado|tragada|trago|tragaron',
+    'aguja|agujas|alfiler|alfileres|imperdible|imperdibles|pila|pilas|boton|botones|moneda|monedas|iman|imanes|pendiente|pendientes|anillo|clavo|tornillo|chincheta|lentejuela|lentejuelas|abalorio|abalorios|hilo',
+  ),
   { moment: 'treatment-over', all: [treatmentOver] },
   sign(
     'own-effort',

@@ -13,6 +13,10 @@ const first = async (message: string, wardrobe: Wardrobe = woman) =>
 const slotsOf = (message: string, wardrobe: Wardrobe = woman) => understand(message, wardrobe).slots;
 
 describe('how one wants to be seen', () => {
+  it('is no plan where it is only an impression', () => {
+    expect(slotsOf('me da la impresión de ir de luto con esto, ¿medias negras sí o sí?').event).toBeNull();
+  });
+
   it.each([
     'cena de aniversario el sábado, quiero que se quede con la boca abierta',
     'el viernes es mi cumpleaños y quiero que todas flipen',

@@ -48,6 +48,12 @@ describe('an emergency', () => {
     expect(turn?.outfits).toEqual([]);
   });
 
+  it('is an object that was swallowed', async () => {
+    const [turn] = await talk(['mi perro se ha tragado un alfiler de la costura, qué hago']);
+    expect(turn?.text).toContain(helpLines.spain.emergency);
+    expect(turn?.text).toMatch(/veterinario/);
+  });
+
   it('is a partner who burns clothes', async () => {
     const [turn] = await talk(['mi marido me quemó la ropa porque le dije que salía con mis amigas']);
     expect(turn?.text).toContain(helpLines.spain.violence);
