@@ -29,7 +29,8 @@ export function isCompared(tokens: readonly Token[], start: number): boolean {
   if (
     near.some(
       ({ text }, at) =>
-        /^(pare(zc|c)|confund|sensacion|impresion)/.test(text) || (text === 'como' && near[at + 1]?.text === 'si'),
+        /^(pare(zc|c)|confund|sensacion|impresion)/.test(text) ||
+        (text === 'como' && near[at + 1]?.text === 'si'),
     )
   )
     return true;
