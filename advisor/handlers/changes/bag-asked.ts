@@ -3,7 +3,7 @@ import { isAtHand } from '#stylist/wardrobe.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { referenceTo } from '../referent.ts';
-import { adjust } from './adjust.ts';
+import { tellOfLook } from './piece-asked.ts';
 
 const carrying = patternOf(
   'que|q|k|donde|con [y] [me] llevo|meto|guardo|pongo|echo|voy [para] [guardar|llevar|meter|echar] * celu|celular|cel|movil|telefono|llaves|monedero|billetera|dinero / donde|que [me] meto|guardo|echo|llevo [todas|todo] mis|las cosas',
@@ -17,16 +17,7 @@ export const asksForBag = ({ state, understood }: IntentContext): boolean =>
   occurs(carrying, understood.reading.tokens);
 
 export const nameBag: IntentHandler = (context) => {
-  const { understood, wardrobe } = context;
-  const bags = wardrobe.filter((one) => isAtHand(one) && slotsOfKind[one.kind].includes('bag'));
+  const bags = context.wardrobe.filter((one) => isAtHand(one) && slotsOfKind[one.kind].includes('bag'));
   const bag = { ...referenceTo(bags, 'bolso'), points: 'any' as const };
-  return adjust({
-    ...context,
-    understood: {
-      ...understood,
-      intent: 'adjust',
-      onlyAsks: true,
-      slots: { ...understood.slots, moods: [], garments: bags.length > 0 ? [bag] : [] },
-    },
-  });
+  return tellOfLook(context, { moods: [], garments: bags.length > 0 ? [bag] : [] });
 };

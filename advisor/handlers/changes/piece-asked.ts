@@ -17,20 +17,22 @@ export const asksPieceOfLook = (context: IntentContext): boolean =>
   /[?¿]/.test(context.message) &&
   occurs(ofPiece, context.understood.reading.tokens);
 
-export const namePiece: IntentHandler = (context) => {
-  const { understood } = context;
-  const [first] = understood.slots.garments;
-  const garments = first ? [first] : [];
-  return adjust({
+export const tellOfLook = (
+  { understood, ...context }: IntentContext,
+  slots: Partial<IntentContext['understood']['slots']>,
+): ReturnType<IntentHandler> =>
+  adjust({
     ...context,
     understood: {
       ...understood,
       intent: 'adjust',
       onlyAsks: true,
-      slots: { ...understood.slots, garments },
+      slots: { ...understood.slots, ...slots },
     },
   });
-};
+
+export const namePiece: IntentHandler = (context) =>
+  tellOfLook(context, { garments: context.understood.slots.garments.slice(0, 1) });
 
 export const asksWithoutIt = (context: IntentContext): boolean =>
   context.state.outfits.length > 0 &&

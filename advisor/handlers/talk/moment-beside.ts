@@ -18,7 +18,7 @@ const alone: ReadonlySet<string> = new Set([
   'retired',
 ]);
 
-/** What a last sentence asks within the moment told before it: "murió en abril … su abrigo, no sé si ponérmelo". */
+/** A question after the moment: "murió en abril … su abrigo, no sé si ponérmelo". */
 export function askedWithin({ message, state }: IntentContext, found: Moment): Moment | null {
   const parts = message.split(sentence).filter((part) => /\p{L}/u.test(part));
   if (parts.length < 2 || found.theme === 'dangers') return null;

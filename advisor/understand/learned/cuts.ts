@@ -2,7 +2,7 @@ import { type Circumstance, encode, mostWords, wordsHeard } from './encoder.ts';
 import { encoder } from './joined.ts';
 import { gelu } from './layers.ts';
 
-/** Where a request of its own may begin: before the letter `at`, and before the word `index` of those heard. */
+/** A gap between two words: the offset of the next one in the text, and its index in `wordsHeard`. */
 export type Gap = { at: number; index: number; marks: readonly number[] };
 
 const opening = /^[("«]*[¿¡]/;
@@ -37,7 +37,7 @@ export function gapsIn(text: string): Gap[] {
   }));
 }
 
-/** Log-odds that a request of its own begins there. Words after those that the encoder hears are left out. */
+/** Log-odds that a new request begins at each offset. Text beyond `mostWords` is not scored. */
 export function cutsIn(text: string): { at: number; odds: number }[] {
   const { width, tensors, labels, products } = encoder();
   const tensor = (name: string) => tensors[`cuts.${name}`] as Float32Array;
