@@ -134,6 +134,15 @@ describe('generateOutfits, with few garments', () => {
     },
   );
 
+  it('dresses in an unsuitable jumpsuit when the suit has no shirt', () => {
+    const owned = [
+      buildGarment('Traje', 'suit', [], { style: 'formal' }),
+      buildGarment('Mono', 'jumpsuit', [], { style: 'sport' }),
+    ];
+    const { outfits } = generateOutfits(owned, request({ occasion: 'formal' }));
+    expect(outfits.map(({ garmentIds }) => garmentIds)).toEqual([['Mono']]);
+  });
+
   it('composes outfits without shoes and reports them as missing', () => {
     const { outfits, missing } = generateOutfits(justBegun.slice(0, 2), request());
     expect(outfits).toHaveLength(1);

@@ -78,13 +78,15 @@ export function candidatesFor(
   for (const slot of ['base', 'onePiece', 'bottom'] as const)
     found[slot].push(...wearableUnder(judged[slot], day, covering));
   if (found.shoes.length === 0) found.shoes = leastWrong(judged.shoes);
-  const dressed = found.onePiece.some(({ garment }) => !needsTop(garment.kind) || found.base.length > 0);
+  const dresses = ({ garment }: Piece) => !needsTop(garment.kind) || found.base.length > 0;
+  const dressed = found.onePiece.some(dresses);
   const separate = found.base.length > 0 && found.bottom.length > 0;
   if (!dressed && !separate) {
     if (found.base.length === 0) found.base = leastWrong(judged.base);
     if (found.bottom.length === 0) found.bottom = leastWrong(judged.bottom);
     // A dress competes where separates are unsuitable too.
-    if (found.onePiece.length === 0) found.onePiece = leastWrong(judged.onePiece);
+    if (!found.onePiece.some(dresses))
+      found.onePiece.push(...leastWrong(judged.onePiece.filter(({ piece }) => dresses(piece))));
   }
   return found;
 }

@@ -21,4 +21,4 @@ export const waitingPage = (language: Language): string => `<!doctype html>
 <body><h1>Vestidor</h1><i></i><p>${words[language].text}</p></body></html>`;
 
 export const waitingPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; script-src-attr 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
