@@ -13,7 +13,7 @@ const coloured = demoGarments.filter(({ color, kind }) => kind !== 'shoes' && !n
  */
 export async function drawnPhotographs(count: number, drawings = 10, width = 300): Promise<Buffer[]> {
   const drawn: Uint8Array[] = [];
-  for (const { kind, color, fabric, pattern = 'plain' } of coloured.slice(0, drawings)) {
+  for (const { kind, color, fabric, pattern = 'plain' } of coloured.slice(0, Math.min(count, drawings))) {
     const { svg } = drawingOf({ kind, colorHex: colorHexOf(color), pattern, fabric }, width);
     drawn.push(await rasterise(svg, width));
   }

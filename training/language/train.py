@@ -34,6 +34,7 @@ WORTH_OF_MARKED = 1.5
 arguments = argparse.ArgumentParser()
 arguments.add_argument("--out", required=True)
 arguments.add_argument("--without", default="")
+arguments.add_argument("--start", help="goes on from this file, by names of labels")
 arguments.add_argument("--epochs", type=float, default=12)
 arguments.add_argument("--batch", type=int, default=128)
 arguments.add_argument("--rate", type=float, default=2e-3)
@@ -221,6 +222,44 @@ def loss_of_cuts():
     worths = worths * (begins >= 0) * (1 + (begins > 0))
     errors = F.binary_cross_entropy_with_logits(cuts(rows, marks), begins.clamp(min=0), reduction="none")
     return (errors * worths).sum() / worths.sum()
+
+
+def read_from(path):
+    """Weights as written() stored them; what a label that is new stands for begins at random."""
+    file = Path(path).read_bytes()
+    (length,) = struct.unpack_from("<I", file)
+    header = json.loads(file[4 : 4 + length])
+    at = 4 + length
+    stored = {}
+    for one in header["tensors"]:
+        rows, columns = one["rows"], one["columns"]
+        scales = np.frombuffer(file, "<f4", rows, at)
+        signed = np.frombuffer(file, np.int8, rows * columns, at + 4 * rows).reshape(rows, columns)
+        stored[one["name"]] = torch.from_numpy(signed * scales[:, None])
+        at += rows * (4 + columns)
+    stored["emb.weight"] = stored.pop("words")
+    named = {f"out.{task}.{kind}": task for task in sizes for kind in ("weight", "bias")}
+    named |= {"sit.weight": "situations", "bef.weight": "aims", "int.weight": "intents"}
+    for prefix, module in (("", net), ("cuts.", cuts)):
+        for name, own in module.state_dict().items():
+            if (found := stored.get(prefix + name)) is None:
+                continue
+            if own.dim() == 1:
+                found = found.reshape(-1)
+            if name not in named:
+                own.copy_(found[..., : own.shape[-1]].reshape(own.shape) if name != "emb.weight" else F.pad(found, (0, 0, 0, 1)))
+                continue
+            before = {label: row for row, label in enumerate(header["labels"][named[name]])}
+            for row, label in enumerate(labels[named[name]]):
+                if label in before:
+                    own[row] = found[before[label]]
+            if len(own) > len(labels[named[name]]):
+                own[-1] = found[-1]
+
+
+if given.start:
+    with torch.no_grad():
+        read_from(given.start)
 
 
 def measure():

@@ -1,6 +1,6 @@
 import { type Circumstance, encode, mostWords, wordsHeard } from './encoder.ts';
 import { encoder } from './joined.ts';
-import { gelu } from './layers.ts';
+import { geluAll } from './layers.ts';
 
 /** A gap between two words: the offset of the next one in the text, and its index in `wordsHeard`. */
 export type Gap = { at: number; index: number; marks: readonly number[] };
@@ -71,7 +71,7 @@ export function cutsIn(text: string): { at: number; odds: number }[] {
       to += one.length;
     }
   }
-  const hidden = products.linear(seen, tensor('f.weight'), tensor('f.bias')).map(gelu);
+  const hidden = geluAll(products.linear(seen, tensor('f.weight'), tensor('f.bias')));
   const odds = products.linear(hidden, tensor('o.weight'), tensor('o.bias'));
   return gaps.map(({ at }, one) => ({ at, odds: odds[one] ?? 0 }));
 }

@@ -1,6 +1,6 @@
 import { tokensOf } from '../../words/tokens.ts';
 import { hashOf } from './features.ts';
-import { attend, gelu, layerNorm } from './layers.ts';
+import { attend, geluAll, layerNorm } from './layers.ts';
 import { newProducts, type Products } from './products.ts';
 
 /** A transformer over the words of a message ([card](../../../models/language.md)). */
@@ -80,18 +80,21 @@ export type Circumstance = { situation: number; before: number; intent: number }
 export type Encoded = { rows: Float32Array; values: Float32Array; steps: number; sum: Float32Array };
 
 function passThrough(encoder: Encoder, x: Float32Array, block: string, biases: Float32Array): void {
-  const { width, heads, reach, products } = encoder;
+  const { width, heads, reach, products, noBiases } = encoder;
   const { linear } = products;
   const of = (name: string) => encoder.tensors[`${block}.${name}`] as Float32Array;
   const near = layerNorm(x, of('n1.weight'), of('n1.bias'));
   const asked = linear(near, of('a.qkv.weight'), of('a.qkv.bias'));
-  const read = attend(asked, x.length / width, heads, (head, t, s) => {
+  const biasOf = (head: number, t: number, s: number) => {
     const distance = t < 2 || s < 2 ? 0 : Math.max(-reach, Math.min(reach, s - t));
     return biases[head * (2 * reach + 1) + distance + reach] as number;
-  });
+  };
+  const read = attend(asked, x.length / width, heads, biasOf, (rows, others, count) =>
+    linear(rows, others, noBiases.subarray(0, count)),
+  );
   add(x, linear(read, of('a.o.weight'), of('a.o.bias')), 0);
   const wide = linear(layerNorm(x, of('n2.weight'), of('n2.bias')), of('f1.weight'), of('f1.bias'));
-  add(x, linear(wide.map(gelu), of('f2.weight'), of('f2.bias')), 0);
+  add(x, linear(geluAll(wide), of('f2.weight'), of('f2.bias')), 0);
 }
 
 /** @param beside what is known of a word beside itself */

@@ -16,6 +16,12 @@ export function layerNorm(x: Float32Array, scales: Float32Array, shifts: Float32
   return out;
 }
 
+/** Products of each row of `x` with each of `count` rows. */
+export type Times = (x: Float32Array, rows: Float32Array, count: number) => Float32Array;
+
+const atOnce = 4;
+const padded = (count: number): number => atOnce * Math.ceil(count / atOnce);
+
 /**
  * Each row of `x` is a query, a key and a value.
  *
@@ -26,32 +32,38 @@ export function attend(
   steps: number,
   heads: number,
   biasOf: (head: number, t: number, s: number) => number,
+  times: Times,
 ): Float32Array {
   const width = x.length / steps / 3;
   const size = width / heads;
   const factor = 1 / Math.sqrt(size);
+  const [wide, long] = [padded(size), padded(steps)];
   const out = new Float32Array(steps * width);
-  const powers = new Float64Array(steps);
-  for (let head = 0; head < heads; head++)
+  const queries = new Float32Array(steps * wide);
+  const keys = new Float32Array(steps * wide);
+  const values = new Float32Array(size * long);
+  const shares = new Float32Array(steps * long);
+  for (let head = 0; head < heads; head++) {
+    for (let s = 0; s < steps; s++) {
+      const query = s * 3 * width + head * size;
+      const [key, value] = [query + width, query + 2 * width];
+      queries.set(x.subarray(query, query + size), s * wide);
+      keys.set(x.subarray(key, key + size), s * wide);
+      for (let i = 0; i < size; i++) values[i * long + s] = x[value + i] as number;
+    }
+    const likeness = times(queries, keys, steps);
     for (let t = 0; t < steps; t++) {
-      const query = t * 3 * width + head * size;
       let all = 0;
       for (let s = 0; s < steps; s++) {
-        const key = s * 3 * width + width + head * size;
-        let dot = 0;
-        for (let i = 0; i < size; i++) dot += (x[query + i] as number) * (x[key + i] as number);
-        const power = Math.exp(dot * factor + biasOf(head, t, s));
-        powers[s] = power;
+        const power = Math.exp((likeness[t * steps + s] as number) * factor + biasOf(head, t, s));
+        shares[t * long + s] = power;
         all += power;
       }
-      const into = t * width + head * size;
-      for (let s = 0; s < steps; s++) {
-        const share = (powers[s] as number) / all;
-        const value = s * 3 * width + 2 * width + head * size;
-        for (let i = 0; i < size; i++)
-          out[into + i] = (out[into + i] as number) + share * (x[value + i] as number);
-      }
+      for (let s = 0; s < steps; s++) shares[t * long + s] = (shares[t * long + s] as number) / all;
     }
+    const read = times(shares, values, size);
+    for (let t = 0; t < steps; t++) out.set(read.subarray(t * size, (t + 1) * size), t * width + head * size);
+  }
   return out;
 }
 
@@ -64,3 +76,21 @@ function erf(x: number): number {
 }
 
 export const gelu = (x: number): number => 0.5 * x * (1 + erf(x * Math.SQRT1_2));
+
+const [farthest, each] = [8, 256];
+const geluAt = Float64Array.from({ length: 2 * farthest * each + 1 }, (_, at) => gelu(at / each - farthest));
+
+/** In place, off by 2e-6 at most. */
+export function geluAll(x: Float32Array): Float32Array {
+  for (let i = 0; i < x.length; i++) {
+    const value = x[i] as number;
+    if (Math.abs(value) >= farthest) x[i] = Math.max(0, value);
+    else {
+      const place = (value + farthest) * each;
+      const below = Math.floor(place);
+      const first = geluAt[below] as number;
+      x[i] = first + (place - below) * ((geluAt[below + 1] as number) - first);
+    }
+  }
+  return x;
+}

@@ -23,12 +23,16 @@ it('adds the biases to the products of every row with every weight', () => {
     fc.property(sizes, ({ steps, inputs, outputs, seed }) => {
       const numbers = (count: number, from: number) =>
         Float32Array.from({ length: count }, (_, at) => Math.sin(seed * (from + at)));
-      const { keep, linear } = newProducts(inputs * outputs + outputs, 12 * (inputs + outputs));
+      const { keep, linear } = newProducts(
+        inputs * outputs + outputs,
+        12 * (inputs + outputs) + inputs * outputs,
+      );
       const weights = keep(numbers(inputs * outputs, 1));
       const biases = keep(numbers(outputs, 500));
       const x = numbers(steps * inputs, 900);
       const out = linear(x, weights, biases);
       expect(out).toHaveLength(steps * outputs);
+      expect(linear(x, Float32Array.from(weights), biases)).toEqual(out);
       out.forEach((value, at) => {
         const [row, output] = [Math.floor(at / outputs), at % outputs];
         let sum = biases[output] ?? 0;

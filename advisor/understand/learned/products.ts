@@ -3,7 +3,7 @@ import { weightsOf } from './weights.ts';
 /** By `linear.wasm`, in whose memory the weights lie. */
 export type Products = {
   keep: (values: ArrayLike<number>) => Float32Array;
-  /** `weights` lie by row of the output; they and `biases` are kept ones. */
+  /** `weights` lie by row of the output and are copied unless kept; `biases` are kept ones. */
   linear: (x: Float32Array, weights: Float32Array, biases: Float32Array) => Float32Array;
 };
 
@@ -45,13 +45,16 @@ export function newProducts(kept: number, passing: number): Products {
       const outputs = biases.length;
       const inputs = weights.length / outputs;
       const steps = x.length / inputs;
-      const out = kept + upTo(rowsAtOnce, steps) * inputs;
+      const beside = kept + upTo(rowsAtOnce, steps) * inputs;
+      const isKept = weights.buffer === memory.buffer;
+      const out = beside + (isKept ? 0 : weights.length);
       if (inputs % valuesAtOnce || out + upTo(rowsAtOnce, steps) * outputs > all.length)
         throw new Error(`No product of ${steps} rows of ${inputs} numbers`);
       all.set(x, kept);
+      if (!isKept) all.set(weights, beside);
       linear(
         bytesEach * kept,
-        weights.byteOffset,
+        isKept ? weights.byteOffset : bytesEach * beside,
         biases.byteOffset,
         bytesEach * out,
         steps,

@@ -105,7 +105,7 @@ test('a table comes in as its owner says, once, and goes out and in again @phone
   });
 
   await test.step('the ZIP of one account fills another, photographs included', async () => {
-    const [photo] = await drawnPhotographs(1, 20);
+    const [photo] = await drawnPhotographs(1);
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     const shirt = wardrobe.items.find(({ name }: { name: string }) => name === 'Camisa de lino');
     const imageBase64 = photo?.toString('base64');
@@ -138,7 +138,7 @@ test('a garment comes from a shop’s page, and what cannot be read keeps its ad
   page,
   baseURL,
 }) => {
-  const [photo] = await drawnPhotographs(1, 20);
+  const [photo] = await drawnPhotographs(1);
   const port = standInPort(new URL(String(baseURL)).port) + 2;
   const shop = createServer((request, response) => {
     if (request.url === '/camisa.jpg') return response.end(photo);
