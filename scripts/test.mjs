@@ -30,15 +30,16 @@ function stepsFor(node) {
       await ensureWebBuild(node, { later: true });
       await ensureTranslations(node);
     },
-    playwright: async () => {
+    chromium: async () => {
       env.CHROMIUM_PATH = await findChromium(node);
-      return program('@playwright/test', 'playwright', 'test')();
     },
+    playwright: program('@playwright/test', 'playwright', 'test'),
     'fast-vitest': script('scripts/fast-tests.mjs'),
   };
 }
 
 const groups = {
+  playwright: ['chromium', 'playwright'],
   whole: [
     'biome',
     'imports',
@@ -49,6 +50,7 @@ const groups = {
     'tsc',
     'vitest',
     'web',
+    'chromium',
     'playwright',
   ],
   fast: ['biome', 'imports', 'comments', 'translations', 'typegen', 'tsc', 'fast-vitest'],
@@ -82,13 +84,17 @@ export async function runTests(node, names) {
     return 2;
   }
   let passed = 0;
-  // The checks take one processor, so that the other builds the web meanwhile; tests expect it whole or absent.
-  const building = wanted[0] !== 'web' && wanted.includes('web') ? steps.web() : undefined;
-  // Its failure is told at its own step.
-  building?.catch(() => {});
-  if (building) steps.web = () => building;
+  // The checks take one processor, so that the other prepares meanwhile what tests need.
+  const early = ['web', 'chromium'].filter((name) => wanted.indexOf(name) > 0);
+  for (const name of early) {
+    const preparing = steps[name]();
+    // Its failure is told at its own step.
+    preparing.catch(() => {});
+    steps[name] = () => preparing;
+  }
   for (const name of wanted) {
-    if (name === 'vitest') await building?.catch(() => {});
+    // Tests expect the web whole or absent.
+    if (name === 'vitest' && early.includes('web')) await steps.web().catch(() => {});
     if (!(await timed(name, steps[name]))) {
       console.log(`${passed} passed, 1 failed (${name})`);
       return 1;
