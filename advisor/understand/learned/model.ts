@@ -48,7 +48,8 @@ export function logitsBy(model: Model, features: readonly number[]): Float64Arra
   const width = model.weights.length / model.biases.length;
   const sums = new Float64Array(width);
   for (const bucket of features)
-    for (let at = 0; at < width; at++) sums[at] = (sums[at] ?? 0) + (model.rows[bucket * width + at] ?? 0);
+    for (let at = 0; at < width; at++)
+      sums[at] = (sums[at] as number) + (model.rows[bucket * width + at] as number);
   const factor = model.scale * shareOf(features);
   return logitsOf(
     model,
@@ -61,18 +62,27 @@ export function logitsOf(
   sums: Float64Array,
 ): Float64Array {
   const logits = Float64Array.from(biases);
-  sums.forEach((sum, row) => {
-    for (let at = 0; at < logits.length; at++)
-      logits[at] = (logits[at] ?? 0) + sum * (weights[row * logits.length + at] ?? 0);
-  });
+  const classes = logits.length;
+  for (let row = 0; row < sums.length; row++) {
+    const sum = sums[row] as number;
+    for (let at = 0; at < classes; at++)
+      logits[at] = (logits[at] as number) + sum * (weights[row * classes + at] as number);
+  }
   return logits;
 }
 
 export function softmax(logits: Float64Array): Float64Array {
-  const most = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - most));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const logit of logits) most = Math.max(most, logit);
+  const powers = new Float64Array(logits.length);
+  let sum = 0;
+  for (let at = 0; at < powers.length; at++) {
+    const power = Math.exp((logits[at] as number) - most);
+    powers[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < powers.length; at++) powers[at] = (powers[at] as number) / sum;
+  return powers;
 }
 
 const words = (tokens: readonly Token[]) => tokens.map(({ text }) => text);
