@@ -139,8 +139,10 @@ const ofDeath = patternOf(
 );
 const idioms =
   /(?<!\p{L})muert[oa]s? de (?:la )?(?:asco|risa|fr[ií]o|calor|hambre|sed|sueño|miedo|verg[uü]enza|cansancio|ganas|pena|envidia|aburrimiento|nervios|amor)(?!\p{L})/giu;
-/** "el vestido lleva muerto de risa desde mayo" tells no death. */
-export const withoutIdioms = (message: string): string => message.replace(idioms, '');
+const cling =
+  /(?<!(?:t[ií]o|tipo|hombre|señor|chico|jefe|compañero|viejo|él|alguien)\s+(?:que\s+)?)(?<!\p{L})se (?:me|te|le|nos) peg\p{L}+(?: \p{L}+){0,4} (?:al?|en)(?: las?| los| el)? (?:piernas?|muslos?|cuerpo|piel|espalda|barriga|tripa|pecho|medias|caderas|brazos?|todo)(?!\p{L})/giu;
+/** "el vestido lleva muerto de risa desde mayo" tells no death, "se me pega al cuerpo" of a skirt no harassment. */
+export const withoutIdioms = (message: string): string => message.replace(idioms, '').replace(cling, '');
 export const tellsDeath = (tokens: readonly Annotated[]): boolean => occurs(ofDeath, tokens);
 const kin =
   'marido|mujer|esposo|esposa|madre|padre|mama|papa|viejo|vieja|hijo|hija|hermano|hermana|abuelo|abuela|abu|nana|senora|novio|novia|pareja|amigo|amiga|tio|tia|primo|prima|nieto|nieta|suegro|suegra';
