@@ -326,10 +326,11 @@ while step < steps:
         for group in optimizer.param_groups:
             group["lr"] = given.rate * group["pace"] * min(1, step / 300) * max(0.02, 1 - max(0, done - 0.1) / 0.9)
         batch = [augmented(lesson[at]) for at in order]
-        (rows, seen, total), words, masked = encoded(batch, MASKED[done >= 0.7])
+        (rows, seen, total), words, masked = encoded(batch, MASKED[bool(given.start) or done >= 0.7])
         asked = masked & (guessed[words] >= 0)
         guesses = F.cross_entropy(net.lm(rows[:, 2:][asked]), guessed[words][asked]) if asked.any() else 0
-        loss = loss_of(batch, rows, seen, total) + (0.3 if done < 0.5 else 0.15) * guesses
+        guessing = 0 if given.start else 0.3 if done < 0.5 else 0.15
+        loss = loss_of(batch, rows, seen, total) + guessing * guesses
         loss = loss + CUTS * loss_of_cuts()
         optimizer.zero_grad()
         loss.backward()
