@@ -15,6 +15,7 @@ import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { dayWith } from './handlers/day.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
+import { withTold } from './handlers/held.ts';
 import { meantBy } from './handlers/own-view.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
@@ -262,6 +263,7 @@ export const localModel: ChatModel = {
         next.focus = askedAbout(before, understood);
       if (slots.occasion !== null && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
+      next.wishes = withTold(next.wishes, before, understood, wardrobe);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
       const kept = isOffTable && next.outfits.length === 0 ? tableKept(state) : {};
       state = { ...next, ...kept, acted, deeds: deeds ?? next.deeds };

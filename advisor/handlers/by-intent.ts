@@ -220,6 +220,16 @@ const mostOfAside = 6;
 const refusesPiece = ({ state, understood: { slots } }: IntentContext): boolean =>
   state.outfits.length > 0 && slots.garments.some(({ stance }) => stance === 'unwanted' || stance === 'kept');
 
+const mostOfRefusal = 9;
+/** "ni americana ni traje", "piden que nadie vaya de negro": of the look on the table, and of nothing else. */
+const onlyRefuses = ({ state, message, understood: { slots, reading } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  !/[?¿]/.test(message) &&
+  reading.tokens.length <= mostOfRefusal &&
+  (slots.garments.some(({ stance }) => stance === 'unwanted') ||
+    slots.avoidedColours.length + slots.avoidedPatterns.length > 0 ||
+    slots.avoidedFabric !== null);
+
 /** Qualities that learned aims ask for. */
 const moodOfAim: Readonly<Partial<Record<Aim, Mood>>> = {
   'ask-warmer': 'warm',
@@ -355,6 +365,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
         (told.theme === 'dangers' || (told.theme === 'body-and-self' && !understood.onlyAsks))) ||
       !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
+    !(told.theme !== 'dangers' && told.theme !== 'loss' && onlyRefuses(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
     !(

@@ -1,4 +1,5 @@
 import { adjust } from '../changes/adjust.ts';
+import { asksAnotherOfPlace, takeAnotherOfPlace } from '../changes/another-of-place.ts';
 import { asksForBag, nameBag } from '../changes/bag-asked.ts';
 import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
@@ -29,6 +30,7 @@ import {
 export const ofCircumstances: readonly Rule[] = [
   { applies: plansDayAnew, handler: forOwner(planDayAnew) },
   { applies: changesLookOfDay, handler: forOwner(changeLookOfDay) },
+  { applies: asksAnotherOfPlace, handler: forOwner(takeAnotherOfPlace) },
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },
   { applies: asksPieceFor, handler: dressAround },

@@ -11,6 +11,8 @@ const filing = patternOf(
 );
 const ofPiece = patternOf('cambia~|cambie~|quita~|quite~|otro|otra|sin|menos|mas');
 
+const asksReason = patternOf('por que|q / a que viene|vienen / como es que / a santo de que');
+
 const placeIn = ({ state, understood, box }: IntentContext): number | null => {
   const date = dateIn(understood.reading.tokens, box.today);
   const known = date === null ? null : inWeek(state, date);
@@ -28,6 +30,7 @@ export const changesLookOfDay = (context: IntentContext): boolean => {
     (slots.occasion === null || slots.moods.length + slots.garments.length > 0) &&
     (isOfPieces || slots.rain !== null || slots.temperatureC !== null || occurs(ofPiece, reading.tokens)) &&
     !occurs(filing, reading.tokens) &&
+    !occurs(asksReason, reading.tokens) &&
     placeIn(context) !== null
   );
 };

@@ -50,7 +50,7 @@ const reluctance = new RegExp(
 const before =
   /(?:^|\b(?:siempre|ya) )(?:fui|iba|ib[oa]|vestia|llevaba|voy|visto|llevo|fue|(?:\w+ ){1,3}(?:fui|lleve|iba))(?: siempre)? (?:de|en)$/;
 const dislike =
-  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|cero\b(?! grados)|ya no\b|(?:me )?l[oa]s? (?:detesto|odio|aborrezco)\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
+  /^(?:(?:y|ni|o) (?:(?:el|la|los|las) )?[a-z]+ )?(?:(?:es[ae]s?|est[ae]s?) )?(?:no puede ser\b(?! (?:que|mas))|meh|bah|puaj|cero\b(?! grados)|ya no\b|(?:me )?l[oa]s? (?:detesto|odio|aborrezco)\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
 /** "la falda con lluvia no sé" */
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
 /** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
