@@ -144,14 +144,17 @@ function askedFor(context: IntentContext): Asked | null {
   )?.slot;
   const kinds = new Set(all.flatMap((one) => one.kinds));
   const isOfSort = reading.tokens.some(
-    ({ text }, at) => anew.test(text) && all.some(({ start }) => start === at + 1),
+    ({ text }, at) =>
+      anew.test(text) && !/^(?:cosa|prenda|opcion|alternativa)s?$/.test(reading.tokens[at + 1]?.text ?? ''),
   );
+  const refused = slots.garments.filter((one) => one.stance === 'unwanted' && !all.includes(one));
   const isFree = (one: Garment) =>
     one !== worn &&
     isAtHand(one) &&
     !look.garmentIds.includes(one.id) &&
     slotsOfKind[one.kind].some((slot) => slot === slotAt) &&
     (kinds.has(one.kind) || (worn && !(isOfSort && kinds.has(worn.kind)))) &&
+    !refused.some(({ kinds: sort }) => sort.includes(one.kind)) &&
     !state.wishes.mustAvoid.includes(one.id);
   const isRecoloured = reading.tokens.some(({ text }) => hue.test(text));
   const candidates = wardrobe.filter(
