@@ -257,7 +257,12 @@ export const localModel: ChatModel = {
       // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
       const isAfterNews =
         next.moment !== null || (next.topic === 'feeling' && !occurs(ahead, understood.reading.tokens));
-      if (slots.occasion !== null && !isAfterNews && sameDay(next.day, before.day))
+      if (
+        slots.occasion !== null &&
+        before.outfits.length === 0 &&
+        !isAfterNews &&
+        sameDay(next.day, before.day)
+      )
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)
         next.focus = askedAbout(before, understood);

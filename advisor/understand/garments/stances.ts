@@ -58,7 +58,7 @@ const worn =
   /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el|la|a|en|para|con|esta semana|hace)\b|(?:ya )?(?:(?:me|se) )?(?:l[oa]s? )?(?:ya )?(?:me l[oa]s? )?(?:vieron|han visto|conocen|estan? (?:muy |mas |re)?vist[oa]s?)\b)/;
 /** "el de satén lo usa mi prima" */
 const ofAnother =
-  /^(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
+  /^(?:ya )?(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
 
 /** "ayer ya usé esos zapatos" */
 const wornBefore =
