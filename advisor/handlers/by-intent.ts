@@ -18,6 +18,7 @@ import { leavesOut } from './by-words/telling.ts';
 import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
+import { asksAnotherOfPlace, takeAnotherOfPlace } from './changes/another-of-place.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { changed } from './changes/complained.ts';
 import { replacingAbsent } from './changes/replaced-absent.ts';
@@ -159,8 +160,16 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   chat,
   yes: unlessAsked(yes),
   no,
-  unclear,
+  unclear: (context) => (tellsOfLook(context) ? forOwner(adjust)(context) : unclear(context)),
 };
+
+/** "¿y si tengo que estar en un taburete?": something is told that a look on the table must bear. */
+const tellsOfLook = ({ state, understood: { slots } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  (slots.moods.some((mood) => needs.has(mood)) ||
+    slots.garments.length + slots.avoidedColours.length > 0 ||
+    slots.temperatureC !== null ||
+    slots.rain !== null);
 
 const choosesForDay = (context: IntentContext): boolean =>
   context.understood.slots.occasion !== null &&
@@ -324,6 +333,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isTeased(context)) return answerTease;
+  if (asksAnotherOfPlace(context)) return forOwner(takeAnotherOfPlace);
   if (asksTermHeard(context)) return knowledge;
   if (isEitherOr(context)) return takeSide;
   if (isSmallTalk(context)) return smallTalk;

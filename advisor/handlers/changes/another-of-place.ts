@@ -96,6 +96,10 @@ function wornAt(
   return (named.length > 1 ? ranked : named.length > 0 ? named : inPlace)[0]?.garment;
 }
 
+/** "la lápiz no" of several skirts, "con vaqueros no" of them all */
+const isRefused = ({ points, kinds, garmentIds }: GarmentReference, { id, kind }: Garment): boolean =>
+  garmentIds.includes(id) || (points === 'any' && garmentIds.length !== 1 && kinds.includes(kind));
+
 /** "otras botas o zapatos" is one request; "debajo de la americana" tells what it goes with. */
 const isJoined = (
   { understood }: IntentContext,
@@ -148,13 +152,15 @@ function askedFor(context: IntentContext): Asked | null {
       anew.test(text) && !/^(?:cosa|prenda|opcion|alternativa)s?$/.test(reading.tokens[at + 1]?.text ?? ''),
   );
   const refused = slots.garments.filter((one) => one.stance === 'unwanted' && !all.includes(one));
+  const ids = new Set(all.flatMap((one) => one.garmentIds));
+  const isOfRefs = ({ id, kind }: Garment) => kinds.has(kind) || ids.has(id);
   const isFree = (one: Garment) =>
     one !== worn &&
     isAtHand(one) &&
     !look.garmentIds.includes(one.id) &&
     slotsOfKind[one.kind].some((slot) => slot === slotAt) &&
-    (kinds.has(one.kind) || (worn && !(isOfSort && kinds.has(worn.kind)))) &&
-    !refused.some(({ kinds: sort }) => sort.includes(one.kind)) &&
+    (isOfRefs(one) || (worn !== undefined && !(isOfSort && isOfRefs(worn)))) &&
+    !refused.some((other) => isRefused(other, one)) &&
     !state.wishes.mustAvoid.includes(one.id);
   const isRecoloured = reading.tokens.some(({ text }) => hue.test(text));
   const candidates = wardrobe.filter(

@@ -19,6 +19,14 @@ const placeIn = ({ state, understood, box }: IntentContext): number | null => {
   return state.week.find((one) => one.date === known)?.outfit ?? null;
 };
 
+/** "¿y el jueves, a qué viene ese abrigo?": of a day that was shown, which is neither changed nor filed. */
+export const asksWhyOfDay = (context: IntentContext): boolean =>
+  context.state.week.length > 1 &&
+  context.state.outfits.length > 1 &&
+  context.understood.intent !== 'why' &&
+  occurs(asksReason, context.understood.reading.tokens) &&
+  placeIn(context) !== null;
+
 export const changesLookOfDay = (context: IntentContext): boolean => {
   const { state, understood } = context;
   const { slots, reading } = understood;

@@ -156,7 +156,7 @@ export const fourth: readonly Conversation[] = [
     'valentina',
     ['dos looks: el lunes oficina y el martes oficina, sin repetir', { dresses: true }],
     ['el martes por qué esos pantalones?', { about: 1, same: true }],
-    ['¿y el lunes abriga bastante?', { about: 0 }],
+    ['¿y el lunes abriga bastante?', { reacts: true }],
   ),
   of(
     'woman',

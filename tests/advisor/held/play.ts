@@ -39,7 +39,8 @@ const besides: Readonly<Partial<Record<Place, readonly Slot[]>>> = {
 };
 
 function partlyChanged(before: readonly Garment[], after: readonly Garment[], at: Place): string | null {
-  const given = new Set<Slot>(slotsAt[at]);
+  const isBare = !place([...before]).some(({ slot }) => slot === 'outer');
+  const given = new Set<Slot>(at === 'outer' && isBare ? ['outer', 'mid'] : slotsAt[at]);
   const isWhole = before.some((one) =>
     place([...before]).some((it) => it.garment === one && it.slot === 'onePiece'),
   );
@@ -141,6 +142,11 @@ function brokenIn({ before, state, held, carried, looks, shown, answer, pieces }
   if (held.same && isNew) broken.push('another look');
   const isNamed = (one: Garment) => answer.toLowerCase().includes(one.name.toLowerCase());
   if (held.reacts && !isNew && !was.some(isNamed) && shown.length === 0) broken.push('not minded');
+  const main = was.filter(({ category }) => category !== 'accessories');
+  if (held.reacts && now && isNew && held.day === undefined && main.length > 0) {
+    const stays = main.filter((one) => looks.some((look) => look.includes(one)));
+    if (stays.length < main.length / 3) broken.push(`all anew: ${now.map(({ name }) => name).join(', ')}`);
+  }
   if (held.about !== undefined) {
     const look = pieces(before.outfits[held.about]?.garmentIds ?? []);
     const told = [...pieces(before.outfits.flatMap(({ garmentIds }) => garmentIds)), ...shown];

@@ -28,7 +28,7 @@ export const third: readonly Conversation[] = [
     'valentina',
     ['salgo de fiesta el finde con las de la resi', { dresses: true }],
     ['me niego a llevar tacones', { never: [{ heel: true }] }],
-    ['el top otro porfi', { place: 'upper' }],
+    ['el abrigo otro porfi', { place: 'outer' }],
     ['hay que esperar cola fuera una hora y hace rasca', { reacts: true }],
     ['y el bolso tb otro', { place: 'bag' }],
   ),
