@@ -125,7 +125,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   pack: forOwner(pack),
   week: forOwner(week),
   capsule: forOwner(capsule),
-  search,
+  search: (context) => (bearsNeed(context) ? forOwner(adjust)(context) : search(context)),
   spent,
   shop,
   'product-fit': productFit,
@@ -170,6 +170,11 @@ const tellsOfLook = ({ state, understood: { slots } }: IntentContext): boolean =
     slots.garments.length + slots.avoidedColours.length > 0 ||
     slots.temperatureC !== null ||
     slots.rain !== null);
+
+const bearsNeed = ({ state, understood: { slots } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  slots.garments.length + slots.colours.length === 0 &&
+  slots.moods.some((mood) => needs.has(mood));
 
 const choosesForDay = (context: IntentContext): boolean =>
   context.understood.slots.occasion !== null &&

@@ -26,7 +26,8 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
     wanted && kinds.some((kind) => kind === 'coat' || kind === 'outerwear');
   const isOnlyWrap = slots.temperatureC !== null && slots.garments.every(isWrap);
   if ((slots.garments.length > 0 && !isOnlyWrap) || slots.occasion !== null) return null;
-  if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
+  if (slots.colours.length + slots.avoidedColours.length > 0) return null;
+  if (slots.place !== null && degreesIn(understood.reading.tokens) === null) return null;
   const known = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   // "en plan invierno": the same with layers; in summer nearly all of it changes.
   if (slots.season !== null)

@@ -142,11 +142,15 @@ function askedFor(context: IntentContext): Asked | null {
   );
   if (isExact || isGraded || !isTold) return null;
   const worn = wornAt(context, look, all);
-  if (!worn) return null;
-  const slotAt = place(garmentsByIds(wardrobe, look.garmentIds)).find(
-    ({ garment }) => garment === worn,
-  )?.slot;
   const kinds = new Set(all.flatMap((one) => one.kinds));
+  const places = new Set([...kinds].map((kind) => slotsOfKind[kind][0]));
+  const [free] = places.size === 1 ? places : [];
+  const slotAt = worn
+    ? place(garmentsByIds(wardrobe, look.garmentIds)).find(({ garment }) => garment === worn)?.slot
+    : free;
+  if (slotAt === undefined) return null;
+  const goesThere = ({ kind }: Garment) =>
+    slotAt === 'outer' ? slotsOfKind[kind][0] === slotAt : slotsOfKind[kind].includes(slotAt);
   const isOfSort = reading.tokens.some(
     ({ text }, at) =>
       anew.test(text) && !/^(?:cosa|prenda|opcion|alternativa)s?$/.test(reading.tokens[at + 1]?.text ?? ''),
@@ -158,7 +162,7 @@ function askedFor(context: IntentContext): Asked | null {
     one !== worn &&
     isAtHand(one) &&
     !look.garmentIds.includes(one.id) &&
-    slotsOfKind[one.kind].some((slot) => slot === slotAt) &&
+    goesThere(one) &&
     (isOfRefs(one) || (worn !== undefined && !(isOfSort && isOfRefs(worn)))) &&
     !refused.some((other) => isRefused(other, one)) &&
     !state.wishes.mustAvoid.includes(one.id);

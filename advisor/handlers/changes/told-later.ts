@@ -10,6 +10,7 @@ import { dayInput, purposeIn } from '../day.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type Reply } from '../handler.ts';
 import { lookOf, needMet, toldNeeds } from '../tell-outfit.ts';
+import { feltC } from '../weather-change.ts';
 import { wishesWith } from '../wishes.ts';
 import { changeOf } from './name-change.ts';
 import { failingFor, replaced, seen } from './what-fails.ts';
@@ -24,7 +25,7 @@ const telling: readonly Aim[] = [
 ];
 const leastTelling = 0.5;
 
-const ofCircumstance: ReadonlySet<Mood> = new Set(['comfortable', 'layered', 'wrapped']);
+const ofCircumstance: ReadonlySet<Mood> = new Set(['comfortable', 'layered', 'wrapped', 'warm', 'cool']);
 
 const enough = { warmer: 3, most: 3 } as const;
 
@@ -41,12 +42,14 @@ export const onlyTells = ({ understood: { slots, aims } }: IntentContext): boole
   slots.month === null;
 
 /** The look as it was but for the pieces that would fail. */
-export async function borne(context: IntentContext, look: ShownOutfit, day: Day): Promise<Reply | null> {
+export async function borne(context: IntentContext, look: ShownOutfit, told: Day): Promise<Reply | null> {
   const { state, understood, wardrobe, speaker, box } = context;
   const { slots } = understood;
   const pieces = garmentsByIds(wardrobe, look.garmentIds);
   const needed = slots.moods.filter((mood) => needs.has(mood));
   const before = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
+  const felt = slots.moods.reduce((sum, mood) => sum + (feltC[mood] ?? 0), 0);
+  const day = felt === 0 || slots.temperatureC !== null ? told : { ...told, temperatureC: before + felt };
   const air = day.temperatureC ?? before;
   const isOtherAir = Math.abs(air - before) > enough.warmer || (day.rain === true && state.day.rain !== true);
   const overlaid = place(pieces).flatMap(({ slot, garment }) =>

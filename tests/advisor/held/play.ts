@@ -145,7 +145,7 @@ function brokenIn({ before, state, held, carried, looks, shown, answer, pieces }
   const main = was.filter(({ category }) => category !== 'accessories');
   if (held.reacts && now && isNew && held.day === undefined && main.length > 0) {
     const stays = main.filter((one) => looks.some((look) => look.includes(one)));
-    if (stays.length < main.length / 3) broken.push(`all anew: ${now.map(({ name }) => name).join(', ')}`);
+    if (stays.length === 0) broken.push(`all anew: ${now.map(({ name }) => name).join(', ')}`);
   }
   if (held.about !== undefined) {
     const look = pieces(before.outfits[held.about]?.garmentIds ?? []);
