@@ -266,7 +266,7 @@ export const localModel: ChatModel = {
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)
         next.focus = askedAbout(before, understood);
-      if (slots.occasion !== null && next.wishes === before.wishes)
+      if (slots.occasion !== null && before.outfits.length === 0 && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
       next.wishes = withTold(next.wishes, before, understood, wardrobe);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };

@@ -130,7 +130,7 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   shop,
   'product-fit': productFit,
   trends,
-  colour,
+  colour: (context) => (onlyRefuses(context) ? forOwner(adjust)(context) : colour(context)),
   knowledge,
   why,
   choose: (context) => (context.state.outfits.length === 0 ? compare(withTold(context)) : choose(context)),

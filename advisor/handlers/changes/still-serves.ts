@@ -48,7 +48,7 @@ export const asksIfServes = (context: IntentContext): boolean => {
     state.topic !== 'pack' &&
     state.week.length === 0 &&
     state.wearer.other === null &&
-    /[?¿]/.test(message) &&
+    /[?¿]|(?<!\p{L})(?:supongo|imagino|digo yo|entiendo)(?!\p{L})/iu.test(message) &&
     isTold(context) &&
     slots.garments.every(({ garmentIds, stance }) => garmentIds.length === 0 || stance === 'told') &&
     (isSportLater(context) ||

@@ -2,6 +2,7 @@ import { place } from '#stylist/requests/placing.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import type { Day, ShownOutfit } from '../../state.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
+import { isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
@@ -23,6 +24,7 @@ const telling: readonly Aim[] = [
   'ask-cooler',
   'ask-coverage',
 ];
+const refusing: readonly Aim[] = ['ask-without', 'never-propose'];
 const leastTelling = 0.5;
 
 const ofCircumstance: ReadonlySet<Mood> = new Set(['comfortable', 'layered', 'wrapped', 'warm', 'cool']);
@@ -31,12 +33,10 @@ const enough = { warmer: 3, most: 3 } as const;
 
 /** Whether a message tells what the look will have to bear, and wishes for nothing else. */
 export const onlyTells = ({ understood: { slots, aims } }: IntentContext): boolean =>
-  telling.reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= leastTelling &&
+  [...telling, ...refusing].reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= leastTelling &&
   slots.moods.every((mood) => needs.has(mood) || ofCircumstance.has(mood)) &&
   slots.moods.length + (slots.occasion === null ? 0 : 1) > 0 &&
   slots.garments.every(({ stance }) => stance === 'told' || stance === 'kept') &&
-  slots.avoidedColours.length + slots.avoidedPatterns.length === 0 &&
-  slots.avoidedFabric === null &&
   slots.fabric === null &&
   slots.season === null &&
   slots.month === null;
@@ -58,8 +58,19 @@ export async function borne(context: IntentContext, look: ShownOutfit, told: Day
   const unfit = seen(pieces)
     .map(({ garment }) => garment)
     .filter((one) => needed.some((mood) => moodEffects[mood].avoids?.(one)));
+  const refused = pieces.filter(
+    (one) =>
+      slots.avoidedColours.some((colour) => wearsColour(one, colour)) ||
+      slots.avoidedPatterns.includes(one.pattern) ||
+      (slots.avoidedFabric !== null && isRefusedCloth(one, slots.avoidedFabric)),
+  );
   const out = [
-    ...new Set([...failingFor(context, pieces, day).map(({ piece }) => piece), ...unfit, ...overlaid]),
+    ...new Set([
+      ...failingFor(context, pieces, day).map(({ piece }) => piece),
+      ...unfit,
+      ...overlaid,
+      ...refused,
+    ]),
   ];
   const { wishes } = wishesWith(state.wishes, { ...slots, garments: [], colours: [] }, wardrobe);
   const remember = { topic: 'adjust' as const, day, wishes, asked: null };
