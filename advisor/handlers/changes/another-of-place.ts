@@ -1,7 +1,7 @@
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { place } from '#stylist/requests/placing.ts';
-import { type Slot, slotsOfKind } from '#stylist/slots.ts';
+import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import type { Day, ShownOutfit } from '../../state.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
@@ -33,6 +33,9 @@ const half = /\b(?:arriba|abajo)\b/;
 const degrees: Readonly<Partial<Record<Mood, -1 | 1>>> = { elegant: 1, relaxed: -1 };
 /** Heard in "otro", "distinto" and "cambia" alone. */
 const ofChange: ReadonlySet<Mood> = new Set(['bold', 'colourful', 'modern', 'new']);
+
+const isOptional = (slot: Slot | undefined): slot is Slot =>
+  slot !== undefined && (slot === 'outer' || slot === 'mid' || isAccessory({ slot }));
 
 type Asked = {
   look: ShownOutfit;
@@ -144,7 +147,7 @@ function askedFor(context: IntentContext): Asked | null {
   const worn = wornAt(context, look, all);
   const kinds = new Set(all.flatMap((one) => one.kinds));
   const places = new Set([...kinds].map((kind) => slotsOfKind[kind][0]));
-  const [free] = places.size === 1 ? places : [];
+  const [free] = places.size === 1 ? [...places].filter(isOptional) : [];
   const slotAt = worn
     ? place(garmentsByIds(wardrobe, look.garmentIds)).find(({ garment }) => garment === worn)?.slot
     : free;
