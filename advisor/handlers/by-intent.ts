@@ -109,7 +109,8 @@ import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress: (context) => dress(withDetail(withKeepsake(context))),
+  dress: (context) =>
+    tellsNeedAlone(context) ? forOwner(adjust)(context) : dress(withDetail(withKeepsake(context))),
   combine: dress,
   adjust: forOwner(adjust),
   another: (context) => forOwner(another)(withDetail(context)),
@@ -175,6 +176,22 @@ const bearsNeed = ({ state, understood: { slots } }: IntentContext): boolean =>
   state.outfits.length > 0 &&
   slots.garments.length + slots.colours.length === 0 &&
   slots.moods.some((mood) => needs.has(mood));
+
+/** "cocino yo y me pongo perdida": of the look on the table, not of another. */
+const tellsNeedAlone = (context: IntentContext): boolean => {
+  const { state, understood, message } = context;
+  const { slots, reading } = understood;
+  return (
+    bearsNeed(context) &&
+    state.topic !== 'pack' &&
+    state.week.length === 0 &&
+    slots.moods.every((mood) => needs.has(mood)) &&
+    slots.occasion === null &&
+    slots.when === null &&
+    !/[?¿]/.test(message) &&
+    !requestsOutfit(reading.tokens)
+  );
+};
 
 const choosesForDay = (context: IntentContext): boolean =>
   context.understood.slots.occasion !== null &&

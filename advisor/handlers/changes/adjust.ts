@@ -6,7 +6,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { halfway } from '../../understand/asking/halfway.ts';
-import { isOfFabric, wearsColour } from '../../understand/garments/find-garments.ts';
+import { isOfFabric, isOfRefusedPattern, wearsColour } from '../../understand/garments/find-garments.ts';
 import { isLacking } from '../../understand/garments/pointing.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -250,7 +250,7 @@ function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }:
   if (avoidedFabric !== null && !pieces.some((one) => isOfFabric(one, avoidedFabric)))
     return fabric.labels[avoidedFabric].toLowerCase();
   const [avoided] = avoidedPatterns;
-  return avoided !== undefined && !pieces.some((one) => avoidedPatterns.includes(one.pattern))
+  return avoided !== undefined && !pieces.some((one) => isOfRefusedPattern(one, avoidedPatterns))
     ? pattern.labels[avoided].toLowerCase()
     : null;
 }

@@ -2,10 +2,11 @@ import { place } from '#stylist/requests/placing.ts';
 import { typicalC } from '#stylist/weather/air.ts';
 import type { Day, ShownOutfit } from '../../state.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
-import { isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
+import { isOfRefusedPattern, isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { type Mood, needs } from '../../understand/moods.ts';
 import { inOrder, the, theList } from '../../voice/names.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
 import { planFollows, weekWith } from '../calendar.ts';
 import { dayInput, purposeIn } from '../day.ts';
 import { rememberOutfits } from '../dress/remember.ts';
@@ -29,6 +30,8 @@ const leastTelling = 0.5;
 
 const ofCircumstance: ReadonlySet<Mood> = new Set(['comfortable', 'layered', 'wrapped', 'warm', 'cool']);
 
+const after = patternOf('luego|despues|dsp|posteriormente / de ahi / a la vuelta / al salir / mas tarde');
+
 const enough = { warmer: 3, most: 3 } as const;
 
 /** Whether a message tells what the look will have to bear, and wishes for nothing else. */
@@ -49,9 +52,12 @@ export async function borne(context: IntentContext, look: ShownOutfit, told: Day
   const needed = slots.moods.filter((mood) => needs.has(mood));
   const before = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   const felt = slots.moods.reduce((sum, mood) => sum + (feltC[mood] ?? 0), 0);
-  const day = felt === 0 || slots.temperatureC !== null ? told : { ...told, temperatureC: before + felt };
-  const air = day.temperatureC ?? before;
-  const isOtherAir = Math.abs(air - before) > enough.warmer || (day.rain === true && state.day.rain !== true);
+  const air = felt === 0 || slots.temperatureC !== null ? told.temperatureC : before + felt;
+  // What comes after is no other plan for the look.
+  const isAfter = slots.occasion !== null && occurs(after, understood.reading.tokens);
+  const day = { ...(isAfter ? state.day : told), temperatureC: air, rain: told.rain };
+  const isOtherAir =
+    Math.abs((air ?? before) - before) > enough.warmer || (day.rain === true && state.day.rain !== true);
   const overlaid = place(pieces).flatMap(({ slot, garment }) =>
     isOtherAir && (slot === 'outer' || slot === 'sunglasses') ? [garment] : [],
   );
@@ -61,7 +67,7 @@ export async function borne(context: IntentContext, look: ShownOutfit, told: Day
   const refused = pieces.filter(
     (one) =>
       slots.avoidedColours.some((colour) => wearsColour(one, colour)) ||
-      slots.avoidedPatterns.includes(one.pattern) ||
+      isOfRefusedPattern(one, slots.avoidedPatterns) ||
       (slots.avoidedFabric !== null && isRefusedCloth(one, slots.avoidedFabric)),
   );
   const out = [
