@@ -231,11 +231,14 @@ export function hear(message: string, wardrobe: readonly Garment[], kept: unknow
   );
   const { aims, reading } = understood;
   const { tokens } = reading;
+  // "mi padre también va de azul" tells a colour that is taken, and asks to dress no one.
+  const isTaken =
+    before.outfits.length > 0 && understood.slots.avoidedColours.length > 0 && !/[?¿]/.test(message);
   const state = {
     ...before,
     // "no tanto, que viene mi suegra" goes on with the person's own outfit.
     wearer:
-      before.previous && occurs(halfway, tokens)
+      isTaken || (before.previous && occurs(halfway, tokens))
         ? before.wearer
         : wearerIn(
             tokens,

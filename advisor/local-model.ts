@@ -15,6 +15,7 @@ import type { ChatModel, ChatModelEvent, ChatRequest } from './chat-model.ts';
 import { handlerOf } from './handlers/by-intent.ts';
 import { dayWith } from './handlers/day.ts';
 import type { IntentContext, Reply } from './handlers/handler.ts';
+import { withTold } from './handlers/held.ts';
 import { meantBy } from './handlers/own-view.ts';
 import { ahead } from './handlers/talk/beside-moment.ts';
 import { constraintsOf, wishesWith } from './handlers/wishes.ts';
@@ -256,12 +257,18 @@ export const localModel: ChatModel = {
       // A plan that was mentioned is still the plan when the outfit is asked for later, but not after bad news.
       const isAfterNews =
         next.moment !== null || (next.topic === 'feeling' && !occurs(ahead, understood.reading.tokens));
-      if (slots.occasion !== null && !isAfterNews && sameDay(next.day, before.day))
+      if (
+        slots.occasion !== null &&
+        before.outfits.length === 0 &&
+        !isAfterNews &&
+        sameDay(next.day, before.day)
+      )
         next.day = dayWith(before.day, slots, box);
       if (next.topic === 'knowledge' && next.outfits.length === 0)
         next.focus = askedAbout(before, understood);
-      if (slots.occasion !== null && next.wishes === before.wishes)
+      if (slots.occasion !== null && before.outfits.length === 0 && next.wishes === before.wishes)
         next.wishes = constraintsOf(wishesWith(state.always, slots, wardrobe).wishes);
+      next.wishes = withTold(next.wishes, before, understood, wardrobe);
       if (slots.colours.length > 0) next.spoken = { colours: slots.colours.slice(0, 4), turn: before.turn };
       const kept = isOffTable && next.outfits.length === 0 ? tableKept(state) : {};
       state = { ...next, ...kept, acted, deeds: deeds ?? next.deeds };

@@ -18,6 +18,7 @@ import { leavesOut } from './by-words/telling.ts';
 import { byWords } from './by-words.ts';
 import { plans } from './calendar.ts';
 import { adjust, another } from './changes/adjust.ts';
+import { asksAnotherOfPlace, takeAnotherOfPlace } from './changes/another-of-place.ts';
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { changed } from './changes/complained.ts';
 import { replacingAbsent } from './changes/replaced-absent.ts';
@@ -108,7 +109,8 @@ import { undo } from './undo.ts';
 import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
-  dress: (context) => dress(withDetail(withKeepsake(context))),
+  dress: (context) =>
+    tellsNeedAlone(context) ? forOwner(adjust)(context) : dress(withDetail(withKeepsake(context))),
   combine: dress,
   adjust: forOwner(adjust),
   another: (context) => forOwner(another)(withDetail(context)),
@@ -124,12 +126,12 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   pack: forOwner(pack),
   week: forOwner(week),
   capsule: forOwner(capsule),
-  search,
+  search: (context) => (bearsNeed(context) ? forOwner(adjust)(context) : search(context)),
   spent,
   shop,
   'product-fit': productFit,
   trends,
-  colour,
+  colour: (context) => (onlyRefuses(context) ? forOwner(adjust)(context) : colour(context)),
   knowledge,
   why,
   choose: (context) => (context.state.outfits.length === 0 ? compare(withTold(context)) : choose(context)),
@@ -159,7 +161,36 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   chat,
   yes: unlessAsked(yes),
   no,
-  unclear,
+  unclear: (context) => (tellsOfLook(context) ? forOwner(adjust)(context) : unclear(context)),
+};
+
+/** "¿y si tengo que estar en un taburete?": something is told that a look on the table must bear. */
+const tellsOfLook = ({ state, understood: { slots } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  (slots.moods.some((mood) => needs.has(mood)) ||
+    slots.garments.length + slots.avoidedColours.length > 0 ||
+    slots.temperatureC !== null ||
+    slots.rain !== null);
+
+const bearsNeed = ({ state, understood: { slots } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  slots.garments.length + slots.colours.length === 0 &&
+  slots.moods.some((mood) => needs.has(mood));
+
+/** "cocino yo y me pongo perdida": of the look on the table, not of another. */
+const tellsNeedAlone = (context: IntentContext): boolean => {
+  const { state, understood, message } = context;
+  const { slots, reading } = understood;
+  return (
+    bearsNeed(context) &&
+    state.topic !== 'pack' &&
+    state.week.length === 0 &&
+    slots.moods.every((mood) => needs.has(mood)) &&
+    slots.occasion === null &&
+    slots.when === null &&
+    !/[?¿]/.test(message) &&
+    !requestsOutfit(reading.tokens)
+  );
 };
 
 const choosesForDay = (context: IntentContext): boolean =>
@@ -219,6 +250,16 @@ const mostOfAside = 6;
 /** "con la parka ni ahí, parezco mi viejo" */
 const refusesPiece = ({ state, understood: { slots } }: IntentContext): boolean =>
   state.outfits.length > 0 && slots.garments.some(({ stance }) => stance === 'unwanted' || stance === 'kept');
+
+const mostOfRefusal = 9;
+/** "ni americana ni traje", "piden que nadie vaya de negro": of the look on the table, and of nothing else. */
+const onlyRefuses = ({ state, message, understood: { slots, reading } }: IntentContext): boolean =>
+  state.outfits.length > 0 &&
+  !/[?¿]/.test(message) &&
+  reading.tokens.length <= mostOfRefusal &&
+  (slots.garments.some(({ stance }) => stance === 'unwanted') ||
+    slots.avoidedColours.length + slots.avoidedPatterns.length > 0 ||
+    slots.avoidedFabric !== null);
 
 /** Qualities that learned aims ask for. */
 const moodOfAim: Readonly<Partial<Record<Aim, Mood>>> = {
@@ -314,6 +355,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     if (!asksElse) return care;
   }
   if (isTeased(context)) return answerTease;
+  if (asksAnotherOfPlace(context)) return forOwner(takeAnotherOfPlace);
   if (asksTermHeard(context)) return knowledge;
   if (isEitherOr(context)) return takeSide;
   if (isSmallTalk(context)) return smallTalk;
@@ -355,6 +397,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
         (told.theme === 'dangers' || (told.theme === 'body-and-self' && !understood.onlyAsks))) ||
       !isSurelyElse(understood.aims)) &&
     !((ofClothes.has(told.id) || told.isAside) && refusesPiece(context)) &&
+    !(told.theme !== 'dangers' && told.theme !== 'loss' && onlyRefuses(context)) &&
     !(state.acted !== null && intent === state.acted && score >= surelyElse) &&
     // "¿qué escote me favorece con hombros anchos?" has entries of its own.
     !(

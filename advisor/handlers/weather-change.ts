@@ -1,6 +1,7 @@
 import { typicalC } from '#stylist/weather/air.ts';
 import type { Day } from '../state.ts';
 import type { Mood } from '../understand/moods.ts';
+import { degreesIn } from '../understand/numbers.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { dayInput } from './day.ts';
 import type { IntentContext } from './handler.ts';
@@ -25,7 +26,8 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
     wanted && kinds.some((kind) => kind === 'coat' || kind === 'outerwear');
   const isOnlyWrap = slots.temperatureC !== null && slots.garments.every(isWrap);
   if ((slots.garments.length > 0 && !isOnlyWrap) || slots.occasion !== null) return null;
-  if (slots.colours.length + slots.avoidedColours.length > 0 || slots.place !== null) return null;
+  if (slots.colours.length + slots.avoidedColours.length > 0) return null;
+  if (slots.place !== null && degreesIn(understood.reading.tokens) === null) return null;
   const known = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   // "en plan invierno": the same with layers; in summer nearly all of it changes.
   if (slots.season !== null)
@@ -38,7 +40,9 @@ export function weatherChange({ state, understood, box }: IntentContext, day: Da
   const [mood, ...others] = slots.moods.filter((one) => !ofGround.has(one) && !(isCool && ofLayers.has(one)));
   const felt = mood && others.length === 0 ? feltC[mood] : undefined;
   if (felt !== undefined) {
-    return { ...day, temperatureC: known + felt };
+    const said = degreesIn(understood.reading.tokens);
+    const isTold = said !== null && (felt > 0 ? said > known : said < known);
+    return { ...day, temperatureC: isTold ? said : known + felt };
   }
   if (mood || (slots.temperatureC === null && slots.rain === null)) return null;
   const before = state.day.temperatureC;

@@ -1,6 +1,11 @@
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noWishes, type Wishes } from '../state.ts';
-import { colourAnswers, isRefusedCloth, nameStems } from '../understand/garments/find-garments.ts';
+import {
+  colourAnswers,
+  isOfRefusedPattern,
+  isRefusedCloth,
+  nameStems,
+} from '../understand/garments/find-garments.ts';
 import { refusedWith } from '../understand/garments/suits.ts';
 import { needs } from '../understand/moods.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
@@ -108,7 +113,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
     for (const id of avoid) include.delete(id);
   }
   for (const one of wardrobe) {
-    if (one.category !== 'accessories' && slots.avoidedPatterns.includes(one.pattern)) avoid.add(one.id);
+    if (one.category !== 'accessories' && isOfRefusedPattern(one, slots.avoidedPatterns)) avoid.add(one.id);
   }
   for (const id of include) avoid.delete(id);
   return {

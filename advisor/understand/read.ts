@@ -138,7 +138,8 @@ const isPhraseOfLooks = (tokens: readonly Token[], start: number, end: number): 
   if (said.length === 1 && said[0] === 'partido') return before.some((word) => /^(sac|saqu)/.test(word));
   if (/^qued(?:o|amos)$/.test(said[0] ?? '') && /^(me|nos)$/.test(before.at(-1) ?? '')) return true;
   if (said.length === 1 && said[0] === 'falla') return before.at(-1) === 'que' || before.at(-1) === 'me';
-  if (/^(de|como)$/.test(before.at(-1) ?? '') && /^(muy|demasiado|tan|re|super)$/.test(before.at(-2) ?? ''))
+  const reminds = said[0] === 'de' ? ['de', before.at(-1)] : [before.at(-1), before.at(-2)];
+  if (/^(de|como)$/.test(reminds[0] ?? '') && /^(muy|demasiado|tan|re|super)$/.test(reminds[1] ?? ''))
     return true;
   // "que no se me entierren los tacos"
   if (
@@ -244,7 +245,9 @@ export function read(
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
-  const whenSpan = whenWords.find(tokens)[0];
+  const whenSpan = whenWords
+    .find(tokens)
+    .find(({ start, end }) => !(end === start + 1 && isMorning(tokens, start)));
   const moodsTold = moodsIn(text, tokens, {
     hasOutfits,
     skySpans,
@@ -395,6 +398,10 @@ const occursPlain = (pattern: Pattern, tokens: readonly Token[]): boolean =>
     pattern,
     tokens.map((token) => ({ ...token, classes: [] })),
   );
+
+/** "toda la mañana", "a las tres de la mañana" */
+const isMorning = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'manana' && tokens[at - 1]?.text === 'la';
 
 const isNumber = ({ text }: Token) =>
   /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);

@@ -126,7 +126,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'con' && (before === 'ni' || isUnwillingWith(tokens, at))) return true;
     if (word === 'con' && tokens[at - 2]?.text === 'siempre' && isWorseForWear(tokens, at - 2)) return true;
     if (word === 'con' && tokens[at - 2]?.text === 'de' && tokens[at - 3]?.text === 'nada') return true;
-    const isRefusal = before === 'no' || (before === 'me' && tokens[at - 2]?.text === 'no');
+    const isRefusal =
+      /^(?:no|ni|tampoco|nunca)$/.test(before) || (before === 'me' && tokens[at - 2]?.text === 'no');
     if (turning.has(word) && !(/^(quiero|con)$/.test(word) && isRefusal)) return false;
   }
   return false;

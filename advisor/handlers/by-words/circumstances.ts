@@ -1,6 +1,7 @@
+import { why } from '../about-outfits.ts';
 import { adjust } from '../changes/adjust.ts';
 import { asksForBag, nameBag } from '../changes/bag-asked.ts';
-import { changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
+import { asksWhyOfDay, changeLookOfDay, changesLookOfDay } from '../changes/look-of-day.ts';
 import { asksOneLayer, takeOneLayer } from '../changes/one-layer.ts';
 import { adviseWithoutIt, asksPieceOfLook, asksWithoutIt, namePiece } from '../changes/piece-asked.ts';
 import { completesWorn, completeWorn } from '../dress/beside-worn.ts';
@@ -28,6 +29,7 @@ import {
 /** Requests told by what is worn, owned or packed already: only the rest is chosen. */
 export const ofCircumstances: readonly Rule[] = [
   { applies: plansDayAnew, handler: forOwner(planDayAnew) },
+  { applies: asksWhyOfDay, handler: forOwner(why) },
   { applies: changesLookOfDay, handler: forOwner(changeLookOfDay) },
   { applies: completesWorn, handler: forOwner(completeWorn) },
   { applies: dressesTold, handler: dressTold },

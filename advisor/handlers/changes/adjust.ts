@@ -6,7 +6,7 @@ import { typicalC } from '#stylist/weather/air.ts';
 import { momentCalled } from '../../moments/moments.ts';
 import type { ShownOutfit } from '../../state.ts';
 import { halfway } from '../../understand/asking/halfway.ts';
-import { isOfFabric, wearsColour } from '../../understand/garments/find-garments.ts';
+import { isOfFabric, isOfRefusedPattern, wearsColour } from '../../understand/garments/find-garments.ts';
 import { isLacking } from '../../understand/garments/pointing.ts';
 import { oppositeOf } from '../../understand/moods.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
@@ -35,6 +35,7 @@ import { editOf } from './read-edit.ts';
 import { otherColour, recomposed } from './recompose.ts';
 import { withColoured } from './refused-colour.ts';
 import { asksForRest, termsOf, within } from './terms.ts';
+import { borne, onlyTells } from './told-later.ts';
 import { warmPart } from './warm-part.ts';
 
 /** "más abrigadito arriba" asks for warmth, not which top. */
@@ -190,7 +191,13 @@ export const adjust: IntentHandler = async (asked) => {
     return without(context, current, colour);
   if (occurs(halfway, understood.reading.tokens) || isMoreOfIt(context)) return another(context);
   const recolours = occurs(otherColour, understood.reading.tokens);
-  if (slots.when !== null && isSameEvent && !recolours && slots.moods.length + slots.colours.length === 0)
+  if (
+    slots.when !== null &&
+    isSameEvent &&
+    !recolours &&
+    !onlyTells(context) &&
+    slots.moods.length + slots.colours.length === 0
+  )
     return another(context);
   const absent = absentThing(context, current);
   if (absent) {
@@ -200,6 +207,8 @@ export const adjust: IntentHandler = async (asked) => {
       remember: { topic: 'adjust', asked: null },
     };
   }
+  const kept = onlyTells(context) ? await borne(context, current, day) : null;
+  if (kept) return kept;
   return changesSomething(context) ? recomposed(context, current, day) : heard(context, current);
 };
 
@@ -241,7 +250,7 @@ function qualityNotWorn({ understood, wardrobe }: IntentContext, { garmentIds }:
   if (avoidedFabric !== null && !pieces.some((one) => isOfFabric(one, avoidedFabric)))
     return fabric.labels[avoidedFabric].toLowerCase();
   const [avoided] = avoidedPatterns;
-  return avoided !== undefined && !pieces.some((one) => avoidedPatterns.includes(one.pattern))
+  return avoided !== undefined && !pieces.some((one) => isOfRefusedPattern(one, avoidedPatterns))
     ? pattern.labels[avoided].toLowerCase()
     : null;
 }

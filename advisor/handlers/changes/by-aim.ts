@@ -8,6 +8,7 @@ import { moodEffects } from '../../tools/mood-effects.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
 import { surestAim } from '../../understand/learned/intents-learned.ts';
 import type { Mood } from '../../understand/moods.ts';
+import { degreesIn } from '../../understand/numbers.ts';
 import type { GarmentReference, Slots } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput } from '../day.ts';
@@ -90,7 +91,7 @@ function feltIn(
   const known = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   const said = slots.temperatureC;
   // "la oficina es helada" names no degrees.
-  const isNamed = slots.rain !== null || /\d/.test(reading.text);
+  const isNamed = slots.rain !== null || /\d/.test(reading.text) || degreesIn(reading.tokens) !== null;
   const isTold = said !== null && isNamed && (mood === 'warm' ? said < known : said > known);
   const others = slots.moods.filter((one) => one !== 'layered' && one !== 'wrapped' && one !== mood);
   if (others.length > 0) return null;

@@ -11,6 +11,8 @@ const isOnlyNeed = ({ understood: { slots } }: IntentContext): boolean =>
   slots.moods.length > 0 &&
   slots.moods.every((mood) => needs.has(mood)) &&
   slots.garments.length + slots.colours.length + slots.avoidedColours.length === 0 &&
+  slots.avoidedPatterns.length === 0 &&
+  slots.avoidedFabric === null &&
   (slots.occasion === null || slots.isAside) &&
   slots.temperatureC === null &&
   slots.rain === null;

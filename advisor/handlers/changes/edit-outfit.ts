@@ -234,7 +234,7 @@ function warmest(pieces: readonly Garment[]): Garment[] | null {
 const forPuddles = /\b(?:agua|lluvia|goma)\b/i;
 
 /** Drops sports shoes from the candidates unless requested or beside sportswear, and rubber boots on a dry day. */
-function suited(
+export function suited(
   wardrobe: readonly Garment[],
   ids: readonly string[],
   wanted: readonly string[],
@@ -306,6 +306,10 @@ async function compose(
     among: suited(wardrobe, among, [...edit.wanted, ...keep], pieces, on),
     count: 1,
   };
+  if (edit.isOnly) {
+    const mustInclude = [...keep, ...edit.lists.flatMap((list) => list.slice(0, 1))];
+    return (await context.use('composeOutfits', { ...request, mustInclude, exactly: true })).outfits[0];
+  }
   const [exact] = (await context.use('composeOutfits', request)).outfits;
   const isWarmer = (outfit: ComposedOutfit) =>
     isBeyond(wardrobe, { axis: 'warmth', sign: 1 }, outfit, current);

@@ -27,6 +27,8 @@ export type Edit = {
   isColder: boolean;
   /** Whether the message asks if the change is fine: "¿puedo ir con zapatillas?" */
   isQuestion: boolean;
+  /** Whether the rest stays as it is, however it goes with what comes. */
+  isOnly: boolean;
 };
 
 export const noEdit: Edit = {
@@ -44,6 +46,7 @@ export const noEdit: Edit = {
   isColder: false,
   isChoice: false,
   isQuestion: false,
+  isOnly: false,
 };
 
 export function garmentsFor(

@@ -121,7 +121,9 @@ export async function dressIllFitting(context: IntentContext): Promise<Reply> {
       garmentIds: [piece.id],
       remember: { topic: 'adjust', asked: null, focus: [piece.id] },
     };
-  const gone = {
+  // "vaqueros no, que me aprietan": none of them
+  const refused = slots.garments.find((one) => one.stance === 'unwanted' && one.points === 'any');
+  const gone = refused ?? {
     ...referenceTo([piece], piece.name),
     stance: 'unwanted' as const,
     wanted: false,

@@ -11,11 +11,21 @@ const filing = patternOf(
 );
 const ofPiece = patternOf('cambia~|cambie~|quita~|quite~|otro|otra|sin|menos|mas');
 
+const asksReason = patternOf('por que|q / a que viene|vienen / como es que / a santo de que');
+
 const placeIn = ({ state, understood, box }: IntentContext): number | null => {
   const date = dateIn(understood.reading.tokens, box.today);
   const known = date === null ? null : inWeek(state, date);
   return state.week.find((one) => one.date === known)?.outfit ?? null;
 };
+
+/** "¿y el jueves, a qué viene ese abrigo?": of a day that was shown, which is neither changed nor filed. */
+export const asksWhyOfDay = (context: IntentContext): boolean =>
+  context.state.week.length > 1 &&
+  context.state.outfits.length > 1 &&
+  context.understood.intent !== 'why' &&
+  occurs(asksReason, context.understood.reading.tokens) &&
+  placeIn(context) !== null;
 
 export const changesLookOfDay = (context: IntentContext): boolean => {
   const { state, understood } = context;
@@ -28,6 +38,7 @@ export const changesLookOfDay = (context: IntentContext): boolean => {
     (slots.occasion === null || slots.moods.length + slots.garments.length > 0) &&
     (isOfPieces || slots.rain !== null || slots.temperatureC !== null || occurs(ofPiece, reading.tokens)) &&
     !occurs(filing, reading.tokens) &&
+    !occurs(asksReason, reading.tokens) &&
     placeIn(context) !== null
   );
 };

@@ -11,7 +11,7 @@ type Part = { words: RegExp; slots: readonly Slot[] };
 /** Parts of a look that a colour is refused for. */
 const parts: readonly Part[] = [
   {
-    words: /\b(?:arriba|cara|cuello|escote)\b/,
+    words: /\b(?:arriba|(?:cerca de|en|a|junto a) (?:la|mi) cara|cuello|escote)\b/,
     slots: ['base', 'mid', 'onePiece', 'scarf'],
   },
   { words: /\b(?:abajo|piernas)\b/, slots: ['bottom'] },

@@ -1,23 +1,18 @@
-import { place } from '#stylist/requests/placing.ts';
-import { isAccessory, slotsOfKind } from '#stylist/slots.ts';
-import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
-import { type Day, noDay, type ShownOutfit } from '../../state.ts';
+import { type Day, noDay } from '../../state.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import { needs } from '../../understand/moods.ts';
 import { inOrder, theList } from '../../voice/names.ts';
-import type { Phrase } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { dayInput, dayWith, purposeIn } from '../day.ts';
 import { dress } from '../dress/dress.ts';
 import { rememberOutfits } from '../dress/remember.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, type Reply } from '../handler.ts';
-import { reasonAgainst } from '../opinions/verdict.ts';
 import { meant } from '../pointed-at.ts';
 import { lookOf } from '../tell-outfit.ts';
-import { constraintsOf, wishesWith } from '../wishes.ts';
 import { adjust } from './adjust.ts';
 import { byWheel } from './by-aim.ts';
+import { failingFor, replaced, seen } from './what-fails.ts';
 
 const asking = patternOf(
   'me|nos sirve|vale|valdria|serviria|funciona|funcionaria / sirve|vale|valen|sirven igual|aun|todavia / sirve|vale lo mismo / sigue|siguen [me] sirviendo|valiendo|bien / voy|iria|vamos|puedo [ir] igual|asi / voy|iria|vamos|puedo [ir] con lo mismo / tal cual / asi mismo / aguanto|tiro|sigo con esto|eso / aguanto|tiro|sigo con lo mismo',
@@ -53,7 +48,7 @@ export const asksIfServes = (context: IntentContext): boolean => {
     state.topic !== 'pack' &&
     state.week.length === 0 &&
     state.wearer.other === null &&
-    /[?¿]/.test(message) &&
+    /[?¿]|(?<!\p{L})(?:supongo|imagino|digo yo|entiendo)(?!\p{L})/iu.test(message) &&
     isTold(context) &&
     slots.garments.every(({ garmentIds, stance }) => garmentIds.length === 0 || stance === 'told') &&
     (isSportLater(context) ||
@@ -86,58 +81,6 @@ async function dressForSport(context: IntentContext): Promise<Reply> {
     garmentIds: outfit.garmentIds,
     remember: { topic: 'adjust', asked: null },
   };
-}
-
-const seen = (look: readonly Garment[]) => place(look).filter((one) => !isAccessory(one));
-
-function failingFor(context: IntentContext, look: readonly Garment[], day: Day) {
-  const { state, understood } = context;
-  const moods = [...new Set([...understood.slots.moods, ...state.wishes.moods])];
-  // A piece accepted for the earlier plan is judged again.
-  const anew = { ...context, state: { ...state, outfits: [] } };
-  return seen(look).flatMap(({ garment }): { piece: Garment; why: Phrase }[] => {
-    const why = reasonAgainst(anew, garment, day, moods);
-    return why ? [{ piece: garment, why }] : [];
-  });
-}
-
-async function replaced(
-  context: IntentContext,
-  look: ShownOutfit,
-  failing: readonly Garment[],
-  day: Day,
-): Promise<{ outfit: Awaited<ReturnType<typeof composed>>; isAnew: boolean }> {
-  const { wardrobe } = context;
-  const worn = garmentsByIds(wardrobe, look.garmentIds);
-  const open = failing.flatMap(({ kind }) => slotsOfKind[kind]);
-  const stays = worn.filter((one) => !failing.includes(one));
-  const free = wardrobe.filter(
-    (one) => isAtHand(one) && slotsOfKind[one.kind].some((slot) => open.includes(slot)),
-  );
-  const main = seen(stays).map(({ garment }) => garment.id);
-  const among = [...new Set([...stays, ...free].map(({ id }) => id))].slice(0, 400);
-  const exact = await composed(context, day, failing, { mustInclude: main, among });
-  if (exact) return { outfit: exact, isAnew: false };
-  return { outfit: await composed(context, day, failing, {}), isAnew: true };
-}
-
-async function composed(
-  context: IntentContext,
-  day: Day,
-  failing: readonly Garment[],
-  bounds: { mustInclude?: string[]; among?: string[] },
-) {
-  const { state, understood, wardrobe, box } = context;
-  const { wishes } = wishesWith(constraintsOf(state.wishes), { ...understood.slots, garments: [] }, wardrobe);
-  const { outfits } = await context.use('composeOutfits', {
-    ...dayInput(day, box),
-    moods: wishes.moods,
-    avoidedColours: wishes.avoidedColours,
-    mustAvoid: [...new Set([...wishes.mustAvoid, ...failing.map(({ id }) => id)])].slice(0, 400),
-    ...bounds,
-    count: 1,
-  });
-  return outfits[0];
 }
 
 /** Says whether the look serves, and for what does not, which piece takes its place. */

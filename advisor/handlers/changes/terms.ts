@@ -3,7 +3,7 @@ import { isAccessory } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { ComposeInput } from '../../tools/compose.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../../tools/table.ts';
-import { isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
+import { isOfRefusedPattern, isRefusedCloth, wearsColour } from '../../understand/garments/find-garments.ts';
 import { refusedWith } from '../../understand/garments/suits.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
@@ -47,7 +47,7 @@ export function termsOf({ understood, wardrobe }: IntentContext, look: readonly 
     (one) =>
       (!isLess && garments.length === 0 && one.category !== 'accessories' && hue(one)) ||
       (avoidedFabric !== null && isRefusedCloth(one, avoidedFabric)) ||
-      avoidedPatterns.includes(one.pattern),
+      isOfRefusedPattern(one, avoidedPatterns),
   );
   return {
     kept,

@@ -27,11 +27,27 @@ const praise = /^\s*top\s*[.,!…]+\s*(?=\S)/iu;
 const courtesy =
   /^\s*(?:(?:muy|qu[eé]) amable|(?:(?:se|le|te) )?(?:lo )?agradezco(?: (?:mucho|much[ií]simo))?|(?:muchas |much[ií]simas |mil )?gracias(?: (?:guapa|reina|maja|linda|bonita|hija|crack|maya|valentina|amiga))?)\s*[.!…]+\s*(?=[^?]*\?)/iu;
 
+/** "me gusta. ¿Y qué no debo hacer?" asks after the praise. */
+const praiseFirst =
+  /^\s*(?:(?:ok|vale|ay|uy|oye|pues|s[ií]|ya),? )?(?:me (?:gusta|encanta|mola|flipa|chifla|convence)n?(?: (?:m[aá]s|mucho|mogoll[oó]n|as[ií]|todo))?|me has? convencido|qu[eé] (?:bien|guay|bonito|chulo))\s*[.!…]+\s*(?:y )?(?=[^?]*\?|[^.?!]* q[ue]*\W*$)/iu;
+
+const felt: readonly (readonly [RegExp, string])[] = [
+  [/(?:🥶|❄️|☃️|⛄)+/gu, ', hace frío '],
+  [/(?:🥵)+/gu, ', hace calor '],
+  [/(?:☔|🌧️?|⛈️?)+/gu, ', llueve '],
+];
+const inWords = (text: string): string =>
+  felt.reduce((said, [sign, words]) => said.replace(sign, words), text);
+
 /** "¿qué quito?" is asked of no city. */
 const takesOut = /\b(qu[eé]|q|k|cu[aá]l(?:es)?|l[oae]s?|me) quito(?!\p{L})/giu;
 
 export function corrected(said: string): string {
-  const message = said.replace(praise, '').replace(courtesy, '').replace(takesOut, '$1 elimino');
+  const message = inWords(said)
+    .replace(praise, '')
+    .replace(courtesy, '')
+    .replace(praiseFirst, '')
+    .replace(takesOut, '$1 elimino');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);

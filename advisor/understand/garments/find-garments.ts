@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric } from '#contract/garment-attributes.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Item } from '#stylist/vocabulary/item.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
@@ -75,6 +75,10 @@ export function nameTokens(garment: Garment): readonly Token[] {
 export const isOfFabric = (garment: Garment, fabric: Fabric): boolean =>
   garment.fabric === fabric ||
   fabricLexicon.find(nameTokens(garment)).some(({ meaning }) => meaning === fabric);
+
+/** Whoever refuses prints wears it plain. */
+export const isOfRefusedPattern = ({ pattern }: Garment, refused: readonly Pattern[]): boolean =>
+  refused.includes(pattern) || (refused.includes('print') && pattern !== 'plain');
 
 /** "nada de cuero" is said of what looks like it: a leather loafer is no leather jacket. */
 export const isRefusedCloth = (garment: Garment, fabric: Fabric): boolean =>

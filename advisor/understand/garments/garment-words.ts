@@ -34,7 +34,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
   ['cosas de abrigo|ropa de abrigo|prendas de abrigo|prenda de abrigo|cosa de abrigo', ['coat', 'outerwear']],
   [
-    'zapatos|calzado|zapato|y los pies|y de pies|y de calzado|en los pies|para los pies|en las patas|que me calzo|que calzo',
+    'zapatos|calzado|zapato|y los pies|lo de los pies|y de pies|y de calzado|en los pies|para los pies|en las patas|que me calzo|que calzo',
     allShoes,
   ],
   [

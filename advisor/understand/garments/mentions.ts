@@ -32,18 +32,30 @@ const isBackground = (tokens: readonly Token[], start: number): boolean =>
     .slice(Math.max(0, start - 6), start)
     .some(({ text }) => /^(fondo|pared|paredes|telon|decorado)$/.test(text));
 
-/** "ella va de rojo": the colour is taken, unless the two are to match. */
-const isOfAnother = (tokens: readonly Token[], start: number): boolean =>
-  tokens[start - 1]?.text === 'de' &&
-  /^(va|ira|van|iran|viste|vestira|estara)$/.test(tokens[start - 2]?.text ?? '') &&
-  /^(ella|el|novia|novio|suegra|madre|mama|hija|hermana|amiga|jefa|prima|quinceanera|homenajeada|madrina|mujer|marido|esposa|esposo|pareja|senora|padrino|padre|papa)$/.test(
-    tokens[start - 3]?.text ?? '',
-  ) &&
-  !tokens.some(
-    ({ text }, at) =>
-      /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text) &&
-      !tokens.slice(Math.max(0, at - 5), at).some((one) => one.text === 'no'),
+const ofManner = /^(?:tambien|tb|ya|siempre|igual|tod[oa]s?|muy)$/;
+const noPerson =
+  /^(?:look|conjunto|outfit|boda|fiesta|eso|esto|todo|que|q|como|donde|se|me|te|nos|no|y|si|cuando|porque|gente|codigo|idea|cosa)$/;
+const theyOf =
+  /^(?:novios?|novias?|madres|damas|amigas|amigos|primas|companeras|hermanas|invitadas|ellas|ellos)$/;
+/** "ella va de rojo", "mi hermana también va de verde": the colour is taken, unless the two are to match. */
+const isOfAnother = (tokens: readonly Token[], start: number): boolean => {
+  const verb = tokens[start - 2]?.text ?? '';
+  if (tokens[start - 1]?.text !== 'de' || !/^(va|ira|van|iran|viste|vestira|estara)$/.test(verb))
+    return false;
+  let at = start - 3;
+  while (ofManner.test(tokens[at]?.text ?? '') && !tokens[at]?.pause) at--;
+  const who = tokens[at];
+  if (!who || who.pause || noPerson.test(who.text)) return false;
+  if (/n$/.test(verb) && !theyOf.test(who.text)) return false;
+  return (
+    garmentWords.find(tokens.slice(at, at + 1)).length === 0 &&
+    !tokens.some(
+      ({ text }, index) =>
+        /^(combin|pegu|pega$|conjunt|juego$|igual)/.test(text) &&
+        !tokens.slice(Math.max(0, index - 5), index).some((one) => one.text === 'no'),
+    )
   );
+};
 
 /** "bodas de oro" */
 const isAnniversary = (tokens: readonly Token[], start: number): boolean =>
@@ -312,7 +324,10 @@ export function mentionsIn(
       !taken.has(span) &&
       isColour(tokens, span) &&
       !isAnniversary(tokens, span.start) &&
-      (!isTold(span) || isScarce(span) || isBackground(tokens, span.start)),
+      (!isTold(span) ||
+        isScarce(span) ||
+        isBackground(tokens, span.start) ||
+        isOfAnother(tokens, span.start)),
   );
   return {
     garments: said,

@@ -6,6 +6,18 @@ import { isDismissed, isNever, isOutOfReach, isRefused } from '../refusals.ts';
 import type { GarmentReference, Stance } from '../slots.ts';
 import { isLacking } from './pointing.ts';
 
+/** "el corsé y los tops, descartados", "zapatillas: prohibidas" */
+const dismissedAfter =
+  /^(?:y |ni |o )?(?:(?:todos?|todas?|quedan?|estan?) )?(?:descartad[oa]s?|prohibid[oa]s?|vetad[oa]s?|eliminad[oa]s?|fuera|ni hablar|ni de broma|ni loc[oa])$/;
+function isDismissedNext(tokens: readonly Token[], end: number): boolean {
+  let from = end;
+  while (from < tokens.length && !tokens[from - 1]?.pause) from++;
+  let to = from + 1;
+  while (to < tokens.length && !tokens[to - 1]?.pause) to++;
+  const said = tokens.slice(from, to).map(({ text }) => text);
+  return dismissedAfter.test(said.join(' '));
+}
+
 const turn = /^(pero|mejor|sino|aunque)$/;
 const article = '(?:el|la|los|las|un|una|unos|unas|mi|mis|es[ae]s?|est[aeo]s?|ningun|ninguna)';
 
@@ -50,7 +62,7 @@ const reluctance = new RegExp(
 const before =
   /(?:^|\b(?:siempre|ya) )(?:fui|iba|ib[oa]|vestia|llevaba|voy|visto|llevo|fue|(?:\w+ ){1,3}(?:fui|lleve|iba))(?: siempre)? (?:de|en)$/;
 const dislike =
-  /^(?:(?:es[ae]s?|est[ae]s?) )?(?:meh|bah|puaj|cero\b(?! grados)|ya no\b|(?:me )?l[oa]s? (?:detesto|odio|aborrezco)\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
+  /^(?:(?:y|ni|o) (?:(?:el|la|los|las) )?[a-z]+ )?(?:(?:es[ae]s?|est[ae]s?) )?(?:(?:(?:queda|estan?) )?(?:prohibid|descartad)[oa]s?\b|no puede ser\b|meh|bah|puaj|cero\b(?! grados)|nel\b|nanai\b|ya no\b|(?:me )?l[oa]s? (?:detesto|odio|aborrezco)\b|ni (?:ahi|fu|modo|muert[oa])|para (?:otro|otra|luego|despues)\b|(?:me )?l[oa]s? (?:dejo|guardo|reservo) para\b|no (?:me (?:veo|siento|hallo|encuentro)|estoy (?:comod|a gusto)|va con est)|(?:a mi )?me (?:apagan?|envejecen?|engordan?|dan? (?:calor|frio|alergia|picor|pereza|corte|palo|flojera|verguenza|cosa|hueva)|hacen? (?:mala cara|cara de|gord[oa]|mayor|viej[oa]|baj[oa]|patas|culo)|sientan? (?:fatal|mal|como)|quedan? (?:fatal|mal|como el|enorme|peque|grande|estrech|just)|favorecen? poco)\b)/;
 /** "la falda con lluvia no sé" */
 const unsure = /^(?:(?!(?:que|cual|como|donde)\b)\w+ ){0,4}(?:no se|nose|no lo veo|no la veo)(?: yo)?$/;
 /** "con vaqueros ya voy siempre", "esa cazadora ya la llevé ayer" */
@@ -58,7 +70,7 @@ const worn =
   /^(?:(?:l[oa]s? )?(?:ya )?(?:l[oa]s? )?(?:voy|visto|ando|llevo|uso|salgo|pongo|tengo muy) (?:ya )?(?:siempre|todos|tod[oa] el|cada|a diario|vist)|(?:ya )?(?:me )?(?:ya )?l[oa]s? (?:ya )?(?:lleve|use|puse|repeti) (?:ya|ayer|antier|anteayer|anoche|el|la|a|en|para|con|esta semana|hace)\b|(?:ya )?(?:(?:me|se) )?(?:l[oa]s? )?(?:ya )?(?:me l[oa]s? )?(?:vieron|han visto|conocen|estan? (?:muy |mas |re)?vist[oa]s?)\b)/;
 /** "el de satén lo usa mi prima" */
 const ofAnother =
-  /^(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
+  /^(?:ya )?(?:me )?l[oa]s? (?:va a )?(?:usa|usar|lleva|llevar|llevara|tiene|pidio|ha pedido|quiere|preste|he prestado|deje|tengo prestad[oa]s?)(?: a)? (?:mi|tu|su|una|la|el)\b/;
 
 /** "ayer ya usé esos zapatos" */
 const wornBefore =
@@ -107,7 +119,7 @@ const mostAfter = 6;
 
 export function ruledStance(tokens: readonly Token[], start: number, end: number): Stance {
   const { lead, tail } = around(tokens, start, end);
-  if (forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
+  if (forbidden.test(lead) || notAgain.test(lead) || isDismissedNext(tokens, end)) return 'unwanted';
   if (weighed.test(tail)) return 'wanted';
   const rest = tokens.slice(end, end + mostAfter).map(({ text }) => text);
   if (bidden.test(lead)) return resisted.test(rest.join(' ')) ? 'unwanted' : 'wanted';
@@ -182,6 +194,7 @@ export function stanceOf(tokens: readonly Token[], start: number, end: number, t
   const exchanged = exchangedStance(lead, tail);
   if (exchanged) return exchanged;
   if (wornThen.test(lead) || forbidden.test(lead) || notAgain.test(lead)) return 'unwanted';
+  if (isDismissedNext(tokens, end)) return 'unwanted';
   if (shows.test(lead) || (ruled === 'unwanted' && bidden.test(lead)) || isMocked(tokens, start, end))
     return 'unwanted';
   const isPlain =

@@ -22,7 +22,7 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
   ],
   [
     ['llov', 'diluv']
-      .map((stem) => conjugated(stem, stem === 'llov' ? ofEr : 'io iaba iado iara iando'))
+      .map((stem) => conjugated(stem, stem === 'llov' ? ofEr : 'io iaba iado iar iara iando'))
       .join('|'),
     { rain: true },
   ],
