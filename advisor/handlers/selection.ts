@@ -50,7 +50,7 @@ const legged: ReadonlySet<Kind> = new Set(['pants', 'jeans', 'leggings', 'jogger
 const isDressShirt = (garment: Garment): boolean =>
   (garment.kind === 'shirt' || garment.kind === 'blouse') && traitsOf(garment).formality >= smart;
 const smart = 0.55;
-const has = (garment: Garment, quality: Quality): boolean => {
+export const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
   if ('purpose' in quality) return quality.purpose.fits(garment, traits);
   if ('season' in quality) return fitsAll(garment, quality.season);

@@ -17,6 +17,7 @@ export const facts = {
     'Tienes {count}, {list}: no me parecen demasiadas prendas.',
     'Son {count}: {list}. No es exagerado.',
   ],
+  'none-so': ['Ninguna {what}, según lo que hay anotado.', 'Según lo que hay anotado, ninguna {what}.'],
   'was-in': ['Está en la cuenta: {list}.', 'Ya iba incluido: {list}.'],
   'left-out': ['Tienes razón, añado {list}.', 'Es verdad, faltaba {list}.'],
   untouched: [

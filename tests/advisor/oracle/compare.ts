@@ -60,7 +60,7 @@ function faultOf(truth: Truth, text: string, shown: readonly Owned[], wardrobe: 
     return truth.never?.test(text) ? `says ${truth.never}` : null;
   }
   if (truth.tells === 'none') {
-    if (shown.length > 0) return `shows ${namesOf(shown)}`;
+    if (shown.length > 0) return /(tal cual, no|no l[oa] veo)/.test(text) ? null : `shows ${namesOf(shown)}`;
     return /\b(no|ning[uú]n[ao]?|nada|cero)\b/i.test(text) ? null : 'does not say no';
   }
   if (truth.tells === 'sum') {

@@ -39,8 +39,8 @@ export const ofWoman: readonly Asked[] = [
   count('woman', 'cuántas faldas y cuántos pantalones tengo', any(skirts, trousers), named(/mallas|shorts/i)),
   list('woman', 'muéstrame las prendas de punto', knits, named(/sudadera/i)),
   list('woman', 'Tengo que ir de blanco a una fiesta ibicenca, ¿qué tengo blanco?', white, whitish),
-  list('woman', '¿Qué complementos tengo?', accessories),
-  list('woman', 'dime los complementos que no sean bolsos', all(accessories, not(bags))),
+  list('woman', '¿Qué complementos tengo?', all(accessories, not(kind('tights'))), accessories),
+  list('woman', 'dime los complementos que no sean bolsos', all(accessories, not(bags), not(kind('tights'))), kind('tights')),
   list('woman', 'qué cosas tengo para la cabeza o el cuello, para el frío', any(named(/bufanda|gorro/i)), named(/pañuelo/i)),
   list('woman', ['qué vestidos tengo', 'y de esos cuáles son de manga corta'], all(dresses, sleeve('short'))),
   most('woman', ['qué faldas tengo?', '¿y cuál me pongo más?'], skirts, 'timesWorn'),
@@ -55,6 +55,6 @@ export const ofWoman: readonly Asked[] = [
   says('woman', '¿Tengo más blusas o más camisas?', /(blusas.*3.*camisas.*3)|(camisas.*3.*blusas.*3)|mism|igual|empat/i),
   list('woman', '¿Qué pantalones tengo que no sean vaqueros ni negros?', all(kind('pants'), not(black))),
   list('woman', 'Y de manga larga, ¿qué camisetas hay?', all(tees, sleeve('long'))),
-  list('woman', '¿algo camel o marrón en mi armario?', touched('camel', 'marrón', 'marrón oscuro')),
+  list('woman', '¿algo camel o marrón en mi armario?', colour('camel', 'marrón', 'marrón oscuro'), touched('camel', 'marrón', 'marrón oscuro')),
   list('woman', 'q cosas mías son de seda, que quiero lavarlas a mano', cloth('silk')),
 ];

@@ -1,0 +1,240 @@
+import { categoryNames } from '#contract/names.ts';
+import { categories } from '#contract/vocabulary.ts';
+import { joinAnd } from '#stylist/language/es/grammar.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentWord } from '../../understand/garments/garment-words.ts';
+import {
+  coloursSaid,
+  isOfPart,
+  ownedOf,
+  ownedQueryIn,
+  type OwnedQuery,
+} from '../../understand/owned/query.ts';
+import type { GarmentReference } from '../../understand/slots.ts';
+import type { Fact } from '../../understand/told/facts.ts';
+import { dateOf } from '../../understand/told/dates.ts';
+import { subjectAsked } from '../../understand/told/upkeep.ts';
+import { the, theFirst, theList, your } from '../../voice/names.ts';
+import { quote, title } from '../../voice/phrase.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { garmentsNamed } from '../garments-named.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
+import { listed } from '../listed.ts';
+import { has, type Selection } from '../selection.ts';
+import { added } from './condition.ts';
+import { price, sum } from './money.ts';
+import { distinct, euros, extreme, garmentCount, inFull, mostListed, mostShown, type Told, wearCount } from './told.ts';
+import { agoText, worn } from './wears.ts';
+
+const noReference: Omit<GarmentReference, 'text' | 'kinds' | 'item'> = {
+  colours: [],
+  fabric: null,
+  pattern: null,
+  stance: 'wanted',
+  wanted: true,
+  points: 'any',
+  garmentIds: [],
+  start: 0,
+  end: 0,
+};
+
+const queries = new WeakMap<IntentContext, OwnedQuery | null>();
+
+function readQuery(context: IntentContext): OwnedQuery | null {
+  const { understood, wardrobe, box, state } = context;
+  const { reading } = understood;
+  if (wardrobe.length === 0 || subjectAsked(reading.tokens) !== null) return null;
+  const brands = new Map<string, string[]>();
+  for (const [id, { brand }] of box.notes)
+    if (brand) brands.set(brand, [...(brands.get(brand) ?? []), id]);
+  const { day, month } = box.today;
+  const weekday = (new Date(`${dateOf(box.today)}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const query = ownedQueryIn(reading, {
+    wardrobe,
+    brands,
+    daysGone: (unit) =>
+      unit === 'semana' ? weekday : unit === 'mes' ? day - 1 : Math.round((month - 1) * 30.4) + day - 1,
+    kindNamed: {
+      named: (text: string, { kinds, item }: GarmentWord) =>
+        new Set(garmentsNamed(wardrobe, { ...noReference, text, kinds, item })),
+      has,
+    },
+  });
+  const isOfShown = query?.isOfThose === true && (state.topic !== 'search' || state.focus.length === 0);
+  const isOfWears = query?.parts.some(({ atoms }) => atoms.some(({ ofWears }) => ofWears)) === true;
+  // Without any wears, all is unworn, which is told otherwise.
+  const isUnknown = isOfWears && wardrobe.every(({ timesWorn }) => timesWorn === 0);
+  return isOfShown || isUnknown ? null : query;
+}
+
+/** The question about what is owned, where every word of it is understood. */
+export function ownedAsked(context: IntentContext): OwnedQuery | null {
+  const known = queries.get(context);
+  if (known !== undefined) return known;
+  const query = readQuery(context);
+  queries.set(context, query);
+  return query;
+}
+
+export const asksOwnedPlainly = (context: IntentContext): boolean => ownedAsked(context) !== null;
+
+const byCategory = (garments: readonly Garment[]): string =>
+  joinAnd(
+    categories.flatMap((category) => {
+      const { length } = garments.filter((garment) => garment.category === category);
+      return length > 0 ? [`${categoryNames[category].toLowerCase()} (${length})`] : [];
+    }),
+  );
+
+const saidOf = ({ parts }: OwnedQuery): string =>
+  distinct(
+    parts.flatMap(({ kind, atoms }) => [
+      ...(kind ? [kind.text] : []),
+      ...atoms.filter(({ axis }) => !axis.startsWith('state:')).map(({ text }) => text),
+    ]),
+  ).join(' ');
+
+function listTold(context: IntentContext, query: OwnedQuery, garments: readonly Garment[], from: readonly Garment[]): Told {
+  const { speaker } = context;
+  const said = saidOf(query);
+  if (garments.length === 0) {
+    const near = nearest(query, from);
+    const what = said ? [quote(said)] : 'eso';
+    if (near.length > 0)
+      return { sentences: [speaker.say('none-exact', { what, list: inFull(near) })], shown: near };
+    const state = query.parts[0]?.atoms.find(({ axis }) => axis.startsWith('state:'));
+    if (state) return { sentences: [speaker.say('none-so', { what: state.text })] };
+    return { sentences: [speaker.say(query.refused.length > 0 ? 'found-none-besides' : 'found-none', { what })] };
+  }
+  const [only] = garments;
+  if (garments.length === 1 && only)
+    return { sentences: [speaker.say(query.measure === 'count' ? 'count-one' : 'found-one', { thing: the(only) })], shown: garments };
+  const sets = query.parts.map((part) => ({ part, garments: garments.filter((one) => isOfPart(one, part)) }));
+  const areApart = sets.length > 1 && sets.every((one) => one.garments.length > 0 && one.part.kind !== null);
+  if (areApart) {
+    const each = sets.map(({ part, garments: some }) => {
+      const isFew = some.length <= mostListed;
+      return `${[part.kind, ...part.atoms].map((one) => one?.text ?? '').join(' ').trim()}, ${some.length} (${(isFew ? theList(some) : listed(some)).text})`;
+    });
+    return {
+      sentences: [
+        speaker.say('counts', { list: { garmentIds: garments.map(({ id }) => id), text: each.join('; ') } }),
+        speaker.say('counts-all', { count: garmentCount(garments.length) }),
+      ],
+      shown: garments,
+    };
+  }
+  return {
+    sentences: [
+      speaker.say('found', { count: garments.length, list: garments.length > mostListed ? theFirst(garments, mostListed - 2) : inFull(garments) }),
+      garments.length > mostListed &&
+        new Set(garments.map(({ category }) => category)).size > 1 &&
+        speaker.say('by-kind', { list: byCategory(garments) }),
+    ],
+    shown: garments,
+  };
+}
+
+/** Of a colour that nothing has, the nearest shades. */
+function nearest(query: OwnedQuery, from: readonly Garment[]): Garment[] {
+  const colours = coloursSaid(query);
+  if (colours.length === 0) return [];
+  const kinds = query.parts.flatMap(({ kind }) => kind ?? []);
+  return from.filter(
+    (garment) =>
+      (kinds.length === 0 || kinds.some(({ fits }) => fits(garment))) &&
+      !query.refused.some(({ fits }) => fits(garment)) &&
+      colours.some((colour) => colourAnswers(garment, colour, nameStems(garment)) > 0),
+  );
+}
+
+function narrowerTold({ speaker }: IntentContext, query: OwnedQuery, garments: readonly Garment[]): Told['sentences'] {
+  if (query.narrower.length === 0) return [];
+  const some = garments.filter((one) => query.narrower.every(({ fits }) => fits(one)));
+  const label = title(capitalised(query.narrower.map(({ text }) => text).join(' ')));
+  return [
+    some.length === 0
+      ? speaker.say('no-list', { label })
+      : speaker.say('one-list', { label, count: some.length, list: inFull(some) }),
+  ];
+}
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function perWearTold({ speaker, box }: IntentContext, garments: readonly Garment[], least: boolean): Told {
+  const cost = ({ id, timesWorn }: Garment): number | null => {
+    const paid = box.prices.get(id);
+    return paid === undefined || timesWorn === 0 ? null : paid / timesWorn;
+  };
+  const found = extreme(garments, cost, least);
+  const [best] = found?.garments ?? [];
+  if (!found || !best) return { sentences: [speaker.say('per-wear-unknown')] };
+  return {
+    sentences: [
+      speaker.say('per-wear', { thing: your(best), euros: euros.format(found.value), uses: wearCount(best.timesWorn) }),
+      found.known < garments.length && speaker.say('noted-some', { missing: garmentCount(garments.length - found.known) }),
+    ],
+    shown: [best],
+  };
+}
+
+function restedTold({ speaker }: IntentContext, garments: readonly Garment[]): Told {
+  const never = garments.filter(({ timesWorn }) => timesWorn === 0);
+  if (never.length > 0) return { sentences: [speaker.say('last-worn-none', { list: inFull(never) })], shown: never };
+  const found = extreme(garments, ({ lastWornDaysAgo }) => lastWornDaysAgo, false);
+  if (!found) return { sentences: [speaker.say('wears-unknown')] };
+  return {
+    sentences: [speaker.say('last-worn', { list: inFull(found.garments), days: agoText(found.value) })],
+    shown: found.garments,
+  };
+}
+
+const measures: Readonly<Record<OwnedQuery['measure'], Fact['measure']>> = {
+  list: 'list',
+  count: 'count',
+  sum: 'sum',
+  price: 'price',
+  'per-wear': 'per-wear',
+  worn: 'worn',
+  rested: 'last-worn',
+  added: 'added',
+};
+
+async function told(context: IntentContext, query: OwnedQuery, garments: readonly Garment[], from: readonly Garment[]): Promise<Told> {
+  const fact: Fact = { measure: measures[query.measure], least: query.least };
+  const selection: Selection = {
+    garments,
+    base: garments,
+    purposes: [],
+    isAll: garments.length === context.wardrobe.length,
+    isFollowUp: query.isOfThose,
+    isNear: false,
+  };
+  if (query.measure === 'list' || query.measure === 'count' || garments.length === 0)
+    return listTold(context, query, garments, from);
+  if (query.measure === 'per-wear') return perWearTold(context, garments, query.least);
+  if (query.measure === 'rested') return restedTold(context, garments);
+  const teller = { sum, price, worn, added }[query.measure];
+  return teller(context, selection, fact);
+}
+
+export const tellOwnedPlainly: IntentHandler = async (context) => {
+  const query = ownedAsked(context);
+  const { wardrobe, state, message } = context;
+  if (!query) return { sentences: [] };
+  const from = query.isOfThose ? garmentsByIds(wardrobe, state.focus) : wardrobe;
+  const garments = ownedOf(query, from);
+  const { sentences, shown = [] } = await told(context, query, garments, from);
+  const isList = query.measure === 'list' || query.measure === 'count';
+  const focus = isList ? garments : distinct([...shown, ...garments]);
+  return {
+    sentences: [...sentences, ...narrowerTold(context, query, garments)],
+    garmentIds: distinct(shown.map(({ id }) => id)).slice(0, mostShown),
+    remember: {
+      topic: 'search',
+      asked: null,
+      fact: { measure: measures[query.measure], least: query.least },
+      question: message.slice(0, 160),
+      focus: focus.length === wardrobe.length ? [] : focus.slice(0, 60).map(({ id }) => id),
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import { colourOf } from '#stylist/colour/spelled.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Span } from '../../words/lexicon.ts';
+import type { Annotated } from '../../words/pattern.ts';
+import { type Token, tokensOf } from '../../words/tokens.ts';
+import { familiesIn } from '../garments/families.ts';
+import { isOfFabric, nameStems, nameTokens } from '../garments/find-garments.ts';
+import {
+  colourLexicon,
+  doubtfulColours,
+  fabricLexicon,
+  type GarmentWord,
+  garmentWords,
+  patternLexicon,
+} from '../garments/garment-words.ts';
+import { type Quality, qualitiesAsked } from '../told/qualities.ts';
+
+export type Atom = { axis: string; text: string; fits: (garment: Garment) => boolean; colour?: ColorName; ofWears?: true };
+export type AtomSpan = { start: number; end: number; atom: Atom };
+export type NamesKind = {
+  named: (text: string, word: GarmentWord) => ReadonlySet<Garment>;
+  has: (garment: Garment, quality: Quality) => boolean;
+};
+
+type Setting = {
+  wardrobe: readonly Garment[];
+  brands: ReadonlyMap<string, readonly string[]>;
+  kindNamed: NamesKind;
+};
+
+/** Shades that people count among a colour whose name they do not bear. */
+const shades: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
+  azul: ['celeste', 'petróleo'],
+  morado: ['lila'],
+};
+const printed: readonly Pattern[] = ['print', 'floral', 'dots', 'animal', 'logo'];
+
+export function isInColour(garment: Garment, colour: ColorName): boolean {
+  const own = colourOf(garment) ?? '';
+  return (
+    own === colour ||
+    own.startsWith(`${colour} `) ||
+    (shades[colour]?.some((shade) => shade === own) ?? false) ||
+    tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem))
+  );
+}
+
+const inPattern = (garment: Garment, pattern: Pattern): boolean =>
+  garment.pattern === pattern ||
+  (pattern === 'checks' && garment.pattern === 'gingham') ||
+  (pattern === 'print' && printed.includes(garment.pattern));
+
+const inFabric = (garment: Garment, fabric: Fabric): boolean =>
+  isOfFabric(garment, fabric) || (fabric === 'denim' && garment.kind === 'jeans');
+
+const denim = /^(?:vaquer[oa]s?|jeans?|mezclilla|tejan[oa]s?|denim)$/;
+const longestQuality = 4;
+
+/** The shortest words that ask for a quality; the longer of two that overlap wins. */
+function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
+  const found: Span<Quality>[] = [];
+  for (let size = 1; size <= longestQuality; size += 1)
+    for (let start = 0; start + size <= tokens.length; start += 1) {
+      const end = start + size;
+      for (const quality of qualitiesAsked(tokens.slice(start, end))) {
+        const key = JSON.stringify(quality);
+        if (found.some((one) => one.start >= start && one.end <= end && JSON.stringify(one.meaning) === key)) continue;
+        found.push({ start, end, meaning: quality });
+      }
+    }
+  return found;
+}
+
+const axisOf = (quality: Quality): string => Object.keys(quality)[0] ?? '';
+
+export function atomsIn(
+  tokens: readonly Annotated[],
+  taken: readonly boolean[],
+  { wardrobe, brands, kindNamed }: Setting,
+): AtomSpan[] {
+  const said = ({ start, end }: { start: number; end: number }) =>
+    tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+  const spans: { start: number; end: number; rank: number; atom: Atom }[] = [];
+  const add = (rank: number, span: { start: number; end: number }, atom: Omit<Atom, 'text'>) =>
+    spans.push({ start: span.start, end: span.end, rank, atom: { text: said(span), ...atom } });
+  for (const span of familiesIn(tokens)) add(5, span, { axis: 'kind', fits: span.meaning });
+  for (const span of garmentWords.find(tokens)) {
+    const word = tokens[span.start]?.text ?? '';
+    const before = tokens[span.start - 1]?.text ?? '';
+    const isOfNoun =
+      span.end - span.start === 1 &&
+      denim.test(word) &&
+      (/^(?:de|lo|todo)$/.test(before) || garmentWords.find(tokens).some(({ end }) => end === span.start));
+    if (isOfNoun || word === 'mezclilla') {
+      add(6, span, { axis: 'fabric', fits: (garment) => inFabric(garment, 'denim') });
+      continue;
+    }
+    const owned = kindNamed.named(said(span), span.meaning);
+    add(4, span, { axis: 'kind', fits: (garment) => owned.has(garment) });
+  }
+  for (const span of fabricLexicon.find(tokens))
+    add(3, span, { axis: 'fabric', fits: (garment) => inFabric(garment, span.meaning) });
+  for (const span of patternLexicon.find(tokens))
+    add(3, span, { axis: 'pattern', fits: (garment) => inPattern(garment, span.meaning) });
+  for (const span of colourLexicon.find(tokens)) {
+    const word = said(span);
+    if (doubtfulColours.has(word) && !/^(?:color|de|en)$/.test(tokens[span.start - 1]?.text ?? '')) continue;
+    add(3, span, { axis: 'colour', fits: (garment) => isInColour(garment, span.meaning), colour: span.meaning });
+  }
+  for (const span of qualitySpans(tokens)) {
+    const quality = span.meaning;
+    if ('tones' in quality && colourLexicon.find(tokens.slice(span.end, span.end + 1)).length > 0) continue;
+    add(2, span, {
+      axis: axisOf(quality),
+      fits: (garment) =>
+        'tones' in quality
+          ? quality.tones.some((colour) => colourOf(garment) === colour)
+          : 'style' in quality && quality.style !== 'formal'
+            ? garment.style === quality.style
+            : kindNamed.has(garment, quality),
+    });
+  }
+  for (const [brand, ids] of brands) {
+    const words = tokensOf(brand).map(({ text }) => text);
+    for (const start of tokens.keys())
+      if (words.length > 0 && words.every((word, offset) => tokens[start + offset]?.text === word))
+        add(7, { start, end: start + words.length }, { axis: 'brand', fits: ({ id }) => ids.includes(id) });
+  }
+  for (const [start, token] of tokens.entries()) {
+    if (token.text.length < leastLetters || spans.some((one) => start >= one.start && start < one.end)) continue;
+    if (!wardrobe.some((garment) => isNamedBy(garment, token))) continue;
+    add(1, { start, end: start + 1 }, { axis: `name:${token.stem}`, fits: (garment) => isNamedBy(garment, token) });
+  }
+  const chosen: AtomSpan[] = [];
+  const inOrder = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.rank - a.rank || a.start - b.start);
+  for (const { start, end, atom } of inOrder) {
+    const overlaps = chosen.some((one) => start < one.end && one.start < end);
+    if (!overlaps && !taken.slice(start, end).some(Boolean)) chosen.push({ start, end, atom });
+  }
+  return chosen;
+}
+
+const leastLetters = 4;
+const isNamedBy = (garment: Garment, { stem }: Token): boolean =>
+  nameTokens(garment).some((one) => one.stem === stem);

@@ -1,0 +1,243 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { clausesOf } from '../../words/clauses.ts';
+import type { Annotated } from '../../words/pattern.ts';
+import { type Atom, atomsIn, type NamesKind } from './atoms.ts';
+import { type Measured, measureIn, statesIn } from './phrases.ts';
+
+export type Part = { text: string; kind: Atom | null; atoms: Atom[] };
+
+/** A question about owned garments of which every word is understood. */
+export type OwnedQuery = Measured & {
+  parts: readonly Part[];
+  refused: readonly Atom[];
+  /** Of the garments listed last. */
+  isOfThose: boolean;
+  /** "¿y cuántos son largos?", of those that the question is about. */
+  narrower: readonly Atom[];
+  text: string;
+};
+
+type Read = Omit<OwnedQuery, 'narrower'> & { says: boolean; asks: boolean };
+
+const filler = new Set(
+  (
+    'que cual cuales el la los las lo un una unos unas de del en con para por a e y o u ni mi mis mio mia mios mias ' +
+    'tengo tenga tenia tendre tendria tenemos hay haya habia poseo guardo algo alguna algun alguno algunos algunas ningun ninguna ninguno ' +
+    'todo toda todos todas es son sea sean era fue ha sido ser ropa prenda prendas cosa cosas pieza piezas trapos pilchas compra ' +
+    'armario ropero closet placard placar vestidor guardarropa vestuario propio propia ahora mismo ahorita hoy actualmente favor gracias hola oye oiga ' +
+    'che tia tio amiga amigo maya valentina buenas buenos dias tardes noches pues bueno vale ver dime digame decime dimelo ensename ' +
+    'ensename ensena ensenes ensenar ensenas muestrame muestreme mostrame muestra mostrar muestras lista listame listar listado enumera enumerame saca sacame pasame dame ' +
+    'quiero quisiera saber necesito puedes puede podrias podria decir decirme decis te me se si yo tu usted llamada color colores tono tipo tipos ' +
+    'entero completo total inventario tambien solo solamente eh verdad igual ya mas misma este esta ese exactamente exacto ' +
+    'tengamos llevo uso cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
+    'precio sepas sepa conste consten anotado vamos posee parecen parezca pequena gran mi entre ellos ellas esos esas estos estas eso vosotros ' +
+    'cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
+  ).split(' '),
+);
+const owning =
+  /\b(?:tengo|tenga|tenemos|tendre|tenia|hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse)|he (?:comprado|anadido|usado|gastado|metido|subido)|uso|compre|compras?|llevo|gaste|costaron|costado|ensen\w+|muestr\w+|mostra\w+|list\w+|sacame|saca|dime|decime|digame|dame|cuant[oa]s)\b/;
+const ofThose = /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
+const narrowing = /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)? l[oa]s|menos|sin contar|quitando|excepto|salvo)\b/;
+const refusing =
+  /^(?:que no (?:sean?|son|es|lleven?|tengan?|vayan?)|no (?:sean?|son|lleven?|tengan?)|sin(?: contar| incluir| meter)?|menos|excepto|salvo|quitando|descontando|aparte de|ademas de|fuera de|nada de|ni|no cuentes|no incluyas)\b/;
+const including = /^(?:contando|incluyendo|incluid[oa]s?|tambien)\b/;
+const reasons = /^(?:que|porque|pues|ya|asi|para|y|pero|por|es)$/;
+/** "que combinen con", "para una boda" ask for more. */
+const restricts =
+  /^(?:que )?(?:no )?(?:me |le |se |nos )?(?:sirv|vay|pegu|peg|combin|val|qued|pued|regal|dio|dej|prest|hag|abrig|aguant)/;
+const requests =
+  /\b(?:ponme|combina\w*|viste\w*|vistame|recomiend\w*|guarda\w*|apunt\w*|anot\w*|marca\w*|prest\w*|vend\w*|don[ae]\w*|busca\w*|ayud\w*|arma\w*|hazme|haceme|quita\w*|borra\w*|elimina\w*|cambia\w*|aconsej\w*|pongo|pondrias|repart\w*|dejar\w*|llevaria|plan)\b/;
+
+const leastTailBefore = 2;
+
+const wordsOf = (tokens: readonly Annotated[]) => tokens.map(({ text }) => text).join(' ');
+
+/** Marks the words that a pattern takes. */
+class Words {
+  readonly taken: boolean[];
+  #text = '';
+  #starts: number[] = [];
+
+  constructor(tokens: readonly Annotated[]) {
+    this.taken = tokens.map(() => false);
+    for (const { text } of tokens) {
+      this.#starts.push(this.#text.length);
+      this.#text += `${text} `;
+    }
+    this.#text = this.#text.trimEnd();
+  }
+
+  get text() {
+    return this.#text;
+  }
+
+  match(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.#text);
+    if (!found) return null;
+    const [whole] = found;
+    for (const [at, start] of this.#starts.entries())
+      if (start >= found.index && start < found.index + whole.length) {
+        if (this.taken[at]) return null;
+      }
+    for (const [at, start] of this.#starts.entries())
+      if (start >= found.index && start < found.index + whole.length) this.taken[at] = true;
+    return found;
+  }
+}
+
+type Setting = {
+  wardrobe: readonly Garment[];
+  brands: ReadonlyMap<string, readonly string[]>;
+  daysGone: (unit: string) => number;
+  kindNamed: NamesKind;
+};
+
+/** Null where a word is not understood, unless it opens a reason that may be left aside. */
+function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolean): Read | null {
+  const words = new Words(tokens);
+  const isOfThose = words.match(ofThose) !== null || narrowing.test(words.text);
+  const measured = measureIn((pattern) => words.match(pattern) !== null);
+  const states = statesIn((pattern) => words.match(pattern), setting.daysGone);
+  const atoms = atomsIn(tokens, words.taken, setting);
+  const parts: Part[] = [];
+  const shared: Atom[] = states.map((state) => ({ axis: `state:${state.text}`, ...state }));
+  const refused: Atom[] = [];
+  let isRefusing = false;
+  let isIncluding = false;
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token) break;
+    if (words.taken[at]) {
+      at += 1;
+      continue;
+    }
+    const rest = wordsOf(tokens.slice(at, at + 4));
+    const found = atoms.find(({ start }) => start === at);
+    const no = found ? null : refusing.exec(rest);
+    if (no) {
+      isRefusing = true;
+      isIncluding = false;
+      at += no[0].split(' ').length;
+      continue;
+    }
+    if (!found && including.test(rest)) {
+      isIncluding = true;
+      isRefusing = false;
+      at += 1;
+      continue;
+    }
+    if (!found && token.text === 'pero') {
+      isRefusing = false;
+      at += 1;
+      continue;
+    }
+    if (!found && (token.text === 'que' || tokens[at - 1]?.pause) && isRefusing && !/^ni$|^y$/.test(token.text))
+      isRefusing = false;
+    const isTag = token.text === 'no' && at === tokens.length - 1;
+    if (!found && (isTag || filler.has(token.text))) {
+      at += 1;
+      continue;
+    }
+    if (found) {
+      const { atom, end } = found;
+      if (isRefusing) refused.push(atom);
+      else if (atom.axis === 'kind') {
+        const last = parts.at(-1);
+        if (last && last.kind === null && !isIncluding) {
+          last.kind = atom;
+          last.text = atom.text;
+        } else if (!isIncluding || !last) parts.push({ text: atom.text, kind: atom, atoms: [] });
+        else parts.push({ text: atom.text, kind: atom, atoms: [] });
+      } else {
+        const last = parts.at(-1);
+        if (last) last.atoms.push(atom);
+        else parts.push({ text: atom.text, kind: null, atoms: [atom] });
+      }
+      at = end;
+      continue;
+    }
+    break;
+  }
+  if (at < tokens.length) {
+    const opens = [at, at - 1, at - 2].find((index) => index >= leastTailBefore && reasons.test(tokens[index]?.text ?? ''));
+    const tail = opens === undefined ? '' : wordsOf(tokens.slice(opens));
+    const isSaid = parts.length > 0 || states.length > 0 || measured.measure !== 'list';
+    const isReason =
+      opens !== undefined &&
+      /^(?:que|porque|pues|ya que|asi)\b/.test(tail) &&
+      !restricts.test(tail) &&
+      !requests.test(tail);
+    if (!isSaid || !isReason || !owning.test(words.text)) return null;
+  }
+  return {
+    ...measured,
+    parts: [...parts, ...(shared.length > 0 && parts.length === 0 ? [{ text: '', kind: null, atoms: [] }] : [])].map(
+      (part) => ({ ...part, atoms: [...part.atoms, ...shared] }),
+    ),
+    refused,
+    isOfThose,
+    text: words.text,
+    says: owning.test(words.text),
+    asks,
+  };
+}
+
+const second = /\by (?:cuant[oa]s|cuales?|que)(?: (?:de es[oa]s|de ell[oa]s))? (?:son|es|hay|tienen|llevan)?\b/;
+
+/** The parts of a message that ask for what is owned, with everything else left aside. */
+export function ownedQueryIn(
+  { text, tokens }: { text: string; tokens: readonly Annotated[] },
+  setting: Setting,
+): OwnedQuery | null {
+  const clauses = clausesOf(text, tokens).filter((clause) => clause.tokens.length > 0);
+  const reads: Read[] = [];
+  for (const clause of clauses) {
+    const read = readClause(clause.tokens, setting, clause.asks);
+    if (read) reads.push(read);
+    else if (clause.asks || requests.test(wordsOf(clause.tokens))) return null;
+  }
+  const said = reads.filter(
+    ({ parts, refused, measure, says, isOfThose }) =>
+      parts.length > 0 || refused.length > 0 || ((says || isOfThose) && measure !== 'list' && measure !== 'count'),
+  );
+  const [first] = said;
+  if (!first || !said.some(({ says, isOfThose }) => says || isOfThose)) return null;
+  const asking = said.findLast(({ measure }) => measure !== 'list') ?? first;
+  const joined = said.flatMap(({ parts }) => parts);
+  const [topic, ...others] = joined;
+  const isTopic = topic !== undefined && said.length > 1 && others.every(({ kind }) => kind === null);
+  const isInverse = topic !== undefined && topic.kind === null && said.length > 1 && others.some(({ kind }) => kind !== null);
+  const parts = isTopic
+    ? [{ ...topic, atoms: [...topic.atoms, ...others.flatMap(({ atoms }) => atoms)] }]
+    : isInverse
+      ? others.map((one) => ({ ...one, atoms: [...topic.atoms, ...one.atoms] }))
+      : joined;
+  const base = {
+    measure: asking.measure,
+    least: asking.least,
+    refused: said.flatMap(({ refused }) => refused),
+    isOfThose: said.some(({ isOfThose }) => isOfThose),
+    text: first.text,
+  };
+  const [only, next] = parts;
+  // "¿cuántos vestidos tengo y cuántos son largos?"
+  if (second.test(wordsOf(tokens)) && only?.kind && next === undefined && only.atoms.length > 0)
+    return { ...base, parts: [{ ...only, atoms: [] }], narrower: only.atoms };
+  return { ...base, parts, narrower: [] };
+}
+
+export const ownedOf = (query: OwnedQuery, from: readonly Garment[]): Garment[] =>
+  from.filter(
+    (garment) =>
+      (query.parts.length === 0 || query.parts.some((part) => isOfPart(garment, part))) &&
+      !query.refused.some(({ fits }) => fits(garment)),
+  );
+
+export const isOfPart = (garment: Garment, { kind, atoms }: Part): boolean =>
+  (kind === null || kind.fits(garment)) &&
+  [...Map.groupBy(atoms, ({ axis }) => axis).values()].every((alike) => alike.some(({ fits }) => fits(garment)));
+
+export const coloursSaid = ({ parts }: OwnedQuery): ColorName[] =>
+  parts.flatMap(({ atoms }) => atoms.flatMap(({ colour }) => colour ?? []));
