@@ -28,7 +28,7 @@ import { withDetail } from './dress/with-detail.ts';
 import { ownBeside } from './facts/own-after.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksOwnedPlainly, tellOwnedPlainly } from './facts/plainly-asked.ts';
-import { asksUpkeep } from './facts/upkeep.ts';
+import { asksUpkeep, asksWhereabouts, tellUpkeep } from './facts/upkeep.ts';
 import { isGrave } from './grave.ts';
 import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
@@ -314,6 +314,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
     if (!asksElse) return care;
   }
+  if (asksWhereabouts(context)) return tellUpkeep;
   if (asksOwnedPlainly(context)) return tellOwnedPlainly;
   if (isTeased(context)) return answerTease;
   if (asksTermHeard(context)) return knowledge;

@@ -1,3 +1,4 @@
+import { isOfColour } from '../understand/garments/shades.ts';
 import type { ColorName } from '#contract/colors.ts';
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
@@ -27,7 +28,7 @@ import { isPlain, type Quality, qualitiesSaid } from '../understand/told/qualiti
 import type { Annotated } from '../words/pattern.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
 import { continues } from './facts/goes-on.ts';
-import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
+import { alikeOr, denies, isSaidOf, turnsFrom } from './facts/turned.ts';
 import { garmentsNamed, heavyClo, regional } from './garments-named.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 

@@ -21,6 +21,10 @@ export const upkeep = {
     'Ya en casa: {list}. Fuera no constaba.',
     'En casa, entonces: {list}. No lo tenía apuntado fuera.',
   ],
+  'at-hand': [
+    'Según lo anotado, está en casa: {list}. No consta fuera ni en la colada.',
+    'En casa, según tus apuntes: {list}. Ni fuera ni en la colada.',
+  ],
   'lend-this': ['Yo le dejaría {piece}: {why}.', 'Préstale {piece}: {why}.'],
   'you-keep': ['Tú te quedas con {list}.', 'Para ti siguen en casa {list}.'],
   'lend-try': [

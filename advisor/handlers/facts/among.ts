@@ -1,3 +1,4 @@
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
@@ -8,7 +9,6 @@ import { patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { pieceFor } from './piece-for.ts';
-import { isOfColour } from './turned.ts';
 
 const mostJudged = 12;
 const mostPairs = 3;

@@ -1,3 +1,4 @@
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { hexOfColor } from '#contract/colors.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
@@ -15,7 +16,6 @@ import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { list } from './owned.ts';
 import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
-import { isOfColour } from './turned.ts';
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {

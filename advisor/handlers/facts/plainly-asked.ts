@@ -17,12 +17,17 @@ import { subjectAsked } from '../../understand/told/upkeep.ts';
 import { the, theFirst, theList, your } from '../../voice/names.ts';
 import { quote, title } from '../../voice/phrase.ts';
 import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
+import { tokensOf } from '../../words/tokens.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { listed } from '../listed.ts';
 import { has, type Selection } from '../selection.ts';
+import { withoutRemark, withoutSaying } from './asides.ts';
+import { enoughTold, pickedFor } from './besides.ts';
+import { isOfOtherSort } from './by-word.ts';
 import { added } from './condition.ts';
 import { price, sum } from './money.ts';
+import { claimWeighed } from './mostly.ts';
 import { distinct, euros, extreme, garmentCount, inFull, mostListed, mostShown, type Told, wearCount } from './told.ts';
 import { agoText, worn } from './wears.ts';
 
@@ -38,9 +43,14 @@ const noReference: Omit<GarmentReference, 'text' | 'kinds' | 'item'> = {
   end: 0,
 };
 
-const queries = new WeakMap<IntentContext, OwnedQuery | null>();
+type Asked = { query: OwnedQuery; claimed: ReturnType<typeof withoutSaying>['claimed'] };
 
-function readQuery(context: IntentContext): OwnedQuery | null {
+const queries = new WeakMap<IntentContext, Asked | null>();
+const ofAll = /\b(?:tod[oa]s?|armario|closet|ropero|placard|vestidor|prendas?|ropa|cosas?|compras?|lo)\b/;
+const bareIntents: ReadonlySet<string> = new Set(['shop', 'search', 'unclear', 'knowledge', 'colour', 'chat']);
+
+function readQuery(whole: IntentContext): Asked | null {
+  const { context, claimed } = withoutSaying(withoutRemark(whole));
   const { understood, wardrobe, box, state } = context;
   const { reading } = understood;
   if (wardrobe.length === 0 || subjectAsked(reading.tokens) !== null) return null;
@@ -55,25 +65,38 @@ function readQuery(context: IntentContext): OwnedQuery | null {
     daysGone: (unit) =>
       unit === 'semana' ? weekday : unit === 'mes' ? day - 1 : Math.round((month - 1) * 30.4) + day - 1,
     kindNamed: {
-      named: (text: string, { kinds, item }: GarmentWord) =>
-        new Set(garmentsNamed(wardrobe, { ...noReference, text, kinds, item })),
+      named: (text: string, { kinds, item }: GarmentWord) => {
+        const reference = { ...noReference, text, kinds, item };
+        const owned = garmentsNamed(wardrobe, reference);
+        if (isOfOtherSort(reference, owned)) return new Set();
+        const stems = tokensOf(text).map(({ stem }) => stem);
+        const called = owned.filter((one) => stems.every((stem) => nameStems(one).has(stem)));
+        return new Set(item !== null && called.length > 0 ? called : owned);
+      },
       has,
     },
   });
-  const isOfShown = query?.isOfThose === true && (state.topic !== 'search' || state.focus.length === 0);
-  const isOfWears = query?.parts.some(({ atoms }) => atoms.some(({ ofWears }) => ofWears)) === true;
+  if (!query) return null;
+  const isAsking = state.topic === 'search' && state.focus.length > 0;
+  if (query.isOfThose && !isAsking) return null;
+  if (query.isBare && !(state.topic === null && bareIntents.has(understood.intent))) return null;
+  const isExtreme = query.measure !== 'list' && query.measure !== 'count';
+  const isOfThose =
+    query.isOfThose ||
+    (isAsking && isExtreme && query.parts.length === 0 && state.focus.length > 1 && !ofAll.test(query.text));
+  const isOfWears = query.parts.some(({ atoms }) => atoms.some(({ ofWears }) => ofWears));
   // Without any wears, all is unworn, which is told otherwise.
   const isUnknown = isOfWears && wardrobe.every(({ timesWorn }) => timesWorn === 0);
-  return isOfShown || isUnknown ? null : query;
+  return isUnknown ? null : { query: { ...query, isOfThose }, claimed };
 }
 
 /** The question about what is owned, where every word of it is understood. */
-export function ownedAsked(context: IntentContext): OwnedQuery | null {
+function ownedAsked(context: IntentContext): Asked | null {
   const known = queries.get(context);
   if (known !== undefined) return known;
-  const query = readQuery(context);
-  queries.set(context, query);
-  return query;
+  const asked = readQuery(context);
+  queries.set(context, asked);
+  return asked;
 }
 
 export const asksOwnedPlainly = (context: IntentContext): boolean => ownedAsked(context) !== null;
@@ -218,16 +241,23 @@ async function told(context: IntentContext, query: OwnedQuery, garments: readonl
 }
 
 export const tellOwnedPlainly: IntentHandler = async (context) => {
-  const query = ownedAsked(context);
+  const asked = ownedAsked(context);
   const { wardrobe, state, message } = context;
-  if (!query) return { sentences: [] };
+  if (!asked) return { sentences: [] };
+  const { query, claimed } = asked;
   const from = query.isOfThose ? garmentsByIds(wardrobe, state.focus) : wardrobe;
   const garments = ownedOf(query, from);
   const { sentences, shown = [] } = await told(context, query, garments, from);
   const isList = query.measure === 'list' || query.measure === 'count';
   const focus = isList ? garments : distinct([...shown, ...garments]);
   return {
-    sentences: [...sentences, ...narrowerTold(context, query, garments)],
+    sentences: [
+      ...sentences,
+      ...narrowerTold(context, query, garments),
+      isList && enoughTold(context, garments),
+      isList && (await pickedFor(context, garments)),
+      ...(claimed.length > 0 ? claimWeighed(context.speaker, garments, claimed) : []),
+    ],
     garmentIds: distinct(shown.map(({ id }) => id)).slice(0, mostShown),
     remember: {
       topic: 'search',

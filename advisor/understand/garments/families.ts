@@ -18,7 +18,8 @@ const isCoat: Fits = (garment) =>
   (isOuter(garment) &&
     (named(garment, trench) || (traitsOf(garment).clo >= coatClo && !named(garment, rainwear))));
 const isTailored: Fits = ({ kind }) => isSortOf(kind, 'blazer');
-const isJacket: Fits = (garment) => isTailored(garment) || (isOuter(garment) && !isCoat(garment));
+const isJacket: Fits = (garment) =>
+  isTailored(garment) || isSortOf(garment.kind, 'cardigan') || (isOuter(garment) && !isCoat(garment));
 const isShort: Fits = (garment) => isOuter(garment) && !named(garment, trench) && garment.length !== 'medium';
 const isKnit: Fits = ({ kind, fabric, category }) =>
   fabric === 'knit' ||

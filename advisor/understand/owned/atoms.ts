@@ -6,7 +6,7 @@ import type { Span } from '../../words/lexicon.ts';
 import type { Annotated } from '../../words/pattern.ts';
 import { type Token, tokensOf } from '../../words/tokens.ts';
 import { familiesIn } from '../garments/families.ts';
-import { isOfFabric, nameStems, nameTokens } from '../garments/find-garments.ts';
+import { isOfFabric, nameTokens } from '../garments/find-garments.ts';
 import {
   colourLexicon,
   doubtfulColours,
@@ -15,6 +15,7 @@ import {
   garmentWords,
   patternLexicon,
 } from '../garments/garment-words.ts';
+import { isOfColour } from '../garments/shades.ts';
 import { type Quality, qualitiesAsked } from '../told/qualities.ts';
 
 export type Atom = { axis: string; text: string; fits: (garment: Garment) => boolean; colour?: ColorName; ofWears?: true };
@@ -30,22 +31,7 @@ type Setting = {
   kindNamed: NamesKind;
 };
 
-/** Shades that people count among a colour whose name they do not bear. */
-const shades: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
-  azul: ['celeste', 'petróleo'],
-  morado: ['lila'],
-};
 const printed: readonly Pattern[] = ['print', 'floral', 'dots', 'animal', 'logo'];
-
-export function isInColour(garment: Garment, colour: ColorName): boolean {
-  const own = colourOf(garment) ?? '';
-  return (
-    own === colour ||
-    own.startsWith(`${colour} `) ||
-    (shades[colour]?.some((shade) => shade === own) ?? false) ||
-    tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem))
-  );
-}
 
 const inPattern = (garment: Garment, pattern: Pattern): boolean =>
   garment.pattern === pattern ||
@@ -70,7 +56,19 @@ function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
         found.push({ start, end, meaning: quality });
       }
     }
-  return found;
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) => axisOf(other.meaning) === axisOf(one.meaning) && other.start < one.end && other.end > one.end && other.start >= one.start,
+      ),
+  );
+}
+
+/** "vestidos de fiesta" are dresses of a style. */
+function withoutStyle(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
+  const isStyled = /^(?:fiesta|vestir|deporte)$/.test(tokens[span.end - 1]?.text ?? '') && span.end - span.start === 3;
+  const [noun] = isStyled ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
+  return noun ? { start: span.start, end: span.start + 1, meaning: noun.meaning } : span;
 }
 
 const axisOf = (quality: Quality): string => Object.keys(quality)[0] ?? '';
@@ -89,7 +87,8 @@ export function atomsIn(
   const add = (rank: number, span: { start: number; end: number }, atom: Omit<Atom, 'text'>) =>
     spans.push({ start: span.start, end: span.end, rank, atom: { text: said(span), ...atom } });
   for (const span of familiesIn(tokens)) add(5, span, { axis: 'kind', fits: span.meaning });
-  for (const span of garmentWords.find(tokens)) {
+  for (const whole of garmentWords.find(tokens)) {
+    const span = withoutStyle(tokens, whole);
     const word = tokens[span.start]?.text ?? '';
     const before = tokens[span.start - 1]?.text ?? '';
     const isOfNoun =
@@ -110,7 +109,7 @@ export function atomsIn(
   for (const span of colourLexicon.find(tokens)) {
     const word = said(span);
     if (doubtfulColours.has(word) && !/^(?:color|de|en)$/.test(tokens[span.start - 1]?.text ?? '')) continue;
-    add(3, span, { axis: 'colour', fits: (garment) => isInColour(garment, span.meaning), colour: span.meaning });
+    add(3, span, { axis: 'colour', fits: (garment) => isOfColour(garment, span.meaning), colour: span.meaning });
   }
   for (const span of qualitySpans(tokens)) {
     const quality = span.meaning;

@@ -50,7 +50,7 @@ const most: readonly (readonly [Measure, least: boolean, RegExp])[] = [
     'worn',
     false,
     new RegExp(
-      `\\b(?:que )?mas ${have}${put}\\b|\\b${have}${put} mas\\b|\\bmas (?:usad|llevad|puest|gastad|repetid)[oa]s?\\b`,
+      `\\b(?:que )?mas ${have}${put}\\b|\\b${have}${put} mas\\b(?! (?:de|tiempo)\\b)|\\bmas (?:usad|llevad|puest|gastad|repetid)[oa]s?\\b`,
     ),
   ],
   [

@@ -13,12 +13,14 @@ export type OwnedQuery = Measured & {
   refused: readonly Atom[];
   /** Of the garments listed last. */
   isOfThose: boolean;
+  /** Named without a word that tells that one's own are meant. */
+  isBare: boolean;
   /** "¿y cuántos son largos?", of those that the question is about. */
   narrower: readonly Atom[];
   text: string;
 };
 
-type Read = Omit<OwnedQuery, 'narrower'> & { says: boolean; asks: boolean };
+type Read = Omit<OwnedQuery, 'narrower' | 'isBare'> & { says: boolean; asks: boolean };
 
 const filler = new Set(
   (
@@ -29,14 +31,14 @@ const filler = new Set(
     'che tia tio amiga amigo maya valentina buenas buenos dias tardes noches pues bueno vale ver dime digame decime dimelo ensename ' +
     'ensename ensena ensenes ensenar ensenas muestrame muestreme mostrame muestra mostrar muestras lista listame listar listado enumera enumerame saca sacame pasame dame ' +
     'quiero quisiera saber necesito puedes puede podrias podria decir decirme decis te me se si yo tu usted llamada color colores tono tipo tipos ' +
-    'entero completo total inventario tambien solo solamente eh verdad igual ya mas misma este esta ese exactamente exacto ' +
+    'entero completo total inventario tambien solo solamente eh verdad igual ya misma este esta ese exactamente exacto ' +
     'tengamos llevo uso cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
     'precio sepas sepa conste consten anotado vamos posee parecen parezca pequena gran mi entre ellos ellas esos esas estos estas eso vosotros ' +
     'cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
   ).split(' '),
 );
 const owning =
-  /\b(?:tengo|tenga|tenemos|tendre|tenia|hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse)|he (?:comprado|anadido|usado|gastado|metido|subido)|uso|compre|compras?|llevo|gaste|costaron|costado|ensen\w+|muestr\w+|mostra\w+|list\w+|sacame|saca|dime|decime|digame|dame|cuant[oa]s)\b/;
+  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse)|he|uso|compre|compras?|llevo|gaste|costaron|costado|ensen\w+|muestr\w+|mostra\w+|list\w+|sacame|saca|dime|decime|digame|dame|cuant[oa]s)\b/;
 const ofThose = /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
 const narrowing = /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)? l[oa]s|menos|sin contar|quitando|excepto|salvo)\b/;
 const refusing =
@@ -46,6 +48,8 @@ const reasons = /^(?:que|porque|pues|ya|asi|para|y|pero|por|es)$/;
 /** "que combinen con", "para una boda" ask for more. */
 const restricts =
   /^(?:que )?(?:no )?(?:me |le |se |nos )?(?:sirv|vay|pegu|peg|combin|val|qued|pued|regal|dio|dej|prest|hag|abrig|aguant)/;
+/** A remark that says more of what is asked for. */
+const limits = new RegExp(`^(?:para|con|de|sin|en|menos|pero)\\b|${restricts.source}`);
 const requests =
   /\b(?:ponme|combina\w*|viste\w*|vistame|recomiend\w*|guarda\w*|apunt\w*|anot\w*|marca\w*|prest\w*|vend\w*|don[ae]\w*|busca\w*|ayud\w*|arma\w*|hazme|haceme|quita\w*|borra\w*|elimina\w*|cambia\w*|aconsej\w*|pongo|pondrias|repart\w*|dejar\w*|llevaria|plan)\b/;
 
@@ -106,11 +110,13 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
   let isRefusing = false;
   let isIncluding = false;
   let at = 0;
+  let lastEnd = 0;
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token) break;
     if (words.taken[at]) {
       at += 1;
+      lastEnd = at;
       continue;
     }
     const rest = wordsOf(tokens.slice(at, at + 4));
@@ -156,12 +162,13 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
         else parts.push({ text: atom.text, kind: null, atoms: [atom] });
       }
       at = end;
+      lastEnd = end;
       continue;
     }
     break;
   }
   if (at < tokens.length) {
-    const opens = [at, at - 1, at - 2].find((index) => index >= leastTailBefore && reasons.test(tokens[index]?.text ?? ''));
+    const opens = [at, at - 1, at - 2].find((index) => index >= Math.max(leastTailBefore, lastEnd) && reasons.test(tokens[index]?.text ?? ''));
     const tail = opens === undefined ? '' : wordsOf(tokens.slice(opens));
     const isSaid = parts.length > 0 || states.length > 0 || measured.measure !== 'list';
     const isReason =
@@ -196,14 +203,21 @@ export function ownedQueryIn(
   for (const clause of clauses) {
     const read = readClause(clause.tokens, setting, clause.asks);
     if (read) reads.push(read);
-    else if (clause.asks || requests.test(wordsOf(clause.tokens))) return null;
+    else if (clause.asks || limits.test(wordsOf(clause.tokens)) || requests.test(wordsOf(clause.tokens)))
+      return null;
   }
   const said = reads.filter(
     ({ parts, refused, measure, says, isOfThose }) =>
       parts.length > 0 || refused.length > 0 || ((says || isOfThose) && measure !== 'list' && measure !== 'count'),
   );
   const [first] = said;
-  if (!first || !said.some(({ says, isOfThose }) => says || isOfThose)) return null;
+  const isOfThose = reads.some((read) => read.isOfThose);
+  const isBranded = said.some(({ parts }) => parts.some(({ atoms }) => atoms.some(({ axis }) => axis === 'brand')));
+  const isOwned = isOfThose || isBranded || reads.some(({ says }) => says);
+  const isBare =
+    reads.length === clauses.length &&
+    said.some(({ parts, text: words }) => /^(?:todo )?lo\b/.test(words) || parts.some(({ kind }) => /s(?: |$)/.test(kind?.text ?? '')));
+  if (!first || !(isOwned || isBare)) return null;
   const asking = said.findLast(({ measure }) => measure !== 'list') ?? first;
   const joined = said.flatMap(({ parts }) => parts);
   const [topic, ...others] = joined;
@@ -218,8 +232,9 @@ export function ownedQueryIn(
     measure: asking.measure,
     least: asking.least,
     refused: said.flatMap(({ refused }) => refused),
-    isOfThose: said.some(({ isOfThose }) => isOfThose),
-    text: first.text,
+    isOfThose,
+    isBare: !isOwned,
+    text: reads.map((read) => read.text).join(' '),
   };
   const [only, next] = parts;
   // "¿cuántos vestidos tengo y cuántos son largos?"

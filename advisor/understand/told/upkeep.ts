@@ -50,6 +50,12 @@ export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
+/** "¿dónde está mi plumas?", "¿la mochila está en casa?": of a piece that is named. */
+const whereabouts =
+  /\bdonde (?:esta|estan|estara|estaran|anda|andan|andara|tengo|deje|puse|meti|quedo|quedaron)\b|\b(?:esta|estan|sigue|siguen|tengo|anda|andan)\b(?: \w+){0,5} (?:en casa|prestad\w+|limpi[oa]s?|suci[oa]s?|disponibles?|fuera|en (?:la|el) (?:tintoreria|tinte|colada|lavadora|modista|zapatero|costurera|armario|trastero|cesto))\b|\bl[oa]s? tengo yo\b|\b(?:llevo|ando|estoy) (?:toda la \w+ )?buscando\b|\bno (?:l[oa]s? )?(?:encuentro|aparecen?|hallo|localizo)\b/;
+
+export const asksWhere = (tokens: readonly Token[]): boolean => whereabouts.test(wordsOf(tokens));
+
 const article = '(el|la|los|las|mis?|un|una|unos|unas)';
 /** "vendida la camiseta en Wallapop", said first */
 const opensWith = (past: string) => `^(ya |pues |oye |hola |listo |hecho )*${past} ${article} `;

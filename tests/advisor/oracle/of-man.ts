@@ -28,7 +28,7 @@ export const ofMan: readonly Asked[] = [
   most('man', 'cuál es mi camisa más usada?', shirts, 'timesWorn'),
   least('man', 'la americana que menos uso, ¿cuál es?', tailored, 'timesWorn'),
   most('man', '¿cuál fue la prenda más cara de todas?', priced, 'price'),
-  least('man', 'y la más barata de la que sepas el precio?', priced, 'price'),
+  least('man', ['¿cuál es mi prenda más cara?', 'y la más barata de la que sepas el precio?'], priced, 'price'),
   sum('man', '¿Cuánto llevo gastado en zapatos?', shoes),
   sum('man', 'súmame lo que me costaron las camisas', shirts),
   least('man', '¿Qué prenda me sale más barata por uso?', priced, 'perWear'),
@@ -54,6 +54,6 @@ export const ofMan: readonly Asked[] = [
   count('man', ['qué camisetas tengo', '¿cuántas son?'], tees),
   list('man', ['Qué abrigos tengo?', 'y sin contar el de plumas?'], all(coats, not(named(/plumífero/i))), perhapsCoats),
   list('man', '¿qué he añadido al armario en las últimas tres semanas?', addedWithin(21)),
-  says('man', '¿cuántas veces me he puesto el esmoquin?', /\b(1|una) vez\b|una sola/i),
-  list('man', 'qué accesorios tengo q no sean ni corbatas ni cinturones', all(accessories, not(kind('tie', 'belt')))),
+  says('man', '¿cuántas veces me he puesto el esmoquin?', /\b(1|una) (vez|uso)\b|una sola/i),
+  list('man', 'qué accesorios tengo q no sean ni corbatas ni cinturones', all(accessories, not(kind('tie', 'belt'))), named(/pajarita/i)),
 ];

@@ -47,7 +47,7 @@ export const ofStudent: readonly Asked[] = [
   list('student', 'tops negros', all(kind('top'), black), all(tops, black)),
   list('student', 'camisetas negras que tengo', all(tees, black), all(tees, touched('negro'))),
   list('student', 'lo rojo', red, reddish),
-  list('student', 'qué tengo que sea de colores vivos', bold, touched('rojo', 'coral', 'naranja', 'amarillo', 'verde lima', 'verde', 'turquesa', 'fucsia', 'rosa', 'lila', 'morado', 'azul')),
+  list('student', 'qué tengo que sea de colores vivos', all(bold, not(colour('lila', 'coral'))), touched('rojo', 'coral', 'naranja', 'amarillo', 'verde lima', 'verde', 'turquesa', 'fucsia', 'rosa', 'lila', 'morado', 'azul')),
   list('student', ['qué chaquetas tengo', 'de cuero solo'], named(/cazadora de cuero/i)),
   list('student', ['qué vestidos tengo', '¿y cuáles de ellos son cortos?'], all(dresses, length('short'))),
   least('student', ['¿qué vaqueros tengo?', 'y cuál es el que menos uso de esos?'], jeans, 'timesWorn'),
