@@ -1,8 +1,8 @@
 import { categoryOfKind, isSortOf } from '#contract/vocabulary.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { garmentsAllowed, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import { familyOf } from '../understand/garments/families.ts';
+import { garmentsAllowed, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { garmentsByIds } from './handler.ts';

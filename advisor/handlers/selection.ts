@@ -1,10 +1,10 @@
-import { isOfColour } from '../understand/garments/shades.ts';
 import type { ColorName } from '#contract/colors.ts';
 import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
+import { isOfColour } from '../understand/garments/shades.ts';
 import {
   adjectiveIn,
   type Purpose,

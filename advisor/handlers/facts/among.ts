@@ -1,8 +1,8 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { the, theList } from '../../voice/names.ts';
 import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';

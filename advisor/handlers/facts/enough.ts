@@ -1,6 +1,6 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import type { Category } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { quote } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';

@@ -1,4 +1,3 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import { hexOfColor } from '#contract/colors.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
@@ -7,6 +6,7 @@ import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';

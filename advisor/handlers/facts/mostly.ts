@@ -1,7 +1,7 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import type { ColorName } from '#contract/colors.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import type { Speaker } from '../../voice/speaker.ts';

@@ -1,8 +1,8 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { fabricLexicon } from '../../understand/garments/garment-words.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { read } from '../../understand/read.ts';

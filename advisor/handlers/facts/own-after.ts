@@ -1,10 +1,10 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { entryCalled } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import type { MoodEffect } from '../../tools/mood-effect.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { read } from '../../understand/read.ts';
 import { understand } from '../../understand/understand.ts';
 import { yourList } from '../../voice/names.ts';

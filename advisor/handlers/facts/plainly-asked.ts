@@ -2,21 +2,21 @@ import { categoryNames } from '#contract/names.ts';
 import { categories } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import type { GarmentWord } from '../../understand/garments/garment-words.ts';
 import {
   coloursSaid,
   isOfPart,
+  type OwnedQuery,
   ownedOf,
   ownedQueryIn,
-  type OwnedQuery,
 } from '../../understand/owned/query.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
-import type { Fact } from '../../understand/told/facts.ts';
 import { dateOf } from '../../understand/told/dates.ts';
+import type { Fact } from '../../understand/told/facts.ts';
 import { subjectAsked } from '../../understand/told/upkeep.ts';
 import { the, theFirst, theList, your } from '../../voice/names.ts';
 import { quote, title } from '../../voice/phrase.ts';
-import { colourAnswers, nameStems } from '../../understand/garments/find-garments.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
@@ -28,7 +28,17 @@ import { isOfOtherSort } from './by-word.ts';
 import { added } from './condition.ts';
 import { price, sum } from './money.ts';
 import { claimWeighed } from './mostly.ts';
-import { distinct, euros, extreme, garmentCount, inFull, mostListed, mostShown, type Told, wearCount } from './told.ts';
+import {
+  distinct,
+  euros,
+  extreme,
+  garmentCount,
+  inFull,
+  mostListed,
+  mostShown,
+  type Told,
+  wearCount,
+} from './told.ts';
 import { agoText, worn } from './wears.ts';
 
 const noReference: Omit<GarmentReference, 'text' | 'kinds' | 'item'> = {
@@ -47,7 +57,17 @@ type Asked = { query: OwnedQuery; claimed: ReturnType<typeof withoutSaying>['cla
 
 const queries = new WeakMap<IntentContext, Asked | null>();
 const ofAll = /\b(?:tod[oa]s?|armario|closet|ropero|placard|vestidor|prendas?|ropa|cosas?|compras?|lo)\b/;
-const bareIntents: ReadonlySet<string> = new Set(['shop', 'search', 'unclear', 'knowledge', 'colour', 'chat']);
+const asksWhichOf =
+  /^(?:y |vale |ok )*(?:cual|cuales|cuant[oa]s|(?:ensename |muestrame |dime )?(?:solo|cuales|l[oa]s))\b/;
+const notBare = /\b(?:hay|ensen\w+|muestr\w+|mostra\w+|dame|ver|busco)\b/;
+const bareIntents: ReadonlySet<string> = new Set([
+  'shop',
+  'search',
+  'unclear',
+  'knowledge',
+  'colour',
+  'chat',
+]);
 
 function readQuery(whole: IntentContext): Asked | null {
   const { context, claimed } = withoutSaying(withoutRemark(whole));
@@ -55,35 +75,53 @@ function readQuery(whole: IntentContext): Asked | null {
   const { reading } = understood;
   if (wardrobe.length === 0 || subjectAsked(reading.tokens) !== null) return null;
   const brands = new Map<string, string[]>();
-  for (const [id, { brand }] of box.notes)
-    if (brand) brands.set(brand, [...(brands.get(brand) ?? []), id]);
+  for (const [id, { brand }] of box.notes) if (brand) brands.set(brand, [...(brands.get(brand) ?? []), id]);
   const { day, month } = box.today;
   const weekday = (new Date(`${dateOf(box.today)}T12:00:00Z`).getUTCDay() + 6) % 7;
-  const query = ownedQueryIn(reading, {
-    wardrobe,
-    brands,
-    daysGone: (unit) =>
-      unit === 'semana' ? weekday : unit === 'mes' ? day - 1 : Math.round((month - 1) * 30.4) + day - 1,
-    kindNamed: {
-      named: (text: string, { kinds, item }: GarmentWord) => {
-        const reference = { ...noReference, text, kinds, item };
-        const owned = garmentsNamed(wardrobe, reference);
-        if (isOfOtherSort(reference, owned)) return new Set();
-        const stems = tokensOf(text).map(({ stem }) => stem);
-        const called = owned.filter((one) => stems.every((stem) => nameStems(one).has(stem)));
-        return new Set(item !== null && called.length > 0 ? called : owned);
+  const dotted = [...brands.keys()].filter((brand) => brand.includes('.'));
+  const text = dotted.reduce((all, brand) => all.replaceAll(brand, brand.replaceAll('.', '')), reading.text);
+  const raw = tokensOf(text);
+  const typed = new Map(
+    raw.length === reading.tokens.length
+      ? reading.tokens.map((token, at) => [token, raw[at]?.text ?? ''])
+      : [],
+  );
+  let isOther = false;
+  const query = ownedQueryIn(
+    { text, tokens: reading.tokens },
+    {
+      wardrobe,
+      brands,
+      typed: (token) => typed.get(token) ?? token.text,
+      daysGone: (unit) =>
+        unit === 'semana' ? weekday : unit === 'mes' ? day - 1 : Math.round((month - 1) * 30.4) + day - 1,
+      kindNamed: {
+        named: (text: string, { kinds, item }: GarmentWord) => {
+          const reference = { ...noReference, text, kinds, item };
+          const owned = garmentsNamed(wardrobe, reference);
+          if (isOfOtherSort(reference, owned)) isOther = true;
+          const stems = tokensOf(text).map(({ stem }) => stem);
+          const called = owned.filter((one) => stems.every((stem) => nameStems(one).has(stem)));
+          return new Set(item !== null && called.length > 0 ? called : owned);
+        },
+        has,
       },
-      has,
     },
-  });
-  if (!query) return null;
+  );
+  if (!query || isOther) return null;
   const isAsking = state.topic === 'search' && state.focus.length > 0;
   if (query.isOfThose && !isAsking) return null;
-  if (query.isBare && !(state.topic === null && bareIntents.has(understood.intent))) return null;
+  if (
+    query.isBare &&
+    (notBare.test(query.text) || !(state.topic === null && bareIntents.has(understood.intent)))
+  )
+    return null;
   const isExtreme = query.measure !== 'list' && query.measure !== 'count';
+  const isNarrower = isExtreme
+    ? query.parts.length === 0
+    : asksWhichOf.test(query.text) && query.parts.every(({ kind }) => kind === null);
   const isOfThose =
-    query.isOfThose ||
-    (isAsking && isExtreme && query.parts.length === 0 && state.focus.length > 1 && !ofAll.test(query.text));
+    query.isOfThose || (isAsking && isNarrower && state.focus.length > 1 && !ofAll.test(query.text));
   const isOfWears = query.parts.some(({ atoms }) => atoms.some(({ ofWears }) => ofWears));
   // Without any wears, all is unworn, which is told otherwise.
   const isUnknown = isOfWears && wardrobe.every(({ timesWorn }) => timesWorn === 0);
@@ -117,7 +155,12 @@ const saidOf = ({ parts }: OwnedQuery): string =>
     ]),
   ).join(' ');
 
-function listTold(context: IntentContext, query: OwnedQuery, garments: readonly Garment[], from: readonly Garment[]): Told {
+function listTold(
+  context: IntentContext,
+  query: OwnedQuery,
+  garments: readonly Garment[],
+  from: readonly Garment[],
+): Told {
   const { speaker } = context;
   const said = saidOf(query);
   if (garments.length === 0) {
@@ -127,17 +170,25 @@ function listTold(context: IntentContext, query: OwnedQuery, garments: readonly 
       return { sentences: [speaker.say('none-exact', { what, list: inFull(near) })], shown: near };
     const state = query.parts[0]?.atoms.find(({ axis }) => axis.startsWith('state:'));
     if (state) return { sentences: [speaker.say('none-so', { what: state.text })] };
-    return { sentences: [speaker.say(query.refused.length > 0 ? 'found-none-besides' : 'found-none', { what })] };
+    return {
+      sentences: [speaker.say(query.refused.length > 0 ? 'found-none-besides' : 'found-none', { what })],
+    };
   }
   const [only] = garments;
   if (garments.length === 1 && only)
-    return { sentences: [speaker.say(query.measure === 'count' ? 'count-one' : 'found-one', { thing: the(only) })], shown: garments };
+    return {
+      sentences: [speaker.say(query.measure === 'count' ? 'count-one' : 'found-one', { thing: the(only) })],
+      shown: garments,
+    };
   const sets = query.parts.map((part) => ({ part, garments: garments.filter((one) => isOfPart(one, part)) }));
   const areApart = sets.length > 1 && sets.every((one) => one.garments.length > 0 && one.part.kind !== null);
   if (areApart) {
     const each = sets.map(({ part, garments: some }) => {
       const isFew = some.length <= mostListed;
-      return `${[part.kind, ...part.atoms].map((one) => one?.text ?? '').join(' ').trim()}, ${some.length} (${(isFew ? theList(some) : listed(some)).text})`;
+      return `${[part.kind, ...part.atoms]
+        .map((one) => one?.text ?? '')
+        .join(' ')
+        .trim()}, ${some.length} (${(isFew ? theList(some) : listed(some)).text})`;
     });
     return {
       sentences: [
@@ -149,7 +200,10 @@ function listTold(context: IntentContext, query: OwnedQuery, garments: readonly 
   }
   return {
     sentences: [
-      speaker.say('found', { count: garments.length, list: garments.length > mostListed ? theFirst(garments, mostListed - 2) : inFull(garments) }),
+      speaker.say('found', {
+        count: garments.length,
+        list: garments.length > mostListed ? theFirst(garments, mostListed - 2) : inFull(garments),
+      }),
       garments.length > mostListed &&
         new Set(garments.map(({ category }) => category)).size > 1 &&
         speaker.say('by-kind', { list: byCategory(garments) }),
@@ -171,7 +225,11 @@ function nearest(query: OwnedQuery, from: readonly Garment[]): Garment[] {
   );
 }
 
-function narrowerTold({ speaker }: IntentContext, query: OwnedQuery, garments: readonly Garment[]): Told['sentences'] {
+function narrowerTold(
+  { speaker }: IntentContext,
+  query: OwnedQuery,
+  garments: readonly Garment[],
+): Told['sentences'] {
   if (query.narrower.length === 0) return [];
   const some = garments.filter((one) => query.narrower.every(({ fits }) => fits(one)));
   const label = title(capitalised(query.narrower.map(({ text }) => text).join(' ')));
@@ -193,8 +251,13 @@ function perWearTold({ speaker, box }: IntentContext, garments: readonly Garment
   if (!found || !best) return { sentences: [speaker.say('per-wear-unknown')] };
   return {
     sentences: [
-      speaker.say('per-wear', { thing: your(best), euros: euros.format(found.value), uses: wearCount(best.timesWorn) }),
-      found.known < garments.length && speaker.say('noted-some', { missing: garmentCount(garments.length - found.known) }),
+      speaker.say('per-wear', {
+        thing: your(best),
+        euros: euros.format(found.value),
+        uses: wearCount(best.timesWorn),
+      }),
+      found.known < garments.length &&
+        speaker.say('noted-some', { missing: garmentCount(garments.length - found.known) }),
     ],
     shown: [best],
   };
@@ -202,7 +265,8 @@ function perWearTold({ speaker, box }: IntentContext, garments: readonly Garment
 
 function restedTold({ speaker }: IntentContext, garments: readonly Garment[]): Told {
   const never = garments.filter(({ timesWorn }) => timesWorn === 0);
-  if (never.length > 0) return { sentences: [speaker.say('last-worn-none', { list: inFull(never) })], shown: never };
+  if (never.length > 0)
+    return { sentences: [speaker.say('last-worn-none', { list: inFull(never) })], shown: never };
   const found = extreme(garments, ({ lastWornDaysAgo }) => lastWornDaysAgo, false);
   if (!found) return { sentences: [speaker.say('wears-unknown')] };
   return {
@@ -222,7 +286,12 @@ const measures: Readonly<Record<OwnedQuery['measure'], Fact['measure']>> = {
   added: 'added',
 };
 
-async function told(context: IntentContext, query: OwnedQuery, garments: readonly Garment[], from: readonly Garment[]): Promise<Told> {
+async function told(
+  context: IntentContext,
+  query: OwnedQuery,
+  garments: readonly Garment[],
+  from: readonly Garment[],
+): Promise<Told> {
   const fact: Fact = { measure: measures[query.measure], least: query.least };
   const selection: Selection = {
     garments,

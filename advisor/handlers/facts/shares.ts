@@ -1,6 +1,6 @@
-import { isOfColour } from '../../understand/garments/shades.ts';
 import { categoryNames } from '#contract/names.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import { garmentsNamed } from '../garments-named.ts';

@@ -41,7 +41,7 @@ const wash: IntentHandler = async ({ use, speaker, wardrobe }) => {
 };
 
 const reasonWords = {
-  lent: /\bprest/,
+  lent: /\bprest|\btienen? (?:otr|alguien|los demás|mis? )/,
   repair: /\b(?:zapatero|modista|costurera|sastre|tintorer[ií]a|tinte|arregl)/,
   stored: /\b(?:trastero|altillo|guardad|caja|canap)/,
 } as const;
@@ -133,9 +133,7 @@ const away: IntentHandler = async (context) => {
   return {
     sentences: [
       speaker.say('away-list', { list: about(garments, text) }),
-      washed.length > 0 &&
-        asked.length === 0 &&
-        speaker.say('wash-basket', { list: listed(washed) }),
+      washed.length > 0 && asked.length === 0 && speaker.say('wash-basket', { list: listed(washed) }),
       missed,
     ],
     garmentIds: garments.map(({ id }) => id),

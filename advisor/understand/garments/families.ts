@@ -67,11 +67,7 @@ const families: readonly (readonly [words: string, fits: Fits])[] = [
   ['para la mano|para las manos', ofKind('gloves')],
 ];
 const lexicon = lexiconOf<Fits>(
-  families.flatMap(([words, fits]) =>
-    words
-      .split('|')
-      .map((word): [string, Fits] => [word, fits]),
-  ),
+  families.flatMap(([words, fits]) => words.split('|').map((word): [string, Fits] => [word, fits])),
 );
 
 export const familiesIn = (tokens: Parameters<typeof lexicon.find>[0]) => lexicon.find(tokens);

@@ -18,7 +18,13 @@ import {
 import { isOfColour } from '../garments/shades.ts';
 import { type Quality, qualitiesAsked } from '../told/qualities.ts';
 
-export type Atom = { axis: string; text: string; fits: (garment: Garment) => boolean; colour?: ColorName; ofWears?: true };
+export type Atom = {
+  axis: string;
+  text: string;
+  fits: (garment: Garment) => boolean;
+  colour?: ColorName;
+  ofWears?: true;
+};
 export type AtomSpan = { start: number; end: number; atom: Atom };
 export type NamesKind = {
   named: (text: string, word: GarmentWord) => ReadonlySet<Garment>;
@@ -28,6 +34,7 @@ export type NamesKind = {
 type Setting = {
   wardrobe: readonly Garment[];
   brands: ReadonlyMap<string, readonly string[]>;
+  typed: (token: Annotated) => string;
   kindNamed: NamesKind;
 };
 
@@ -52,21 +59,27 @@ function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
       const end = start + size;
       for (const quality of qualitiesAsked(tokens.slice(start, end))) {
         const key = JSON.stringify(quality);
-        if (found.some((one) => one.start >= start && one.end <= end && JSON.stringify(one.meaning) === key)) continue;
+        if (found.some((one) => one.start >= start && one.end <= end && JSON.stringify(one.meaning) === key))
+          continue;
         found.push({ start, end, meaning: quality });
       }
     }
   return found.filter(
     (one) =>
       !found.some(
-        (other) => axisOf(other.meaning) === axisOf(one.meaning) && other.start < one.end && other.end > one.end && other.start >= one.start,
+        (other) =>
+          axisOf(other.meaning) === axisOf(one.meaning) &&
+          other.start < one.end &&
+          other.end > one.end &&
+          other.start >= one.start,
       ),
   );
 }
 
 /** "vestidos de fiesta" are dresses of a style. */
 function withoutStyle(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
-  const isStyled = /^(?:fiesta|vestir|deporte)$/.test(tokens[span.end - 1]?.text ?? '') && span.end - span.start === 3;
+  const isStyled =
+    /^(?:fiesta|vestir|deporte)$/.test(tokens[span.end - 1]?.text ?? '') && span.end - span.start === 3;
   const [noun] = isStyled ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
   return noun ? { start: span.start, end: span.start + 1, meaning: noun.meaning } : span;
 }
@@ -76,7 +89,7 @@ const axisOf = (quality: Quality): string => Object.keys(quality)[0] ?? '';
 export function atomsIn(
   tokens: readonly Annotated[],
   taken: readonly boolean[],
-  { wardrobe, brands, kindNamed }: Setting,
+  { wardrobe, brands, typed, kindNamed }: Setting,
 ): AtomSpan[] {
   const said = ({ start, end }: { start: number; end: number }) =>
     tokens
@@ -104,12 +117,23 @@ export function atomsIn(
   }
   for (const span of fabricLexicon.find(tokens))
     add(3, span, { axis: 'fabric', fits: (garment) => inFabric(garment, span.meaning) });
-  for (const span of patternLexicon.find(tokens))
+  const prints = patternLexicon.find(tokens);
+  for (const span of prints) {
+    // "estampado de flores"
+    if (span.meaning === 'print' && prints.some(({ start }) => start >= span.end && start <= span.end + 1)) {
+      add(8, span, { axis: 'any', fits: () => true });
+      continue;
+    }
     add(3, span, { axis: 'pattern', fits: (garment) => inPattern(garment, span.meaning) });
+  }
   for (const span of colourLexicon.find(tokens)) {
     const word = said(span);
     if (doubtfulColours.has(word) && !/^(?:color|de|en)$/.test(tokens[span.start - 1]?.text ?? '')) continue;
-    add(3, span, { axis: 'colour', fits: (garment) => isOfColour(garment, span.meaning), colour: span.meaning });
+    add(3, span, {
+      axis: 'colour',
+      fits: (garment) => isOfColour(garment, span.meaning),
+      colour: span.meaning,
+    });
   }
   for (const span of qualitySpans(tokens)) {
     const quality = span.meaning;
@@ -127,16 +151,29 @@ export function atomsIn(
   for (const [brand, ids] of brands) {
     const words = tokensOf(brand).map(({ text }) => text);
     for (const start of tokens.keys())
-      if (words.length > 0 && words.every((word, offset) => tokens[start + offset]?.text === word))
+      if (
+        words.length > 0 &&
+        words.every((word, offset) => {
+          const token = tokens[start + offset];
+          return token !== undefined && (token.text === word || typed(token) === word);
+        })
+      )
         add(7, { start, end: start + words.length }, { axis: 'brand', fits: ({ id }) => ids.includes(id) });
   }
   for (const [start, token] of tokens.entries()) {
-    if (token.text.length < leastLetters || spans.some((one) => start >= one.start && start < one.end)) continue;
+    if (token.text.length < leastLetters || spans.some((one) => start >= one.start && start < one.end))
+      continue;
     if (!wardrobe.some((garment) => isNamedBy(garment, token))) continue;
-    add(1, { start, end: start + 1 }, { axis: `name:${token.stem}`, fits: (garment) => isNamedBy(garment, token) });
+    add(
+      1,
+      { start, end: start + 1 },
+      { axis: `name:${token.stem}`, fits: (garment) => isNamedBy(garment, token) },
+    );
   }
   const chosen: AtomSpan[] = [];
-  const inOrder = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || b.rank - a.rank || a.start - b.start);
+  const inOrder = spans.toSorted(
+    (a, b) => b.end - b.start - (a.end - a.start) || b.rank - a.rank || a.start - b.start,
+  );
   for (const { start, end, atom } of inOrder) {
     const overlaps = chosen.some((one) => start < one.end && one.start < end);
     if (!overlaps && !taken.slice(start, end).some(Boolean)) chosen.push({ start, end, atom });

@@ -1,20 +1,12 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 
-export type Measure =
-  | 'list'
-  | 'count'
-  | 'sum'
-  | 'price'
-  | 'per-wear'
-  | 'worn'
-  | 'rested'
-  | 'added';
+export type Measure = 'list' | 'count' | 'sum' | 'price' | 'per-wear' | 'worn' | 'rested' | 'added';
 
 /** `least`: the lower end of the value. */
 export type Measured = { measure: Measure; least: boolean };
 
 const put =
-  '(?:pongo|ponia|puse|puesto|uso|usado|use|llevo|llevado|lleve|visto|saco|repito|repetido|estreno|ponerme|ponermel[oa]s?|usar|usarl[oa]s?|llevar|poner|tocar|tocarl[oa]s?|sacar|estrenar)';
+  '(?:pongo|ponia|puse|puesto|uso|usado|use|llevo|llevado|lleve|visto|saco|sacado|toco|tocado|repito|repetido|estreno|ponerme|ponermel[oa]s?|usar|usarl[oa]s?|llevar|poner|tocar|tocarl[oa]s?|sacar|estrenar)';
 const have = '(?:me )?(?:l[oa]s? )?(?:he |habia |haya )?(?:suelo )?';
 
 const most: readonly (readonly [Measure, least: boolean, RegExp])[] = [
@@ -123,7 +115,9 @@ const wornWithin = [
 const buying =
   '(?:(?:me )?(?:he )?(?:comprad[oa]s?|compre|anadid[oa]s?|anadi|agregad[oa]s?|agregue|subid[oa]s?|subi|metid[oa]s?|meti|adquirid[oa]s?|estrenad[oa]s?|compras?))';
 const boughtWithin = [
-  new RegExp(`\\b${buying}(?: (?:a el|en el|en mi|a mi) (?:armario|closet|ropero|vestidor|placard))? (?:de )?${period}`),
+  new RegExp(
+    `\\b${buying}(?: (?:a el|en el|en mi|a mi) (?:armario|closet|ropero|vestidor|placard))? (?:de )?${period}`,
+  ),
   new RegExp(`\\b${buying} (?:de )?${thisPeriod}`),
 ];
 
@@ -141,15 +135,21 @@ export function statesIn(match: Match, daysGone: (unit: string) => number): Stat
     }
     return null;
   };
-  if (match(never)) states.push({ text: 'sin estrenar', ofWears: true, fits: ({ timesWorn }) => timesWorn === 0 });
+  if (match(never))
+    states.push({ text: 'sin estrenar', ofWears: true, fits: ({ timesWorn }) => timesWorn === 0 });
   else {
     const rested = first(idleFor);
-    if (rested !== null) states.push({ text: 'sin ponerte en ese tiempo', ofWears: true, fits: isResting(rested) });
-    else if (match(lazy)) states.push({ text: 'sin ponerte en dos meses', ofWears: true, fits: isResting(restedDays) });
+    if (rested !== null)
+      states.push({ text: 'sin ponerte en ese tiempo', ofWears: true, fits: isResting(rested) });
+    else if (match(lazy))
+      states.push({ text: 'sin ponerte en dos meses', ofWears: true, fits: isResting(restedDays) });
   }
   const bought = first(boughtWithin);
   if (bought !== null)
-    states.push({ text: 'añadida en ese tiempo', fits: ({ addedDaysAgo }) => addedDaysAgo !== undefined && addedDaysAgo <= bought });
+    states.push({
+      text: 'añadida en ese tiempo',
+      fits: ({ addedDaysAgo }) => addedDaysAgo !== undefined && addedDaysAgo <= bought,
+    });
   else {
     const within = first(wornWithin);
     if (within !== null)
@@ -161,7 +161,11 @@ export function statesIn(match: Match, daysGone: (unit: string) => number): Stat
   }
   if (match(/\b(?:entre )?(?:mis? |l[oa]s? )?(?:favorit|preferid)[oa]s?\b|\bfavs?\b/))
     states.push({ text: 'favorita', fits: ({ favorite }) => Boolean(favorite) });
-  if (match(/\ben (?:la|el) (?:colada|lavadora|lavarropas|cesto(?: de la ropa sucia)?|canasto)\b|\bsuci[oa]s?\b|\b(?:para|por|sin) lavar\b/))
+  if (
+    match(
+      /\ben (?:la|el) (?:colada|lavadora|lavarropas|cesto(?: de la ropa sucia)?|canasto)\b|\bsuci[oa]s?\b|\b(?:para|por|sin) lavar\b/,
+    )
+  )
     states.push({ text: 'en la colada', fits: ({ inLaundry }) => Boolean(inLaundry) });
   if (match(/\blimpi[oa]s?\b/))
     states.push({ text: 'limpia', fits: ({ inLaundry, away }) => !inLaundry && !away });

@@ -34,13 +34,15 @@ const filler = new Set(
     'entero completo total inventario tambien solo solamente eh verdad igual ya misma este esta ese exactamente exacto ' +
     'tengamos llevo uso cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
     'precio sepas sepa conste consten anotado vamos posee parecen parezca pequena gran mi entre ellos ellas esos esas estos estas eso vosotros ' +
-    'cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
+    'marcado marcada marcados marcadas como dispongo conservo cuento cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
   ).split(' '),
 );
 const owning =
-  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse)|he|uso|compre|compras?|llevo|gaste|costaron|costado|ensen\w+|muestr\w+|mostra\w+|list\w+|sacame|saca|dime|decime|digame|dame|cuant[oa]s)\b/;
-const ofThose = /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
-const narrowing = /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)? l[oa]s|menos|sin contar|quitando|excepto|salvo)\b/;
+  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse|costo|costaron|ha costado|quedan?)|dispongo|poseo|conservo|cuento con|he|uso|compre|compras?|llevo|gaste|costaron|costado|(?:ensen\w+|muestr\w+|mostra\w+|sacame|saca|dime|decime|digame|dame|ver|pasame)(?: solo)? (?:tod[oa]s?|l[oa]s?|el|mis?|lo|que|cual\w*)|list[ao]\w*|cuant[oa]s)\b/;
+const ofThose =
+  /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
+const narrowing =
+  /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)? l[oa]s|menos|sin contar|quitando|excepto|salvo)\b/;
 const refusing =
   /^(?:que no (?:sean?|son|es|lleven?|tengan?|vayan?)|no (?:sean?|son|lleven?|tengan?)|sin(?: contar| incluir| meter)?|menos|excepto|salvo|quitando|descontando|aparte de|ademas de|fuera de|nada de|ni|no cuentes|no incluyas)\b/;
 const including = /^(?:contando|incluyendo|incluid[oa]s?|tambien)\b/;
@@ -50,6 +52,7 @@ const restricts =
   /^(?:que )?(?:no )?(?:me |le |se |nos )?(?:sirv|vay|pegu|peg|combin|val|qued|pued|regal|dio|dej|prest|hag|abrig|aguant)/;
 /** A remark that says more of what is asked for. */
 const limits = new RegExp(`^(?:para|con|de|sin|en|menos|pero)\\b|${restricts.source}`);
+const purpose = /^para (?!.*\b(?:frio|calor|lluvia|invierno|verano|nieve)\b)/;
 const requests =
   /\b(?:ponme|combina\w*|viste\w*|vistame|recomiend\w*|guarda\w*|apunt\w*|anot\w*|marca\w*|prest\w*|vend\w*|don[ae]\w*|busca\w*|ayud\w*|arma\w*|hazme|haceme|quita\w*|borra\w*|elimina\w*|cambia\w*|aconsej\w*|pongo|pondrias|repart\w*|dejar\w*|llevaria|plan)\b/;
 
@@ -90,9 +93,24 @@ class Words {
   }
 }
 
+/** "cortos o de fiesta" */
+const either = (one: Atom, other: Atom): Atom => ({
+  axis: `${one.axis} ${other.axis}`,
+  text: `${one.text} o ${other.text}`,
+  fits: (garment) => one.fits(garment) || other.fits(garment),
+});
+
+const joining = /^(?:de|del|en|con|la|el|las|los|para)$/;
+function lastOf(tokens: readonly Annotated[], at: number): number {
+  const before = at - 1;
+  return joining.test(tokens[before]?.text ?? '') ? lastOf(tokens, before) : before;
+}
+
 type Setting = {
   wardrobe: readonly Garment[];
   brands: ReadonlyMap<string, readonly string[]>;
+  /** As it was typed, where the spelling was corrected. */
+  typed: (token: Annotated) => string;
   daysGone: (unit: string) => number;
   kindNamed: NamesKind;
 };
@@ -139,7 +157,12 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
       at += 1;
       continue;
     }
-    if (!found && (token.text === 'que' || tokens[at - 1]?.pause) && isRefusing && !/^ni$|^y$/.test(token.text))
+    if (
+      !found &&
+      (token.text === 'que' || tokens[at - 1]?.pause) &&
+      isRefusing &&
+      !/^ni$|^y$/.test(token.text)
+    )
       isRefusing = false;
     const isTag = token.text === 'no' && at === tokens.length - 1;
     if (!found && (isTag || filler.has(token.text))) {
@@ -158,7 +181,15 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
         else parts.push({ text: atom.text, kind: atom, atoms: [] });
       } else {
         const last = parts.at(-1);
-        if (last) last.atoms.push(atom);
+        const before = last?.atoms.at(-1);
+        if (
+          last &&
+          before &&
+          before.axis !== atom.axis &&
+          /^[ou]$/.test(tokens[lastOf(tokens, at)]?.text ?? '')
+        )
+          last.atoms.splice(-1, 1, either(before, atom));
+        else if (last) last.atoms.push(atom);
         else parts.push({ text: atom.text, kind: null, atoms: [atom] });
       }
       at = end;
@@ -168,7 +199,9 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
     break;
   }
   if (at < tokens.length) {
-    const opens = [at, at - 1, at - 2].find((index) => index >= Math.max(leastTailBefore, lastEnd) && reasons.test(tokens[index]?.text ?? ''));
+    const opens = [at, at - 1, at - 2].find(
+      (index) => index >= Math.max(leastTailBefore, lastEnd) && reasons.test(tokens[index]?.text ?? ''),
+    );
     const tail = opens === undefined ? '' : wordsOf(tokens.slice(opens));
     const isSaid = parts.length > 0 || states.length > 0 || measured.measure !== 'list';
     const isReason =
@@ -180,9 +213,10 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
   }
   return {
     ...measured,
-    parts: [...parts, ...(shared.length > 0 && parts.length === 0 ? [{ text: '', kind: null, atoms: [] }] : [])].map(
-      (part) => ({ ...part, atoms: [...part.atoms, ...shared] }),
-    ),
+    parts: [
+      ...parts,
+      ...(shared.length > 0 && parts.length === 0 ? [{ text: '', kind: null, atoms: [] }] : []),
+    ].map((part) => ({ ...part, atoms: [...part.atoms, ...shared] })),
     refused,
     isOfThose,
     text: words.text,
@@ -191,7 +225,8 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
   };
 }
 
-const second = /\by (?:cuant[oa]s|cuales?|que)(?: (?:de es[oa]s|de ell[oa]s))? (?:son|es|hay|tienen|llevan)?\b/;
+const second =
+  /\by (?:cuant[oa]s|cuales?|que)(?: (?:de es[oa]s|de ell[oa]s))? (?:son|es|hay|tienen|llevan)?\b/;
 
 /** The parts of a message that ask for what is owned, with everything else left aside. */
 export function ownedQueryIn(
@@ -201,28 +236,39 @@ export function ownedQueryIn(
   const clauses = clausesOf(text, tokens).filter((clause) => clause.tokens.length > 0);
   const reads: Read[] = [];
   for (const clause of clauses) {
+    const isCounted = reads.some(({ measure }) => measure === 'count' || measure === 'sum');
     const read = readClause(clause.tokens, setting, clause.asks);
     if (read) reads.push(read);
+    else if (isCounted && purpose.test(wordsOf(clause.tokens))) continue;
     else if (clause.asks || limits.test(wordsOf(clause.tokens)) || requests.test(wordsOf(clause.tokens)))
       return null;
   }
   const said = reads.filter(
     ({ parts, refused, measure, says, isOfThose }) =>
-      parts.length > 0 || refused.length > 0 || ((says || isOfThose) && measure !== 'list' && measure !== 'count'),
+      parts.length > 0 ||
+      refused.length > 0 ||
+      ((says || isOfThose) && measure !== 'list' && measure !== 'count'),
   );
   const [first] = said;
   const isOfThose = reads.some((read) => read.isOfThose);
-  const isBranded = said.some(({ parts }) => parts.some(({ atoms }) => atoms.some(({ axis }) => axis === 'brand')));
+  const isBranded = said.some(({ parts }) =>
+    parts.some(({ atoms }) => atoms.some(({ axis }) => axis === 'brand')),
+  );
   const isOwned = isOfThose || isBranded || reads.some(({ says }) => says);
   const isBare =
     reads.length === clauses.length &&
-    said.some(({ parts, text: words }) => /^(?:todo )?lo\b/.test(words) || parts.some(({ kind }) => /s(?: |$)/.test(kind?.text ?? '')));
+    said.some(
+      ({ parts, text: words }) =>
+        /^(?:(?:todo )?lo|(?:la |mi |toda (?:la |mi )?)?ropa|prendas|cosas)\b/.test(words) ||
+        parts.some(({ kind }) => /s(?: |$)/.test(kind?.text ?? '')),
+    );
   if (!first || !(isOwned || isBare)) return null;
   const asking = said.findLast(({ measure }) => measure !== 'list') ?? first;
   const joined = said.flatMap(({ parts }) => parts);
   const [topic, ...others] = joined;
   const isTopic = topic !== undefined && said.length > 1 && others.every(({ kind }) => kind === null);
-  const isInverse = topic !== undefined && topic.kind === null && said.length > 1 && others.some(({ kind }) => kind !== null);
+  const isInverse =
+    topic !== undefined && topic.kind === null && said.length > 1 && others.some(({ kind }) => kind !== null);
   const parts = isTopic
     ? [{ ...topic, atoms: [...topic.atoms, ...others.flatMap(({ atoms }) => atoms)] }]
     : isInverse
@@ -252,7 +298,9 @@ export const ownedOf = (query: OwnedQuery, from: readonly Garment[]): Garment[] 
 
 export const isOfPart = (garment: Garment, { kind, atoms }: Part): boolean =>
   (kind === null || kind.fits(garment)) &&
-  [...Map.groupBy(atoms, ({ axis }) => axis).values()].every((alike) => alike.some(({ fits }) => fits(garment)));
+  [...Map.groupBy(atoms, ({ axis }) => axis).values()].every((alike) =>
+    alike.some(({ fits }) => fits(garment)),
+  );
 
 export const coloursSaid = ({ parts }: OwnedQuery): ColorName[] =>
   parts.flatMap(({ atoms }) => atoms.flatMap(({ colour }) => colour ?? []));

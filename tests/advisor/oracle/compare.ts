@@ -1,7 +1,7 @@
-import { store } from '../store.ts';
-import { talkTo } from '../talk.ts';
 import type { Upkeep } from '#advisor/tools/seen.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
+import { store } from '../store.ts';
+import { talkTo } from '../talk.ts';
 import type { Asked, Truth } from './asked.ts';
 import { type Owned, wardrobes } from './owned.ts';
 
@@ -25,7 +25,9 @@ const seen = (wardrobe: readonly Owned[]): Partial<Toolbox> => ({
   store,
   today,
   prices: new Map(wardrobe.flatMap(({ id, price }) => (price === null ? [] : [[id, price] as const]))),
-  notes: new Map(wardrobe.flatMap(({ id, brand }) => (brand === null ? [] : [[id, { brand, size: null }] as const]))),
+  notes: new Map(
+    wardrobe.flatMap(({ id, brand }) => (brand === null ? [] : [[id, { brand, size: null }] as const])),
+  ),
   plans: async () => [],
   wishes: async () => [],
   cart: async () => ({ lines: [], totalEuros: 0 }),
@@ -35,7 +37,19 @@ const seen = (wardrobe: readonly Owned[]): Partial<Toolbox> => ({
 
 const namesOf = (garments: readonly Owned[]) => garments.map(({ name }) => name).join(', ') || 'none';
 
-const numbersInWords = ['cero', 'una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const numbersInWords = [
+  'cero',
+  'una?',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+];
 const saysNumber = (text: string, number: number) =>
   new RegExp(`\\b(${number}|${numbersInWords[number] ?? number})\\b`, 'i').test(text);
 
@@ -54,7 +68,12 @@ const namedIn = (text: string, wardrobe: readonly Owned[]) =>
     .sort((a, b) => a.at - b.at || b.one.name.length - a.one.name.length)
     .map(({ one }) => one);
 
-function faultOf(truth: Truth, text: string, shown: readonly Owned[], wardrobe: readonly Owned[]): string | null {
+function faultOf(
+  truth: Truth,
+  text: string,
+  shown: readonly Owned[],
+  wardrobe: readonly Owned[],
+): string | null {
   if (truth.tells === 'words') {
     if (!truth.says.test(text)) return `does not say ${truth.says}`;
     return truth.never?.test(text) ? `says ${truth.never}` : null;

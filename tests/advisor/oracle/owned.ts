@@ -1,5 +1,5 @@
-import { namedColors } from '#contract/colors.ts';
 import type { Absence } from '#contract/absence.ts';
+import { namedColors } from '#contract/colors.ts';
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
@@ -171,7 +171,11 @@ const facts = {
       'Abrigo gris': 80,
       'Vaqueros anchos': 30,
     },
-    brands: { 'Vaqueros anchos': 'Bershka', 'Zapatillas de lona negras': 'Converse', 'Botas militares': 'Dr. Martens' },
+    brands: {
+      'Vaqueros anchos': 'Bershka',
+      'Zapatillas de lona negras': 'Converse',
+      'Botas militares': 'Dr. Martens',
+    },
     laundry: ['Sudadera negra con capucha', 'Vaqueros negros', 'Camiseta lila ancha'],
     favourites: ['Cazadora de cuero', 'Bandolera lila', 'Botas militares'],
     away: {

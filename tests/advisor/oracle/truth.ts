@@ -4,27 +4,61 @@ import type { Owned } from './owned.ts';
 
 export type Is = (garment: Owned) => boolean;
 
-export const all = (...tests: readonly Is[]): Is => (one) => tests.every((test) => test(one));
-export const any = (...tests: readonly Is[]): Is => (one) => tests.some((test) => test(one));
-export const not = (...tests: readonly Is[]): Is => (one) => !tests.some((test) => test(one));
+export const all =
+  (...tests: readonly Is[]): Is =>
+  (one) =>
+    tests.every((test) => test(one));
+export const any =
+  (...tests: readonly Is[]): Is =>
+  (one) =>
+    tests.some((test) => test(one));
+export const not =
+  (...tests: readonly Is[]): Is =>
+  (one) =>
+    !tests.some((test) => test(one));
 export const nothing: Is = () => false;
 
-export const kind = (...kinds: readonly Kind[]): Is => ({ kind: own }) => kinds.includes(own as Kind);
-export const of = (...categories: readonly Category[]): Is => ({ category }) => categories.includes(category);
-export const named = (words: RegExp): Is => ({ name }) => words.test(name);
-export const cloth = (...fabrics: readonly Fabric[]): Is => ({ fabric }) =>
-  fabric !== null && fabrics.includes(fabric);
-export const pattern = (...patterns: readonly Pattern[]): Is => ({ pattern: own }) => patterns.includes(own);
-export const style = (...styles: readonly Style[]): Is => ({ style: own }) => styles.includes(own);
-export const sleeve = (...sleeves: readonly Sleeve[]): Is => ({ sleeve: own }) =>
-  own !== null && own !== undefined && sleeves.includes(own);
-export const length = (...lengths: readonly Length[]): Is => ({ length: own }) =>
-  own !== null && own !== undefined && lengths.includes(own);
+export const kind =
+  (...kinds: readonly Kind[]): Is =>
+  ({ kind: own }) =>
+    kinds.includes(own as Kind);
+export const of =
+  (...categories: readonly Category[]): Is =>
+  ({ category }) =>
+    categories.includes(category);
+export const named =
+  (words: RegExp): Is =>
+  ({ name }) =>
+    words.test(name);
+export const cloth =
+  (...fabrics: readonly Fabric[]): Is =>
+  ({ fabric }) =>
+    fabric !== null && fabrics.includes(fabric);
+export const pattern =
+  (...patterns: readonly Pattern[]): Is =>
+  ({ pattern: own }) =>
+    patterns.includes(own);
+export const style =
+  (...styles: readonly Style[]): Is =>
+  ({ style: own }) =>
+    styles.includes(own);
+export const sleeve =
+  (...sleeves: readonly Sleeve[]): Is =>
+  ({ sleeve: own }) =>
+    own !== null && own !== undefined && sleeves.includes(own);
+export const length =
+  (...lengths: readonly Length[]): Is =>
+  ({ length: own }) =>
+    own !== null && own !== undefined && lengths.includes(own);
 /** The first colour is the main one. */
-export const colour = (...names: readonly string[]): Is => ({ colourNames }) =>
-  names.includes(colourNames[0] ?? '');
-export const touched = (...names: readonly string[]): Is => ({ colourNames }) =>
-  colourNames.some((name) => names.includes(name));
+export const colour =
+  (...names: readonly string[]): Is =>
+  ({ colourNames }) =>
+    names.includes(colourNames[0] ?? '');
+export const touched =
+  (...names: readonly string[]): Is =>
+  ({ colourNames }) =>
+    colourNames.some((name) => names.includes(name));
 
 const greens = ['verde', 'verde oscuro', 'verde oliva', 'verde lima', 'verde menta'];
 const blues = ['azul', 'azul marino', 'celeste', 'azul grisáceo', 'petróleo'];
@@ -44,16 +78,38 @@ export const reddish = touched('rojo', 'burdeos', 'coral');
 export const pink = colour('rosa', 'rosa palo');
 export const pinkish = touched('rosa', 'rosa palo', 'fucsia');
 export const bold = colour(
-  'rojo', 'coral', 'naranja', 'amarillo', 'verde lima', 'verde', 'turquesa', 'fucsia', 'rosa', 'lila', 'morado',
+  'rojo',
+  'coral',
+  'naranja',
+  'amarillo',
+  'verde lima',
+  'verde',
+  'turquesa',
+  'fucsia',
+  'rosa',
+  'lila',
+  'morado',
 );
 export const neutral = colour(
-  'negro', 'gris oscuro', 'gris', 'gris claro', 'blanco', 'crudo', 'beige', 'camel', 'marrón', 'marrón oscuro',
+  'negro',
+  'gris oscuro',
+  'gris',
+  'gris claro',
+  'blanco',
+  'crudo',
+  'beige',
+  'camel',
+  'marrón',
+  'marrón oscuro',
 );
 
 export const cazadora = named(/^cazadora/i);
 export const tailored = kind('blazer');
 export const jackets = any(tailored, cazadora);
-export const perhapsJackets = any(kind('cardigan', 'suit'), named(/chubasquero|parka|plumífero|cortavientos/i));
+export const perhapsJackets = any(
+  kind('cardigan', 'suit'),
+  named(/chubasquero|parka|plumífero|cortavientos/i),
+);
 export const coats = any(kind('coat'), named(/plumífero|parka|gabardina|trench/i));
 export const perhapsCoats = named(/chubasquero/i);
 export const overwear = kind('coat', 'outerwear');
@@ -76,14 +132,24 @@ export const hats = kind('hat');
 
 export const worn: Is = ({ timesWorn }) => timesWorn > 0;
 export const unworn: Is = ({ timesWorn }) => timesWorn === 0;
-export const rested = (days: number): Is => ({ lastWornDaysAgo }) =>
-  lastWornDaysAgo === null || lastWornDaysAgo >= days;
-export const within = (days: number): Is => ({ lastWornDaysAgo }) =>
-  lastWornDaysAgo !== null && lastWornDaysAgo <= days;
+export const rested =
+  (days: number): Is =>
+  ({ lastWornDaysAgo }) =>
+    lastWornDaysAgo === null || lastWornDaysAgo >= days;
+export const within =
+  (days: number): Is =>
+  ({ lastWornDaysAgo }) =>
+    lastWornDaysAgo !== null && lastWornDaysAgo <= days;
 export const lent: Is = ({ absence }) => absence?.why === 'lent';
 export const away: Is = ({ absence }) => absence !== null;
 export const washing: Is = ({ inLaundry }) => Boolean(inLaundry);
 export const favourite: Is = ({ favorite }) => Boolean(favorite);
-export const brand = (name: string): Is => ({ brand: own }) => own === name;
-export const addedWithin = (days: number): Is => ({ addedDaysAgo }) => (addedDaysAgo ?? 1000) <= days;
+export const brand =
+  (name: string): Is =>
+  ({ brand: own }) =>
+    own === name;
+export const addedWithin =
+  (days: number): Is =>
+  ({ addedDaysAgo }) =>
+    (addedDaysAgo ?? 1000) <= days;
 export const priced: Is = ({ price }) => price !== null;
