@@ -59,7 +59,7 @@ const queries = new WeakMap<IntentContext, Asked | null>();
 const ofAll = /\b(?:tod[oa]s?|armario|closet|ropero|placard|vestidor|prendas?|ropa|cosas?|compras?|lo)\b/;
 const asksWhichOf =
   /^(?:y |vale |ok )*(?:cual|cuales|cuant[oa]s|(?:ensename |muestrame |dime )?(?:solo|cuales|l[oa]s))\b/;
-const notBare = /\b(?:hay|ensen\w+|muestr\w+|mostra\w+|dame|ver|busco)\b/;
+const notBare = /\b(?:hay|quiero|quisiera|necesito|ensen\w+|muestr\w+|mostra\w+|dame|ver|busco)\b/;
 const bareIntents: ReadonlySet<string> = new Set([
   'shop',
   'search',
@@ -111,6 +111,7 @@ function readQuery(whole: IntentContext): Asked | null {
   if (!query || isOther) return null;
   const isAsking = state.topic === 'search' && state.focus.length > 0;
   if (query.isOfThose && !isAsking) return null;
+  if (query.isOfOthers && (state.focus.length === 0 || state.outfits.length > 0)) return null;
   if (
     query.isBare &&
     (notBare.test(query.text) || !(state.topic === null && bareIntents.has(understood.intent)))
@@ -185,7 +186,7 @@ function listTold(
   if (areApart) {
     const each = sets.map(({ part, garments: some }) => {
       const isFew = some.length <= mostListed;
-      return `${[part.kind, ...part.atoms]
+      return `${[part.kind, ...part.atoms.filter(({ axis }) => !axis.startsWith('state:'))]
         .map((one) => one?.text ?? '')
         .join(' ')
         .trim()}, ${some.length} (${(isFew ? theList(some) : listed(some)).text})`;
@@ -315,19 +316,27 @@ export const tellOwnedPlainly: IntentHandler = async (context) => {
   if (!asked) return { sentences: [] };
   const { query, claimed } = asked;
   const from = query.isOfThose ? garmentsByIds(wardrobe, state.focus) : wardrobe;
-  const garments = ownedOf(query, from);
+  const spoken = query.isOfOthers ? garmentsByIds(wardrobe, state.focus) : [];
+  const garments = ownedOf(query, from).filter((one) => !spoken.includes(one));
   const { sentences, shown = [] } = await told(context, query, garments, from);
   const isList = query.measure === 'list' || query.measure === 'count';
   const focus = isList ? garments : distinct([...shown, ...garments]);
   return {
     sentences: [
+      ...(query.listsFirst ? listTold(context, { ...query, measure: 'list' }, garments, from).sentences : []),
       ...sentences,
       ...narrowerTold(context, query, garments),
       isList && enoughTold(context, garments),
       isList && (await pickedFor(context, garments)),
       ...(claimed.length > 0 ? claimWeighed(context.speaker, garments, claimed) : []),
+      ...(/\bmitad\b/.test(message) && isList && coloursSaid(query).length > 0
+        ? claimWeighed(context.speaker, wardrobe, coloursSaid(query))
+        : []),
     ],
-    garmentIds: distinct(shown.map(({ id }) => id)).slice(0, mostShown),
+    garmentIds: distinct((query.listsFirst ? [...shown, ...garments] : shown).map(({ id }) => id)).slice(
+      0,
+      mostShown,
+    ),
     remember: {
       topic: 'search',
       asked: null,

@@ -141,7 +141,7 @@ const away: IntentHandler = async (context) => {
   };
 };
 
-const seeking = /\b(encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
+const seeking = /\b(buscando|encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
 
 const waysOf = {
   sold: /\bvend/,
@@ -240,7 +240,7 @@ export const asksWhereabouts = ({ understood, box, message }: IntentContext): bo
   const named = slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
   return (
     box.wardrobe !== null &&
-    (/[?¿]/.test(message) || understood.onlyAsks) &&
+    (/[?¿]/.test(message) || understood.onlyAsks || seeking.test(message)) &&
     named.length > 0 &&
     named.every(({ garmentIds, points }) => points !== 'any' && garmentIds.length <= mostSought) &&
     asksWhere(reading.tokens)

@@ -13,6 +13,10 @@ export type OwnedQuery = Measured & {
   refused: readonly Atom[];
   /** Of the garments listed last. */
   isOfThose: boolean;
+  /** Without the garments spoken of last. */
+  isOfOthers: boolean;
+  /** Whether the set is to be told before its extreme. */
+  listsFirst: boolean;
   /** Named without a word that tells that one's own are meant. */
   isBare: boolean;
   /** "¿y cuántos son largos?", of those that the question is about. */
@@ -20,7 +24,7 @@ export type OwnedQuery = Measured & {
   text: string;
 };
 
-type Read = Omit<OwnedQuery, 'narrower' | 'isBare'> & { says: boolean; asks: boolean };
+type Read = Omit<OwnedQuery, 'narrower' | 'isBare' | 'listsFirst'> & { says: boolean; asks: boolean };
 
 const filler = new Set(
   (
@@ -54,9 +58,25 @@ const restricts =
 const limits = new RegExp(`^(?:para|con|de|sin|en|menos|pero)\\b|${restricts.source}`);
 const purpose = /^para (?!.*\b(?:frio|calor|lluvia|invierno|verano|nieve)\b)/;
 const requests =
-  /\b(?:ponme|combina\w*|viste\w*|vistame|recomiend\w*|guarda\w*|apunt\w*|anot\w*|marca\w*|prest\w*|vend\w*|don[ae]\w*|busca\w*|ayud\w*|arma\w*|hazme|haceme|quita\w*|borra\w*|elimina\w*|cambia\w*|aconsej\w*|pongo|pondrias|repart\w*|dejar\w*|llevaria|plan)\b/;
+  /\b(?:ponme|combina\w*|viste\w*|vistame|recomiend\w*|guarda\w*|apunt\w*|anot\w*|marca\w*|prest\w*|vend\w*|don[ae]\w*|busca\w*|ayud\w*|arma\w*|hazme|haceme|quita\w*|borra\w*|elimina\w*|cambia\w*|aconsej\w*|pongo|pondrias|repart\w*|dejar\w*|llevaria|sacaria\w*|plan|dime|decime|digame|con que|con cual|como|cuando|donde|por que)\b/;
 
 const leastTailBefore = 2;
+
+const longestLimit = 5;
+const asking =
+  /\b(?:que|cual|cuales|cuant[oa]s?|algo|algun[oa]?s?|ningun[oa]?|mis|tod[oa]s?|lo|dime|decime|digame|ensen\w+|muestr\w+|list\w+|numero|total)\b/;
+const stating =
+  /^(?:\w+ ){0,2}(?:ya )?(?:tengo|tenemos|compre|he comprado|me he puesto|me puse|llevo|uso) (?:un|una|uno|unos|unas|el|la|los|las|mi|mis|este|esta|puest[oa]s?|dos|tres|much[oa]s|poc[oa]s|demasiad[oa]s)\b/;
+
+/** Asked beside the set, without making it smaller. */
+const besides = [
+  /\bque (?:yo )?(?:le|les|me) (?:pueda|puedo|podria|podamos) (?:dejar|prestar)(?:le|les)?(?: y que (?:aun |todavia )?me quede\w*(?: algo)?(?: a mi)?)?/,
+  /\bque (?:me )?(?:sirvan?|valgan?) (?:para lo mismo|igual)\b/,
+  /\by (?:dime |decime )?si (?:es|son) mas de la mitad\b(?: o (?:ya )?exagero)?/,
+];
+const others =
+  /\b(?:aparte de|ademas de|fuera de|quitando) (?:es[aeo]s?|est[aeo]s?|ell[oa]s?)\b|\botr[oa]s\b/;
+const then = /\b(?:que|cuales|cuant[oa]s)\b.+\by (?:de paso |tambien |dime )?(?:cual|cuales|que)\b/;
 
 const wordsOf = (tokens: readonly Annotated[]) => tokens.map(({ text }) => text).join(' ');
 
@@ -118,6 +138,9 @@ type Setting = {
 /** Null where a word is not understood, unless it opens a reason that may be left aside. */
 function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolean): Read | null {
   const words = new Words(tokens);
+  for (const pattern of besides) words.match(pattern);
+  let isOfOthers = false;
+  while (words.match(others)) isOfOthers = true;
   const isOfThose = words.match(ofThose) !== null || narrowing.test(words.text);
   const measured = measureIn((pattern) => words.match(pattern) !== null);
   const states = statesIn((pattern) => words.match(pattern), setting.daysGone);
@@ -177,7 +200,7 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
         if (last && last.kind === null && !isIncluding) {
           last.kind = atom;
           last.text = atom.text;
-        } else if (!isIncluding || !last) parts.push({ text: atom.text, kind: atom, atoms: [] });
+        } else if (isIncluding && !last) return null;
         else parts.push({ text: atom.text, kind: atom, atoms: [] });
       } else {
         const last = parts.at(-1);
@@ -219,6 +242,7 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
     ].map((part) => ({ ...part, atoms: [...part.atoms, ...shared] })),
     refused,
     isOfThose,
+    isOfOthers,
     text: words.text,
     says: owning.test(words.text),
     asks,
@@ -240,7 +264,11 @@ export function ownedQueryIn(
     const read = readClause(clause.tokens, setting, clause.asks);
     if (read) reads.push(read);
     else if (isCounted && purpose.test(wordsOf(clause.tokens))) continue;
-    else if (clause.asks || limits.test(wordsOf(clause.tokens)) || requests.test(wordsOf(clause.tokens)))
+    else if (
+      clause.asks ||
+      (clause.tokens.length <= longestLimit && limits.test(wordsOf(clause.tokens))) ||
+      requests.test(wordsOf(clause.tokens))
+    )
       return null;
   }
   const said = reads.filter(
@@ -250,6 +278,12 @@ export function ownedQueryIn(
       ((says || isOfThose) && measure !== 'list' && measure !== 'count'),
   );
   const [first] = said;
+  const isAsked =
+    clauses.some(({ asks }) => asks) ||
+    reads.some((read) => asking.test(read.text) && !stating.test(read.text)) ||
+    reads.length === clauses.length;
+  if (!isAsked || (!clauses.some(({ asks }) => asks) && reads.some((read) => stating.test(read.text))))
+    return null;
   const isOfThose = reads.some((read) => read.isOfThose);
   const isBranded = said.some(({ parts }) =>
     parts.some(({ atoms }) => atoms.some(({ axis }) => axis === 'brand')),
@@ -263,7 +297,10 @@ export function ownedQueryIn(
         parts.some(({ kind }) => /s(?: |$)/.test(kind?.text ?? '')),
     );
   if (!first || !(isOwned || isBare)) return null;
-  const asking = said.findLast(({ measure }) => measure !== 'list') ?? first;
+  const asked =
+    said.findLast(({ measure }) => measure !== 'list' && measure !== 'count') ??
+    said.find(({ measure }) => measure === 'count') ??
+    first;
   const joined = said.flatMap(({ parts }) => parts);
   const [topic, ...others] = joined;
   const isTopic = topic !== undefined && said.length > 1 && others.every(({ kind }) => kind === null);
@@ -275,10 +312,16 @@ export function ownedQueryIn(
       ? others.map((one) => ({ ...one, atoms: [...topic.atoms, ...one.atoms] }))
       : joined;
   const base = {
-    measure: asking.measure,
-    least: asking.least,
+    measure: asked.measure,
+    least: asked.least,
     refused: said.flatMap(({ refused }) => refused),
     isOfThose,
+    isOfOthers: reads.some((read) => read.isOfOthers),
+    listsFirst:
+      asked.measure !== 'list' &&
+      asked.measure !== 'count' &&
+      (then.test(wordsOf(tokens)) ||
+        said.some((read) => read !== asked && read.asks && read.parts.some(({ kind }) => kind !== null))),
     isBare: !isOwned,
     text: reads.map((read) => read.text).join(' '),
   };

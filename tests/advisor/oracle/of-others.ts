@@ -63,7 +63,7 @@ export const ofOthers: readonly Asked[] = [
   count('woman', '¿Cuántas prendas negras hay en mi armario?', black),
   none('student', '¿por casualidad tengo algún abrigo rojo?'),
   none('man', 'tengo algo de seda que no sean corbatas ni pajaritas?'),
-  list('woman', 'Quiero ver las cosas de seda o de gasa', cloth('silk', 'chiffon')),
+  list('woman', 'Quiero ver las cosas de seda o de gasa', cloth('silk', 'chiffon'), named(/encaje/i)),
   list(
     'man',
     'mis jerséis de lana, xfa',
