@@ -13,6 +13,9 @@ const filler =
 const mostFillers = 4;
 
 const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
+/** "… El mono a lavar, que le cayó alioli" */
+const verblessWash =
+  /^(?:y |e )?((?:el|la|los|las|mis?) (?:\p{L}+ ){0,3}\p{L}+) a (?:lavar|la colada|la lavadora|lo sucio)$/iu;
 /** Imperatives that change something kept: a saved outfit, the calendar, the wash, favourites. */
 const filing = new RegExp(
   `^(guard|apunt|anot|agend|marc|desmarc|ech|mand|borr|elimin|muev|mov|reserv|registr|program|planific|planee?|plani|intercambi|anul|cancel)${endings}`,
@@ -45,7 +48,7 @@ const takingOut =
   /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
 /** "¿lo puede anotar con fecha de ayer?", after what is to be noted */
 const politeEcho =
-  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$|^(apunt|anot|registr)\w*l[oa]s? a nombre de \w+/;
+  /^(?:por favor|porfa) (?:me )?(?:l[oa]s? )?(?:apunt|anot|registr|marc)\w*l[oa]s?$|^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$|^(apunt|anot|registr)\w*l[oa]s? a nombre de \w+/;
 const echoOfAll =
   /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
 
@@ -66,7 +69,7 @@ const sent =
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
-const staysBeside =
+export const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 const cleaned =
@@ -321,7 +324,7 @@ export function clausesOf(text: string): string[] {
   const parts = inOneBreath(text).split(separator);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
-    const part = (parts[at] ?? '').trim();
+    const part = (parts[at] ?? '').trim().replace(verblessWash, 'echa a lavar $1');
     if (part === '') continue;
     const said = clauseOf(part);
     const clause = toWash.test(wordsOf(part).join(' ')) ? withPiece(said, parts[at - 2] ?? '') : said;

@@ -79,13 +79,17 @@ const stored =
 const returned =
   /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya l[oa]s? (recogi|he recogido|tengo (en casa|de vuelta|conmigo|aqui))\b|\bya (me )?(l[oa]s? )?((ha|han) arreglado|arreglo|arreglaron)\b|\bya estan? (arreglad|cosid|reparad)[oa]s?\b|\bme l[oa]s? acaban? de (devolver|traer)\b|\bacaban? de devolver(me)?\w*\b|\b(ya )?me l[oa]s? (trajo|trajeron|ha traido|han traido) de vuelta\b|\bya (me )?(ha|han) vuelto (el|la|los|las|mis?) \w+( \w+)?( que (le |les )?(preste|deje|presto))|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
-const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur\b|pavos)/iu;
+const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|eur(?:it|ill)?os?\b|eur\b|pavos|pavitos)/iu;
+const otherMoney =
+  /\d[\d.,]*\s*(?:mil )?(?:pesos|soles|bol[ií]vares|d[oó]lares|usd|lucas|mangos|quetzales|colones|guaran[ií]es|reales|libras)(?!\p{L})/iu;
+export const isInOtherMoney = (message: string): boolean => otherMoney.test(message) && !price.test(message);
 const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
 const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
 const barePrice = /\b(?:por|en|x)\s+(\d+(?:[.,]\d{1,2})?)(?=\s*(?:[.,;!]|$|\s(?:a|en|y|por)\s))/iu;
 const numberIn = (message: string): number | null => {
+  if (isInOtherMoney(message)) return null;
   const found = (price.exec(message) ?? barePrice.exec(message))?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
 };

@@ -48,7 +48,12 @@ class Server {
         held.lines.push(`saved${act.named ? ` ${outfit.name}` : ''}: ${this.#names(outfit.garmentIds)}`);
     else if (act.act === 'plan')
       for (const { outfit, date } of act.plans)
-        held.plans.push({ ...outfit, id: `00000000-0000-4000-8000-00000000000${held.plans.length}`, date, worn: false });
+        held.plans.push({
+          ...outfit,
+          id: `00000000-0000-4000-8000-00000000000${held.plans.length}`,
+          date,
+          worn: false,
+        });
     else if (act.act === 'wear') held.lines.push(`worn ${act.date}: ${this.#names(act.outfit.garmentIds)}`);
     else if (act.act === 'wear-garments') held.lines.push(`worn ${act.date}: ${this.#names(act.garmentIds)}`);
     else if (act.act === 'mark')
@@ -70,7 +75,8 @@ class Server {
       });
     else if (act.act === 'swap-plan')
       held.plans = held.plans.map((plan) => (plan.id === act.planId ? { ...plan, ...act.outfit } : plan));
-    else if (act.act === 'delete-plans') held.plans = held.plans.filter(({ id }) => !act.planIds.includes(id));
+    else if (act.act === 'delete-plans')
+      held.plans = held.plans.filter(({ id }) => !act.planIds.includes(id));
     else if (act.act === 'undo') {
       const changed = this.#before.findLast((one) => linesOf(one).join() !== linesOf(held).join());
       if (changed) this.held = copy(changed);
@@ -89,13 +95,21 @@ const linesOf = ({ garments, plans, lines }: Held): string[] =>
       ...(inLaundry ? [`wash: ${name}`] : []),
       ...(favorite ? [`favourite: ${name}`] : []),
       ...(absence
-        ? [`${absence.why} ${[absence.place, absence.until ?? ''].join(' ').trim()}: ${name}`.replace(/ +:/, ':')]
+        ? [
+            `${absence.why} ${[absence.place, absence.until ?? ''].join(' ').trim()}: ${name}`.replace(
+              / +:/,
+              ':',
+            ),
+          ]
         : []),
     ]),
   ].sort();
 
 /** What changed, with `-` before what is no longer so. */
-export async function changesOf(whose: Whose, messages: readonly string[]): Promise<{ lines: string[]; text: string }> {
+export async function changesOf(
+  whose: Whose,
+  messages: readonly string[],
+): Promise<{ lines: string[]; text: string }> {
   const server = new Server(whose);
   const first = linesOf(server.held);
   let state: unknown = null;
@@ -117,8 +131,12 @@ export async function changesOf(whose: Whose, messages: readonly string[]): Prom
       cart: async () => ({ lines: [], totalEuros: 0 }),
       upkeep: async () => ({
         due: [],
-        inLaundry: garments.flatMap(({ id, name, inLaundry }) => (inLaundry ? [{ garmentId: id, name }] : [])),
-        away: garments.flatMap(({ id, name, absence }) => (absence ? [{ garmentId: id, name, ...absence }] : [])),
+        inLaundry: garments.flatMap(({ id, name, inLaundry }) =>
+          inLaundry ? [{ garmentId: id, name }] : [],
+        ),
+        away: garments.flatMap(({ id, name, absence }) =>
+          absence ? [{ garmentId: id, name, ...absence }] : [],
+        ),
         elsewhere: [],
         departed: [],
       }),
