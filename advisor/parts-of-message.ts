@@ -8,7 +8,7 @@ import type { Heard } from './hear.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
 import { settingOf } from './state.ts';
 import type { Toolbox } from './tools/toolbox.ts';
-import { announced, clausesOf, staysBeside } from './understand/asking/clauses.ts';
+import { announced, clausesOf } from './understand/asking/clauses.ts';
 import { direct, questionAlone, questionsApart, withOwning } from './understand/asking/questions-apart.ts';
 import { fieldIn, type Request, requestsApart } from './understand/asking/requests.ts';
 import { returnBeside } from './understand/asking/return-beside.ts';
@@ -122,7 +122,7 @@ function withoutKept(message: string): string {
   const [first = '', ...rest] = message.split(/(?<=[.;!])\s+/u);
   if (rest.length === 0 || changeNoted(tokensOf(first)) !== 'noteDeparture') return message;
   const isKept = (sentence: string) =>
-    staysBeside.test(
+    /\bme l[oa]s? (?:quedo|guardo)$/.test(
       tokensOf(sentence)
         .map(({ text }) => text)
         .join(' '),

@@ -25,10 +25,10 @@ import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { withDetail } from './dress/with-detail.ts';
+import { ownedHandler } from './facts/of-owned.ts';
 import { ownBeside } from './facts/own-after.ts';
 import { asksOfMine } from './facts/owned-for.ts';
-import { asksOwnedPlainly, tellOwnedPlainly } from './facts/plainly-asked.ts';
-import { asksUpkeep, asksWhereabouts, tellUpkeep } from './facts/upkeep.ts';
+import { asksUpkeep } from './facts/upkeep.ts';
 import { isGrave } from './grave.ts';
 import { type IntentContext, type IntentHandler, type Reply, surelyElse } from './handler.ts';
 import { colour, knowledge, trends } from './knowing/advice.ts';
@@ -314,8 +314,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
     if (!asksElse) return care;
   }
-  if (asksWhereabouts(context)) return tellUpkeep;
-  if (asksOwnedPlainly(context)) return tellOwnedPlainly;
+  const owned = ownedHandler(context);
+  if (owned) return owned;
   if (isTeased(context)) return answerTease;
   if (asksTermHeard(context)) return knowledge;
   if (isEitherOr(context)) return takeSide;

@@ -41,7 +41,7 @@ import {
 } from './told.ts';
 import { agoText, worn } from './wears.ts';
 
-const noReference: Omit<GarmentReference, 'text' | 'kinds' | 'item'> = {
+export const noReference: Omit<GarmentReference, 'text' | 'kinds' | 'item'> = {
   colours: [],
   fabric: null,
   pattern: null,
@@ -69,11 +69,14 @@ const bareIntents: ReadonlySet<string> = new Set([
   'chat',
 ]);
 
+const longestAsked = 60;
+
 function readQuery(whole: IntentContext): Asked | null {
   const { context, claimed } = withoutSaying(withoutRemark(whole));
   const { understood, wardrobe, box, state } = context;
   const { reading } = understood;
-  if (wardrobe.length === 0 || subjectAsked(reading.tokens) !== null) return null;
+  if (wardrobe.length === 0 || reading.tokens.length > longestAsked || subjectAsked(reading.tokens) !== null)
+    return null;
   const brands = new Map<string, string[]>();
   for (const [id, { brand }] of box.notes) if (brand) brands.set(brand, [...(brands.get(brand) ?? []), id]);
   const { day, month } = box.today;
@@ -114,7 +117,11 @@ function readQuery(whole: IntentContext): Asked | null {
   if (query.isOfOthers && (state.focus.length === 0 || state.outfits.length > 0)) return null;
   if (
     query.isBare &&
-    (notBare.test(query.text) || !(state.topic === null && bareIntents.has(understood.intent)))
+    (notBare.test(query.text) ||
+      /[?¿]/.test(whole.message) ||
+      state.acted !== null ||
+      state.focus.length > 0 ||
+      !(state.topic === null && bareIntents.has(understood.intent)))
   )
     return null;
   const isExtreme = query.measure !== 'list' && query.measure !== 'count';
@@ -136,6 +143,20 @@ function ownedAsked(context: IntentContext): Asked | null {
   const asked = readQuery(context);
   queries.set(context, asked);
   return asked;
+}
+
+/** The garments at the extreme that a message names, or the whole set where no wear is known. */
+export function extremeOwned(
+  context: IntentContext,
+): { pieces: readonly Garment[]; isKnown: boolean } | null {
+  const query = readQuery(context)?.query;
+  if (query?.measure !== 'worn') return null;
+  const { wardrobe, state } = context;
+  const garments = ownedOf(query, query.isOfThose ? garmentsByIds(wardrobe, state.focus) : wardrobe);
+  if (garments.length === 0 || garments.length === wardrobe.length) return null;
+  if (garments.every(({ timesWorn }) => timesWorn === 0)) return { pieces: garments, isKnown: false };
+  const found = extreme(garments, ({ timesWorn }) => timesWorn, query.least);
+  return found && { pieces: found.garments, isKnown: true };
 }
 
 export const asksOwnedPlainly = (context: IntentContext): boolean => ownedAsked(context) !== null;
@@ -342,7 +363,7 @@ export const tellOwnedPlainly: IntentHandler = async (context) => {
       asked: null,
       fact: { measure: measures[query.measure], least: query.least },
       question: message.slice(0, 160),
-      focus: focus.length === wardrobe.length ? [] : focus.slice(0, 60).map(({ id }) => id),
+      focus: isList && focus.length === wardrobe.length ? [] : focus.slice(0, 60).map(({ id }) => id),
     },
   };
 };

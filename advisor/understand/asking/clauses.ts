@@ -69,7 +69,7 @@ const sent =
 const depending = /^(si|cuando|como|aunque|porque|mientras|hasta|para|donde|por si|apenas|en cuanto|que)\b/;
 
 /** "y la de los Rolling esa no se vende ni de coña", after others that were sold: it stays. */
-export const staysBeside =
+const staysBeside =
   /^(?:(?:y|e|pero) )?(?:el|la|los|las|mis?) (?=.*(?:\b(no|ni|nunca|jamas)\b( (se|me|la|lo|las|los|te|le|quiero|pienso|voy|a|de|loc[oa]|muert[oa]))* (vend[aeio]|vender|vendo|regal|dono|done|donar|deshag|deshac|toc[ao])\w*|\bme l[oa]s? (quedo|guardo)\b))/;
 
 const cleaned =
@@ -90,6 +90,9 @@ type Clause = {
   asks: boolean;
   departs: boolean;
 };
+
+const washed = (whole: string, piece: string): string =>
+  garmentWords.find(tokensOf(piece)).some(({ start }) => start === 1) ? `echa a lavar ${piece}` : whole;
 
 const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
 const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain);
@@ -324,7 +327,7 @@ export function clausesOf(text: string): string[] {
   const parts = inOneBreath(text).split(separator);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
-    const part = (parts[at] ?? '').trim().replace(verblessWash, 'echa a lavar $1');
+    const part = (parts[at] ?? '').trim().replace(verblessWash, washed);
     if (part === '') continue;
     const said = clauseOf(part);
     const clause = toWash.test(wordsOf(part).join(' ')) ? withPiece(said, parts[at - 2] ?? '') : said;

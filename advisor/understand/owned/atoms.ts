@@ -54,6 +54,7 @@ const longestQuality = 4;
 /** The shortest words that ask for a quality; the longer of two that overlap wins. */
 function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
   const found: Span<Quality>[] = [];
+  if (qualitiesAsked(tokens).length === 0) return found;
   for (let size = 1; size <= longestQuality; size += 1)
     for (let start = 0; start + size <= tokens.length; start += 1) {
       const end = start + size;

@@ -36,13 +36,13 @@ const filler = new Set(
     'ensename ensena ensenes ensenar ensenas muestrame muestreme mostrame muestra mostrar muestras lista listame listar listado enumera enumerame saca sacame pasame dame ' +
     'quiero quisiera saber necesito puedes puede podrias podria decir decirme decis te me se si yo tu usted llamada color colores tono tipo tipos ' +
     'entero completo total inventario tambien solo solamente eh verdad igual ya misma este esta ese exactamente exacto ' +
-    'tengamos llevo uso cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
+    'tengamos cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
     'precio sepas sepa conste consten anotado vamos posee parecen parezca pequena gran mi entre ellos ellas esos esas estos estas eso vosotros ' +
     'marcado marcada marcados marcadas como dispongo conservo cuento cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
   ).split(' '),
 );
 const owning =
-  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse|costo|costaron|ha costado|quedan?)|dispongo|poseo|conservo|cuento con|he|uso|compre|compras?|llevo|gaste|costaron|costado|(?:ensen\w+|muestr\w+|mostra\w+|sacame|saca|dime|decime|digame|dame|ver|pasame)(?: solo)? (?:tod[oa]s?|l[oa]s?|el|mis?|lo|que|cual\w*)|list[ao]\w*|cuant[oa]s)\b/;
+  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse|costo|costaron|ha costado|quedan?)|dispongo|poseo|conservo|cuento con|he|compre|compras?|llevo gastad\w+|gaste|costaron|costado|(?:ensen\w+|muestr\w+|mostra\w+|sacame|saca|dime|decime|digame|dame|ver|pasame)(?: solo)? (?:tod[oa]s?|l[oa]s?|el|mis?|lo|que|cual\w*)|list[ao]\w*|cuant[oa]s)\b/;
 const ofThose =
   /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
 const narrowing =
@@ -62,6 +62,8 @@ const requests =
 
 const leastTailBefore = 2;
 
+/** "¿y el vestido rojo que tengo?" is spoken of, and not asked for. */
+const definite = /^(?:y )?(?:el|la|mi|este|esta|ese|esa) (?!ropa|calzado|parte|lista|prenda|pieza)/;
 const longestLimit = 5;
 const asking =
   /\b(?:que|cual|cuales|cuant[oa]s?|algo|algun[oa]?s?|ningun[oa]?|mis|tod[oa]s?|lo|dime|decime|digame|ensen\w+|muestr\w+|list\w+|numero|total)\b/;
@@ -138,6 +140,7 @@ type Setting = {
 /** Null where a word is not understood, unless it opens a reason that may be left aside. */
 function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolean): Read | null {
   const words = new Words(tokens);
+  if (definite.test(words.text) && !/\b(?:mas|menos)\b/.test(words.text)) return null;
   for (const pattern of besides) words.match(pattern);
   let isOfOthers = false;
   while (words.match(others)) isOfOthers = true;
@@ -187,7 +190,7 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
       !/^ni$|^y$/.test(token.text)
     )
       isRefusing = false;
-    const isTag = token.text === 'no' && at === tokens.length - 1;
+    const isTag = asks && token.text === 'no' && at === tokens.length - 1;
     if (!found && (isTag || filler.has(token.text))) {
       at += 1;
       continue;
@@ -244,7 +247,7 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
     isOfThose,
     isOfOthers,
     text: words.text,
-    says: owning.test(words.text),
+    says: owning.test(words.text) || measured.measure === 'worn' || measured.measure === 'rested',
     asks,
   };
 }
