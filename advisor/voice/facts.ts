@@ -18,6 +18,11 @@ export const facts = {
     'Son {count}: {list}. No es exagerado.',
   ],
   'none-so': ['Ninguna {what}, según lo que hay anotado.', 'Según lo que hay anotado, ninguna {what}.'],
+  'made-so': ['Según la ficha, {thing}: {made}.', 'En la ficha de {thing} pone: {made}.'],
+  'made-unknown': [
+    'En la ficha de {thing} no están anotadas ni la marca ni la talla.',
+    'No hay marca ni talla anotadas de {thing}: se ponen en su ficha.',
+  ],
   'resale-unworn': [
     'Te costó {paid}. Sin estrenar suele pedirse entre la mitad y dos tercios: de {low} a {high} por {thing}.',
     'Por {thing} pagaste {paid}: sin estrenar, entre {low} y {high} es un precio razonable.',

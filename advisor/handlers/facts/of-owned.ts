@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { settingOf } from '../../state.ts';
 import { understand } from '../../understand/understand.ts';
 import { the, theFirst } from '../../voice/names.ts';
+import { onOneLine, title } from '../../voice/phrase.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler } from '../handler.ts';
 import { asksOwnedPlainly, extremeOwned, noReference, tellOwnedPlainly } from './plainly-asked.ts';
@@ -54,7 +55,7 @@ const tellResale: IntentHandler = async (context) => {
 const putOn = '(?:uso|pongo|llevo|saco)';
 const extreme = `(?:menos|mas) (?:me )?${putOn}|me ${putOn} (?:menos|mas)`;
 const wearing =
-  '(?:hazme|dame|ponme|arma\\w*|monta\\w*|un (?:conjunto|outfit|look|modelito)|dime (?:un (?:conjunto|outfit|look)|con que)|con que|combina\\w*|que (?:me )?pongo con)';
+  '(?:hazme|dame|ponme|arma(?:me|lo)?|monta(?:me|lo)?|un (?:conjunto|outfit|look|modelito)|dime (?:un (?:conjunto|outfit|look)|con que)|con que|combina\\w*|que (?:me )?pongo con)';
 const withExtreme = new RegExp(
   `^(.*?\\b(?:${extreme}))\\b(?: de tod[oa]s)?,? (?:y |e |pues )?(?:\\w+ ){0,2}?${wearing}\\b`,
 );
@@ -99,10 +100,40 @@ const dressExtreme: IntentHandler = async (context) => {
   return { ...reply, sentences: [least, ...reply.sentences] };
 };
 
+const makeWords =
+  /\b(?:que|cual|de que) (?:es (?:la |su )?)?(?:talla|marca)\b|\b(?:talla|marca) (?:es|son|tiene|tienen|uso)\b/;
+const asksMake = (context: IntentContext): boolean =>
+  makeWords.test(wordsOf(context)) &&
+  context.state.topic !== 'shop' &&
+  context.understood.slots.garments.some(
+    ({ garmentIds, points }) => points !== 'any' && garmentIds.length === 1,
+  );
+
+/** Brand and size of pieces that are named, as noted. */
+const tellMake: IntentHandler = async (context) => {
+  const { speaker, box } = context;
+  const things = sellable(context).slice(0, mostNamed);
+  return {
+    sentences: things.map((thing) => {
+      const { brand, size } = box.notes.get(thing.id) ?? { brand: null, size: null };
+      const known = [
+        ...(brand ? [`marca ${onOneLine(brand)}`] : []),
+        ...(size ? [`talla ${onOneLine(size)}`] : []),
+      ];
+      return known.length > 0
+        ? speaker.say('made-so', { thing: the(thing), made: title(known.join(', ')) })
+        : speaker.say('made-unknown', { thing: the(thing) });
+    }),
+    garmentIds: things.map(({ id }) => id),
+    remember: { topic: 'search', asked: null, focus: things.map(({ id }) => id) },
+  };
+};
+
 /** Answers a question of which every word is understood as one about owned garments. */
 export function ownedHandler(context: IntentContext): IntentHandler | null {
   if (asksWhereabouts(context)) return tellUpkeep;
   if (asksResale(context)) return tellResale;
+  if (asksMake(context)) return tellMake;
   if (pieceToDress(context)) return dressExtreme;
   return asksOwnedPlainly(context) ? tellOwnedPlainly : null;
 }

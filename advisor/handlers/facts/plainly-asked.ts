@@ -98,6 +98,7 @@ function readQuery(whole: IntentContext): Asked | null {
       typed: (token) => typed.get(token) ?? token.text,
       daysGone: (unit) =>
         unit === 'semana' ? weekday : unit === 'mes' ? day - 1 : Math.round((month - 1) * 30.4) + day - 1,
+      goesOn: state.topic === 'search' && state.fact !== null,
       kindNamed: {
         named: (text: string, { kinds, item }: GarmentWord) => {
           const reference = { ...noReference, text, kinds, item };

@@ -1,5 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Fabric, Pattern } from '#contract/garment-attributes.ts';
+import { type Fabric, garmentAttributes, type Pattern } from '#contract/garment-attributes.ts';
 import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Span } from '../../words/lexicon.ts';
@@ -77,11 +77,14 @@ function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
   );
 }
 
-/** "vestidos de fiesta" are dresses of a style. */
-function withoutStyle(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
-  const isStyled =
-    /^(?:fiesta|vestir|deporte)$/.test(tokens[span.end - 1]?.text ?? '') && span.end - span.start === 3;
-  const [noun] = isStyled ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
+/** "vestidos de fiesta", "vestido corto" and "chaquetas vaqueras" are such of a quality. */
+function withoutQuality(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
+  const rest = tokens.slice(span.start + 1, span.end);
+  const isOfCloth = denim.test(rest.at(-1)?.text ?? '') && rest.length === 1;
+  const isQualified =
+    rest.length > 0 &&
+    qualitiesAsked(rest).some((one) => 'length' in one || 'sleeve' in one || 'style' in one);
+  const [noun] = isQualified || isOfCloth ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
   return noun ? { start: span.start, end: span.start + 1, meaning: noun.meaning } : span;
 }
 
@@ -102,7 +105,13 @@ export function atomsIn(
     spans.push({ start: span.start, end: span.end, rank, atom: { text: said(span), ...atom } });
   for (const span of familiesIn(tokens)) add(5, span, { axis: 'kind', fits: span.meaning });
   for (const whole of garmentWords.find(tokens)) {
-    const span = withoutStyle(tokens, whole);
+    const span = withoutQuality(tokens, whole);
+    if (span.end < whole.end && denim.test(tokens[whole.end - 1]?.text ?? ''))
+      add(
+        6,
+        { start: whole.end - 1, end: whole.end },
+        { axis: 'fabric', fits: (garment) => inFabric(garment, 'denim') },
+      );
     const word = tokens[span.start]?.text ?? '';
     const before = tokens[span.start - 1]?.text ?? '';
     const isOfNoun =
@@ -116,8 +125,20 @@ export function atomsIn(
     const owned = kindNamed.named(said(span), span.meaning);
     add(4, span, { axis: 'kind', fits: (garment) => owned.has(garment) });
   }
-  for (const span of fabricLexicon.find(tokens))
-    add(3, span, { axis: 'fabric', fits: (garment) => inFabric(garment, span.meaning) });
+  for (const span of fabricLexicon.find(tokens)) {
+    const word = tokens[span.end - 1];
+    const label = tokensOf(garmentAttributes.fabric.labels[span.meaning])[0]?.stem;
+    // Cashmere is a wool of its own, where a name says so.
+    const isOwnWord =
+      word !== undefined && word.stem !== label && wardrobe.some((one) => isNamedBy(one, word));
+    add(3, span, {
+      axis: 'fabric',
+      fits: (garment) => (isOwnWord && word ? isNamedBy(garment, word) : inFabric(garment, span.meaning)),
+    });
+  }
+  for (const [start, { text }] of tokens.entries())
+    if (/^dibujos?$/.test(text))
+      add(3, { start, end: start + 1 }, { axis: 'pattern', fits: ({ pattern }) => pattern !== 'plain' });
   const prints = patternLexicon.find(tokens);
   for (const span of prints) {
     // "estampado de flores"

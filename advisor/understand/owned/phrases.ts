@@ -105,7 +105,9 @@ const never = new RegExp(
 const idle = `(?:\\bno ${have}${put}|\\bsin ${put}|\\b(?:llevo|llevaba) sin ${put})`;
 const idleFor = [
   new RegExp(`${idle} (?:desde )?${period}`),
-  new RegExp(`${period} (?:que )?(?:llevo )?(?:no ${have}${put}|sin ${put})`),
+  new RegExp(
+    `(?:(?:que )?(?:llevo|lleve|lleva|llevan) )?${period} (?:que )?(?:llevo )?(?:no ${have}${put}|sin ${put})`,
+  ),
 ];
 const lazy = new RegExp(`${idle}(?: hace (?:tiempo|mucho|siglos|meses|rato))?\\b`);
 const wornWithin = [
@@ -135,6 +137,12 @@ export function statesIn(match: Match, daysGone: (unit: string) => number): Stat
     }
     return null;
   };
+  if (
+    match(
+      /\bque no (?:este|esten|estan|esta) (?:en (?:la|el) (?:tintoreria|tinte|zapatero|modista|costurera|colada|lavadora|trastero)|prestad[oa]s?|fuera|suci[oa]s?)\b/,
+    )
+  )
+    states.push({ text: 'a mano', fits: ({ inLaundry, away }) => !inLaundry && !away });
   if (match(never))
     states.push({ text: 'sin estrenar', ofWears: true, fits: ({ timesWorn }) => timesWorn === 0 });
   else {

@@ -36,19 +36,19 @@ const filler = new Set(
     'ensename ensena ensenes ensenar ensenas muestrame muestreme mostrame muestra mostrar muestras lista listame listar listado enumera enumerame saca sacame pasame dame ' +
     'quiero quisiera saber necesito puedes puede podrias podria decir decirme decis te me se si yo tu usted llamada color colores tono tipo tipos ' +
     'entero completo total inventario tambien solo solamente eh verdad igual ya misma este esta ese exactamente exacto ' +
-    'tengamos cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
+    'tengamos tienen o osea cargado cargados registrado registrada registrados guardado guardados apuntado apuntados dentro seria serian quedan queda cuanto cuantos cuantas ' +
     'precio sepas sepa conste consten anotado vamos posee parecen parezca pequena gran mi entre ellos ellas esos esas estos estas eso vosotros ' +
     'marcado marcada marcados marcadas como dispongo conservo cuento cargadas cargada metidos subidos subido cuenta contando incluyendo junto juntos vez q fila porque gustaria'
   ).split(' '),
 );
 const owning =
-  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse|costo|costaron|ha costado|quedan?)|dispongo|poseo|conservo|cuento con|he|compre|compras?|llevo gastad\w+|gaste|costaron|costado|(?:ensen\w+|muestr\w+|mostra\w+|sacame|saca|dime|decime|digame|dame|ver|pasame)(?: solo)? (?:tod[oa]s?|l[oa]s?|el|mis?|lo|que|cual\w*)|list[ao]\w*|cuant[oa]s)\b/;
+  /\b(?:tengo|tenga|tenemos|tendre|tenia|que(?: \w+)? hay|mis?|mi[oa]s?|armario|ropero|closet|placard|vestidor|guardarropa|me (?:he|pongo|puse|costo|costaron|ha costado|quedan?)|dispongo|poseo|conservo|cuento con|con (?:que|cuant[oa]s) [\w ]+ cuento|he|compre|compras?|llevo gastad\w+|gaste|costaron|costado|(?:ensen\w+|muestr\w+|mostra\w+|sacame|saca|dime|decime|digame|dame|ver|pasame)(?: solo)? (?:tod[oa]s?|l[oa]s?|el|mis?|lo|que|cual\w*)|list[ao]\w*|cuant[oa]s)\b/;
 const ofThose =
   /\b(?:de|entre) (?:tod[oa]s )?(?:es[oa]s|est[oa]s|ell[oa]s)\b|\bde l[oa]s que (?:dices|has dicho|salen)\b/;
 const narrowing =
-  /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)? l[oa]s|menos|sin contar|quitando|excepto|salvo)\b/;
+  /^(?:(?:y|vale|ok|pero|ah) )*(?:l[oa]s que|sol[oa](?:mente)?|menos|sin contar|quitando|excepto|salvo)\b/;
 const refusing =
-  /^(?:que no (?:sean?|son|es|lleven?|tengan?|vayan?)|no (?:sean?|son|lleven?|tengan?)|sin(?: contar| incluir| meter)?|menos|excepto|salvo|quitando|descontando|aparte de|ademas de|fuera de|nada de|ni|no cuentes|no incluyas)\b/;
+  /^(?:que no (?:sean?|son|es|lleven?|tengan?|vayan?)|no (?:sean?|son|lleven?|tengan?)|sin(?: contar| incluir| meter)?|menos|excepto|salvo|quitando|descontando|aparte de|ademas de|fuera de|dejando fuera|nada de|ni|no cuentes|no incluyas)\b/;
 const including = /^(?:contando|incluyendo|incluid[oa]s?|tambien)\b/;
 const reasons = /^(?:que|porque|pues|ya|asi|para|y|pero|por|es)$/;
 /** "que combinen con", "para una boda" ask for more. */
@@ -134,8 +134,26 @@ type Setting = {
   /** As it was typed, where the spelling was corrected. */
   typed: (token: Annotated) => string;
   daysGone: (unit: string) => number;
+  /** After another question of fact. */
+  goesOn: boolean;
   kindNamed: NamesKind;
 };
+
+const told = /^(?:colour|fabric|pattern)$/;
+/** "faldas o vestidos negros", without an article of their own, are all black. */
+function shareQualities(parts: readonly Part[], tokens: readonly Annotated[]): void {
+  const last = parts.at(-1);
+  const words = wordsOf(tokens);
+  if (!last?.kind || parts.length < 2) return;
+  const shared = last.atoms.filter(({ axis }) => told.test(axis));
+  for (const part of parts.slice(0, -1))
+    if (
+      part.atoms.length === 0 &&
+      part.kind &&
+      new RegExp(`\\b${part.kind.text} [yeou] ${last.kind.text}\\b`).test(words)
+    )
+      part.atoms.push(...shared);
+}
 
 /** Null where a word is not understood, unless it opens a reason that may be left aside. */
 function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolean): Read | null {
@@ -198,6 +216,8 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
     if (found) {
       const { atom, end } = found;
       if (isRefusing) refused.push(atom);
+      else if (atom.axis === 'kind' && parts.at(-1)?.kind && /^(?:de|con|para|sin) /.test(atom.text))
+        parts.at(-1)?.atoms.push({ ...atom, axis: 'sort' });
       else if (atom.axis === 'kind') {
         const last = parts.at(-1);
         if (last && last.kind === null && !isIncluding) {
@@ -237,6 +257,7 @@ function readClause(tokens: readonly Annotated[], setting: Setting, asks: boolea
       !requests.test(tail);
     if (!isSaid || !isReason || !owning.test(words.text)) return null;
   }
+  shareQualities(parts, tokens);
   return {
     ...measured,
     parts: [
@@ -291,7 +312,11 @@ export function ownedQueryIn(
   const isBranded = said.some(({ parts }) =>
     parts.some(({ atoms }) => atoms.some(({ axis }) => axis === 'brand')),
   );
-  const isOwned = isOfThose || isBranded || reads.some(({ says }) => says);
+  const isOwned =
+    (setting.goesOn && said.some(({ measure }) => measure !== 'list' && measure !== 'count')) ||
+    isOfThose ||
+    isBranded ||
+    reads.some(({ says }) => says);
   const isBare =
     reads.length === clauses.length &&
     said.some(

@@ -35,7 +35,6 @@ import {
   skirts,
   sleeve,
   style,
-  tailored,
   tees,
   tops,
   touched,

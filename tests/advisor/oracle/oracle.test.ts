@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts';
 import { compare } from './compare.ts';
 import { ofMan } from './of-man.ts';
 import { ofOthers } from './of-others.ts';
+import { ofStrangers } from './of-strangers.ts';
 import { ofStudent } from './of-student.ts';
 import { ofWoman } from './of-woman.ts';
 
@@ -25,6 +26,7 @@ describe('questions of fact, compared with what is owned', () => {
     ['a man’s', ofMan, 1],
     ['a student’s', ofStudent, 1],
     ['others’', ofOthers, 4],
+    ['strangers’', ofStrangers, 4],
   ] as const)(
     'of %s wardrobe',
     async (_, questions, most) => {
