@@ -115,6 +115,10 @@ function readQuery(whole: IntentContext): Asked | null {
   if (!query || isOther) return null;
   const isAsking = state.topic === 'search' && state.focus.length > 0;
   if (query.isOfThose && !isAsking) return null;
+  const repeats = state.fact !== null && state.fact.measure !== 'list' && state.fact.measure !== 'count';
+  // "solo zapatillas", after what was spent, asks for the same of them.
+  if (query.isOfThose && repeats && query.measure === 'list' && query.parts.some(({ kind }) => kind !== null))
+    return null;
   if (query.isOfOthers && (state.focus.length === 0 || state.outfits.length > 0)) return null;
   if (
     query.isBare &&

@@ -70,7 +70,6 @@ export const black = colour('negro');
 export const white = colour('blanco');
 export const whitish = touched('blanco', 'crudo');
 export const grey = colour('gris', 'gris claro', 'gris oscuro');
-export const greyish = touched('gris', 'gris claro', 'gris oscuro');
 export const brown = colour('marrón', 'marrón oscuro');
 export const brownish = touched('marrón', 'marrón oscuro', 'camel');
 export const red = colour('rojo');
@@ -89,18 +88,6 @@ export const bold = colour(
   'rosa',
   'lila',
   'morado',
-);
-export const neutral = colour(
-  'negro',
-  'gris oscuro',
-  'gris',
-  'gris claro',
-  'blanco',
-  'crudo',
-  'beige',
-  'camel',
-  'marrón',
-  'marrón oscuro',
 );
 
 export const cazadora = named(/^cazadora/i);
@@ -130,7 +117,6 @@ export const accessories = of('accessories');
 export const bags = kind('bag');
 export const hats = kind('hat');
 
-export const worn: Is = ({ timesWorn }) => timesWorn > 0;
 export const unworn: Is = ({ timesWorn }) => timesWorn === 0;
 export const rested =
   (days: number): Is =>
@@ -141,7 +127,6 @@ export const within =
   ({ lastWornDaysAgo }) =>
     lastWornDaysAgo !== null && lastWornDaysAgo <= days;
 export const lent: Is = ({ absence }) => absence?.why === 'lent';
-export const away: Is = ({ absence }) => absence !== null;
 export const washing: Is = ({ inLaundry }) => Boolean(inLaundry);
 export const favourite: Is = ({ favorite }) => Boolean(favorite);
 export const brand =
