@@ -16,7 +16,7 @@ import {
   patternLexicon,
 } from '../garments/garment-words.ts';
 import { isOfColour } from '../garments/shades.ts';
-import { type Quality, qualitiesAsked } from '../told/qualities.ts';
+import { axisOf, qualitiesAsked, qualitySpans } from '../told/qualities.ts';
 
 export type Atom = {
   axis: string;
@@ -49,34 +49,6 @@ const inFabric = (garment: Garment, fabric: Fabric): boolean =>
   isOfFabric(garment, fabric) || (fabric === 'denim' && garment.kind === 'jeans');
 
 const denim = /^(?:vaquer[oa]s?|jeans?|mezclilla|tejan[oa]s?|denim)$/;
-const longestQuality = 4;
-
-/** The shortest words that ask for a quality; the longer of two that overlap wins. */
-function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
-  const found: Span<Quality>[] = [];
-  if (qualitiesAsked(tokens).length === 0) return found;
-  for (let size = 1; size <= longestQuality; size += 1)
-    for (let start = 0; start + size <= tokens.length; start += 1) {
-      const end = start + size;
-      for (const quality of qualitiesAsked(tokens.slice(start, end))) {
-        const key = JSON.stringify(quality);
-        if (found.some((one) => one.start >= start && one.end <= end && JSON.stringify(one.meaning) === key))
-          continue;
-        found.push({ start, end, meaning: quality });
-      }
-    }
-  return found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          axisOf(other.meaning) === axisOf(one.meaning) &&
-          other.start < one.end &&
-          other.end > one.end &&
-          other.start >= one.start,
-      ),
-  );
-}
-
 /** "vestidos de fiesta", "vestido corto" and "chaquetas vaqueras" are such of a quality. */
 function withoutQuality(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
   const rest = tokens.slice(span.start + 1, span.end);
@@ -87,8 +59,6 @@ function withoutQuality(tokens: readonly Annotated[], span: Span<GarmentWord>): 
   const [noun] = isQualified || isOfCloth ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
   return noun ? { start: span.start, end: span.start + 1, meaning: noun.meaning } : span;
 }
-
-const axisOf = (quality: Quality): string => Object.keys(quality)[0] ?? '';
 
 export function atomsIn(
   tokens: readonly Annotated[],
