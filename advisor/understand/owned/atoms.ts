@@ -16,7 +16,7 @@ import {
   patternLexicon,
 } from '../garments/garment-words.ts';
 import { isOfColour } from '../garments/shades.ts';
-import { axisOf, qualitiesAsked, qualitySpans } from '../told/qualities.ts';
+import { axisOf, type Quality, qualitiesAsked, qualitySpans } from '../told/qualities.ts';
 
 export type Atom = {
   axis: string;
