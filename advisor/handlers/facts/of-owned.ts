@@ -101,13 +101,18 @@ const dressExtreme: IntentHandler = async (context) => {
 };
 
 const makeWords =
-  /\b(?:que|cual|de que) (?:es (?:la |su )?)?(?:talla|marca)\b|\b(?:talla|marca) (?:es|son|tiene|tienen|uso)\b/;
-const asksMake = (context: IntentContext): boolean =>
-  makeWords.test(wordsOf(context)) &&
-  context.state.topic !== 'shop' &&
-  context.understood.slots.garments.some(
-    ({ garmentIds, points }) => points !== 'any' && garmentIds.length === 1,
+  /\b(?:que|de que) (?:talla|marca)(?: y (?:de )?(?:que )?(?:talla|marca))? (?:es|son|tiene|tienen)\b/;
+const longestMake = 12;
+const asksMake = (context: IntentContext): boolean => {
+  const { state, box, understood } = context;
+  return (
+    state.topic !== 'shop' &&
+    understood.reading.tokens.length <= longestMake &&
+    makeWords.test(wordsOf(context)) &&
+    understood.slots.garments.some(({ garmentIds, points }) => points !== 'any' && garmentIds.length === 1) &&
+    sellable(context).some(({ id }) => box.notes.has(id))
   );
+};
 
 /** Brand and size of pieces that are named, as noted. */
 const tellMake: IntentHandler = async (context) => {
