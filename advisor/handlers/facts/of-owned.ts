@@ -101,7 +101,7 @@ const dressExtreme: IntentHandler = async (context) => {
 };
 
 const makeWords =
-  /\b(?:que|de que) (?:talla|marca)(?: y (?:de )?(?:que )?(?:talla|marca))? (?:es|son|tiene|tienen)\b/;
+  /\b(?:que|de que) (?:talla|marca)(?: y (?:de )?(?:que )?(?:talla|marca))? (?:es|son|tiene|tienen)\b|\bmarca (?:es|son)\b/;
 const longestMake = 12;
 const asksMake = (context: IntentContext): boolean => {
   const { state, box, understood } = context;

@@ -52,11 +52,13 @@ const denim = /^(?:vaquer[oa]s?|jeans?|mezclilla|tejan[oa]s?|denim)$/;
 /** "vestidos de fiesta", "vestido corto" and "chaquetas vaqueras" are such of a quality. */
 function withoutQuality(tokens: readonly Annotated[], span: Span<GarmentWord>): Span<GarmentWord> {
   const rest = tokens.slice(span.start + 1, span.end);
+  const isColoured = rest.length === 1 && colourLexicon.find(rest).length > 0;
   const isOfCloth = denim.test(rest.at(-1)?.text ?? '') && rest.length === 1;
   const isQualified =
     rest.length > 0 &&
     qualitiesAsked(rest).some((one) => 'length' in one || 'sleeve' in one || 'style' in one);
-  const [noun] = isQualified || isOfCloth ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
+  const [noun] =
+    isQualified || isOfCloth || isColoured ? garmentWords.find(tokens.slice(span.start, span.start + 1)) : [];
   return noun ? { start: span.start, end: span.start + 1, meaning: noun.meaning } : span;
 }
 

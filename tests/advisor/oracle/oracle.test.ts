@@ -5,6 +5,7 @@ import type { Asked } from './asked.ts';
 import { compare } from './compare.ts';
 import { ofMan } from './of-man.ts';
 import { ofOthers } from './of-others.ts';
+import { ofPassers } from './of-passers.ts';
 import { ofStrangers } from './of-strangers.ts';
 import { ofStudent } from './of-student.ts';
 import { ofWoman } from './of-woman.ts';
@@ -27,6 +28,7 @@ describe('questions of fact, compared with what is owned', () => {
     ['a student’s', ofStudent, 1],
     ['others’', ofOthers, 4],
     ['strangers’', ofStrangers, 4],
+    ['passers-by’s', ofPassers, 1],
   ] as const)(
     'of %s wardrobe',
     async (_, questions, most) => {
