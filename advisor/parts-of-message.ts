@@ -1,5 +1,5 @@
 import type { Garment } from '#stylist/wardrobe.ts';
-import { changesDay } from './handlers/by-words/days.ts';
+import { changesDay, wasMoved } from './handlers/by-words/days.ts';
 import { dictates } from './handlers/dictated.ts';
 import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
 import { marksWashed } from './handlers/marks.ts';
@@ -117,9 +117,52 @@ function staysWithQuestion({ understood }: Heard, text: string, { understood: pa
   );
 }
 
+/** "vendí el saco. El pantalón me lo quedo": the rest of a sale changes nothing. */
+function withoutKept(message: string): string {
+  const [first = '', ...rest] = message.split(/(?<=[.;!])\s+/u);
+  if (rest.length === 0 || changeNoted(tokensOf(first)) !== 'noteDeparture') return message;
+  const isKept = (sentence: string) =>
+    /\bme l[oa]s? (?:quedo|guardo)$/.test(
+      tokensOf(sentence)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  return [first, ...rest.filter((sentence) => !isKept(sentence))].join(' ');
+}
+
+const moving =
+  /^[¿\s]*(?:y )?(?:me )?(?:l[oa] )?(?:puedes?|podr[ií]as?|pod[eé]s) (?:mover|cambiar|pasar)(?:l[oa])?[,\s]+(?:y )?con /iu;
+const exchanged =
+  /^(?:y |e )?(?=(?:el|la|los|las|mis?) \p{L}+(?: \p{L}+){0,2} por (?:el|la|los|las|un[oa]?s?|mis?) )/iu;
+/** "la han pasado al jueves. Y los zapatos por las sandalias": the day first, then what changes of the outfit. */
+function movedThen(message: string, { state }: Heard): Request[] {
+  const sentences = message.split(/(?<=[.;!?])\s+/u).filter((part) => /\p{L}/u.test(part));
+  const [first = '', ...rest] = sentences;
+  const words = tokensOf(first)
+    .map(({ text }) => text)
+    .join(' ');
+  if (state.planned === null || rest.length === 0 || !wasMoved.test(words)) return [];
+  const isRest = rest.every((part) => moving.test(part) || exchanged.test(part));
+  return isRest
+    ? [
+        first,
+        ...rest.map((part) =>
+          moving.test(part)
+            ? part.replace(moving, 'mejor con ').replace(/\s*(?:de paso|tambi[eé]n)?\s*[?¿]*$/iu, '')
+            : part.replace(exchanged, 'cambia '),
+        ),
+      ].map((text) => ({ text, field: null }))
+    : [];
+}
+
+const willWear =
+  /^\W*(?:y |oye,? |vale,? )?(?:el |este |para el )?(hoy|pasado mañana|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (?:me pongo|me pondr[eé]|me voy a poner|voy a llevar|llevar[eé]|llevo|voy con|ir[eé] con) ([^.;!?]+?)[,.;]\s*(?:y )?(?:ap[uú]nt|an[oó]t|ag[eé]nd|gu[aá]rd)\p{L}*l[oa]\W*$/iu;
+/** "mañana me pongo el peto, apúntalo" */
+const plannedFirst = (message: string): string => message.replace(willWear, 'apúntame para $1 $2');
+
 /** The parts of a message that are answered one after another; most messages are one. */
 export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: string) => Heard): Parts {
-  const message = withOwning(said.replace(announced, ''));
+  const message = plannedFirst(withoutKept(withOwning(said.replace(announced, ''))));
   const wardrobe = box.wardrobe ?? [];
   const context = contextOf(settingOf(whole.state));
   const aimsIn = (part: string) => aimsOf(part, context);
@@ -137,6 +180,8 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
     const parts = [returned.back, returned.rest].map((text) => ({ text, field: fieldIn(text, aimsIn) }));
     return { parts, isActing: true, aimsIn };
   }
+  const moved = movedThen(message, whole);
+  if (moved.length > 0) return { parts: moved, isActing: true, aimsIn };
   const requests = requestsApart(message, aimsIn);
   const isPlain =
     (asksPlainly({ ...whole, message }) ||

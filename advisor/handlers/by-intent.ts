@@ -26,6 +26,7 @@ import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
 import { withDetail } from './dress/with-detail.ts';
+import { ownedHandler } from './facts/of-owned.ts';
 import { ownBeside } from './facts/own-after.ts';
 import { asksOfMine } from './facts/owned-for.ts';
 import { asksUpkeep } from './facts/upkeep.ts';
@@ -354,6 +355,8 @@ function likeliestHandler(context: IntentContext): IntentHandler {
       (!inDanger.has(state.care.kind) || requestsOutfit(reading.tokens) || understood.onlyAsks);
     if (!asksElse) return care;
   }
+  const owned = ownedHandler(context);
+  if (owned) return owned;
   if (isTeased(context)) return answerTease;
   if (asksAnotherOfPlace(context)) return forOwner(takeAnotherOfPlace);
   if (asksTermHeard(context)) return knowledge;

@@ -5,7 +5,7 @@ import { nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import { garmentWords } from '../understand/garments/garment-words.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { inWords } from '../understand/told/dates.ts';
-import { changeSaid, questionMarks, type UpkeepChange } from '../understand/told/upkeep.ts';
+import { changeSaid, isInOtherMoney, questionMarks, type UpkeepChange } from '../understand/told/upkeep.ts';
 import { the, theFirst } from '../voice/names.ts';
 import { onOneLine, title } from '../voice/phrase.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -231,7 +231,7 @@ const changeMeant: IntentHandler = async (context): Promise<Reply> => {
   } as const;
   if (change.change === 'depart') {
     const { how, day } = change;
-    const prices = how === 'sold' ? pricesEach(context) : [];
+    const prices = how === 'sold' && !isInOtherMoney(context.message) ? pricesEach(context) : [];
     const received = prices.length > 0 ? prices.reduce((sum, one) => sum + one.euros, 0) : change.euros;
     const sales = prices.length > 0 ? prices : [{ garmentIds, euros: received }];
     let result: Acted = { done: true };
@@ -248,6 +248,7 @@ const changeMeant: IntentHandler = async (context): Promise<Reply> => {
       sentences: [
         speaker.say(`gone-${how}`, { list }),
         received !== null && speaker.say('gone-for', { euros: euros.format(received) }),
+        received === null && isInOtherMoney(context.message) && speaker.say('gone-for-other'),
         speaker.say('gone-with-outfits'),
       ],
       remember,

@@ -55,7 +55,12 @@ function partsOf(heard: Heard): Dictated[] {
   const text = understood.reading.text;
   const from = name === null ? tokens.length : tokensOf(text.slice(0, text.lastIndexOf(name))).length;
   const isOfName = (at: number) => name !== null && at >= from && at < from + tokensOf(name).length;
-  const said = understood.slots.garments.filter(({ wanted }) => wanted);
+  const nameEnd = name === null ? -1 : from + tokensOf(name).length;
+  // "con el nombre Lunes sin ganas: jersey …" refuses no jumper.
+  const isAfterName = (start: number) => start === nameEnd || start === nameEnd + 1;
+  const said = understood.slots.garments.filter(
+    ({ wanted, start }) => wanted || (name !== null && isAfterName(start)),
+  );
   const references = [...said, ...calledBesides(heard.understood, heard.wardrobe)].sort(
     (a, b) => a.start - b.start,
   );

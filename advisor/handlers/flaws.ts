@@ -1,5 +1,5 @@
 import { theFirst } from '../voice/names.ts';
-import { patternOf } from '../words/pattern.ts';
+import { occurs, patternOf } from '../words/pattern.ts';
 import { changesUpkeep } from './depart.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from './handler.ts';
 import { knowledge } from './knowing/advice.ts';
@@ -27,11 +27,18 @@ const pieces = (context: IntentContext) => {
       : [];
 };
 
+/** "los botines de tacón" have no flaw by their name. */
+const besidePieces = ({ understood: { reading, slots } }: IntentContext) =>
+  reading.tokens.filter(
+    (_, at) =>
+      !slots.garments.some(({ start, end, garmentIds }) => garmentIds.length > 0 && at >= start && at < end),
+  );
+
 export const notesFlaw = (context: IntentContext): boolean =>
   !context.understood.onlyAsks &&
   context.state.topic !== 'shop' &&
   says(context, noting) &&
-  says(context, flaw) &&
+  occurs(flaw, besidePieces(context)) &&
   !says(context, soiled) &&
   !changesUpkeep(context) &&
   pieces(context).length > 0;

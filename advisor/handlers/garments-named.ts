@@ -1,7 +1,7 @@
 import { categoryOfKind, isSortOf } from '#contract/vocabulary.ts';
-import { traitsOf } from '#stylist/piece.ts';
 import { itemOf } from '#stylist/vocabulary/items.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { familyOf } from '../understand/garments/families.ts';
 import { garmentsAllowed, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { tokensOf } from '../words/tokens.ts';
@@ -35,13 +35,9 @@ export function garmentsNamed(wardrobe: readonly Garment[], asked: GarmentRefere
     const category = categoryOfKind[reference.kinds[0] ?? 'shoes'];
     return wardrobe.filter((one) => one.category === category && one.style === 'formal');
   }
-  if (/ de abrigo$/.test(reference.text))
-    return wardrobe.filter(({ kind }) => isSortOf(kind, 'coat', 'outerwear'));
+  const ofFamily = familyOf(reference.text);
+  if (ofFamily && reference.item === null) return wardrobe.filter(ofFamily);
   const allowed = garmentsByIds(wardrobe, garmentsAllowed(wardrobe, reference));
-  if (/^abrigos?$/.test(reference.text))
-    return allowed.filter(
-      (one) => one.kind === 'coat' || (one.category === 'outerwear' && traitsOf(one).clo >= heavyClo),
-    );
   const [first] = reference.kinds;
   if (!first || inclusive.test(reference.text)) return allowed;
   const stems = tokensOf(reference.text).map(({ stem }) => stem);

@@ -2,10 +2,10 @@ import { nounOf } from '#stylist/language/es/nouns.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { moodEffects } from '../tools/mood-effects.ts';
 import { colourLexicon, fabricLexicon, patternLexicon } from '../understand/garments/garment-words.ts';
+import { isOfColour } from '../understand/garments/shades.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { understand } from '../understand/understand.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
-import { isOfColour } from './facts/turned.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
 const pointing =

@@ -4,6 +4,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems, nameTokens } from '../understand/garments/find-garments.ts';
+import { isOfColour } from '../understand/garments/shades.ts';
 import {
   adjectiveIn,
   type Purpose,
@@ -27,7 +28,7 @@ import { isPlain, type Quality, qualitiesSaid } from '../understand/told/qualiti
 import type { Annotated } from '../words/pattern.ts';
 import { isHeeled, isOfOtherSort } from './facts/by-word.ts';
 import { continues } from './facts/goes-on.ts';
-import { alikeOr, denies, isOfColour, isSaidOf, turnsFrom } from './facts/turned.ts';
+import { alikeOr, denies, isSaidOf, turnsFrom } from './facts/turned.ts';
 import { garmentsNamed, heavyClo, regional } from './garments-named.ts';
 import { garmentsByIds, type IntentContext } from './handler.ts';
 
@@ -50,7 +51,7 @@ const legged: ReadonlySet<Kind> = new Set(['pants', 'jeans', 'leggings', 'jogger
 const isDressShirt = (garment: Garment): boolean =>
   (garment.kind === 'shirt' || garment.kind === 'blouse') && traitsOf(garment).formality >= smart;
 const smart = 0.55;
-const has = (garment: Garment, quality: Quality): boolean => {
+export const has = (garment: Garment, quality: Quality): boolean => {
   const traits = traitsOf(garment);
   if ('purpose' in quality) return quality.purpose.fits(garment, traits);
   if ('season' in quality) return fitsAll(garment, quality.season);

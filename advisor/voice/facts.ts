@@ -17,6 +17,24 @@ export const facts = {
     'Tienes {count}, {list}: no me parecen demasiadas prendas.',
     'Son {count}: {list}. No es exagerado.',
   ],
+  'none-so': ['Ninguna {what}, según lo que hay anotado.', 'Según lo que hay anotado, ninguna {what}.'],
+  'made-so': ['Según la ficha, {thing}: {made}.', 'En la ficha de {thing} pone: {made}.'],
+  'made-unknown': [
+    'En la ficha de {thing} no están anotadas ni la marca ni la talla.',
+    'No hay marca ni talla anotadas de {thing}: se ponen en su ficha.',
+  ],
+  'resale-unworn': [
+    'Te costó {paid}. Sin estrenar suele pedirse entre la mitad y dos tercios: de {low} a {high} por {thing}.',
+    'Por {thing} pagaste {paid}: sin estrenar, entre {low} y {high} es un precio razonable.',
+  ],
+  'resale-worn': [
+    'Te costó {paid}. Con uso y en buen estado suele pedirse entre un cuarto y la mitad: de {low} a {high} por {thing}.',
+    'Por {thing} pagaste {paid}: con uso y bien cuidada la pieza, entre {low} y {high} es razonable.',
+  ],
+  'resale-unknown': [
+    'No está anotado lo que te costó {list}. Como regla: sin estrenar, entre la mitad y dos tercios de lo que vale; con uso y en buen estado, entre un cuarto y la mitad. Antes mira por cuánto se venden iguales.',
+    'Sin lo que te costó {list} no puedo darte cifra. Orienta esto: con etiqueta, de la mitad a dos tercios de su precio; con uso, de un cuarto a la mitad. Mira también por cuánto salen iguales.',
+  ],
   'was-in': ['Está en la cuenta: {list}.', 'Ya iba incluido: {list}.'],
   'left-out': ['Tienes razón, añado {list}.', 'Es verdad, faltaba {list}.'],
   untouched: [

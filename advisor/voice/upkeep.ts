@@ -21,6 +21,10 @@ export const upkeep = {
     'Ya en casa: {list}. Fuera no constaba.',
     'En casa, entonces: {list}. No lo tenía apuntado fuera.',
   ],
+  'at-hand': [
+    'Según lo anotado, está en casa: {list}. No consta fuera ni en la colada.',
+    'En casa, según tus apuntes: {list}. Ni fuera ni en la colada.',
+  ],
   'lend-this': ['Yo le dejaría {piece}: {why}.', 'Préstale {piece}: {why}.'],
   'you-keep': ['Tú te quedas con {list}.', 'Para ti siguen en casa {list}.'],
   'lend-try': [
@@ -82,6 +86,10 @@ export const upkeep = {
   'gone-given': ['Regalado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
   'gone-donated': ['Donado, fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
   'gone-discarded': ['Fuera de tu vestidor: {list}.', 'Hecho, ya no está en tu vestidor: {list}.'],
+  'gone-for-other': [
+    'El importe no lo apunto: aquí solo se guardan euros. Dímelo en euros y lo añado.',
+    'Aquí los importes van en euros, así que ese no lo he anotado.',
+  ],
   'gone-for': ['Apunto que te han dado {euros}.', 'Anotado: {euros}.'],
   'gone-with-outfits': [
     'Salen también los outfits que la llevan; sus usos se quedan en tu historia.',

@@ -107,6 +107,10 @@ const movesThat = patternOf(
 /** "cambia de día lo del lunes, pásalo al jueves" is one request. */
 export const changesDay = patternOf('cambia~|pasa~|mueve~ de dia|fecha');
 
+/** "la han pasado al jueves", of what is planned */
+export const wasMoved =
+  /\b(?:la|lo|las|los|me la|me lo|se) (?:(?:han|ha|hemos) (?:pasado|movido|cambiado|aplazado|adelantado|atrasado|reprogramado|corrido|retrasado)|(?:pasaron|movieron|cambiaron|aplazaron|adelantaron|atrasaron|reprogramaron|corrieron|retrasaron|paso|movio|aplazo|reprogramo))\b/;
+
 const mostOfMove = 6;
 
 export const mostOfDayOff = 10;
@@ -117,6 +121,8 @@ export const movesPlan = ({ understood, state, box }: IntentContext): boolean =>
   if (understood.onlyAsks || understood.slots.garments.length > 0) return false;
   if (state.planned !== null && isMeant(understood.aims, 'plan-move')) return true;
   const days = new Set(datesIn(tokens, box.today).map(({ date }) => date)).size;
+  if (state.planned !== null && days === 1 && wasMoved.test(tokens.map(({ text }) => text).join(' ')))
+    return true;
   if (state.planned === null) return days >= 2 && (occurs(movesThat, tokens) || occurs(changesDay, tokens));
   return (
     (days >= 2 && (occurs(moving, tokens) || occurs(changesDay, tokens))) ||

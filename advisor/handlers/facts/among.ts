@@ -2,13 +2,13 @@ import { colourOf } from '#stylist/colour/spelled.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { the, theList } from '../../voice/names.ts';
 import type { Named } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { pieceFor } from './piece-for.ts';
-import { isOfColour } from './turned.ts';
 
 const mostJudged = 12;
 const mostPairs = 3;

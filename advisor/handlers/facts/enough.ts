@@ -1,10 +1,10 @@
 import type { Category } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { quote } from '../../voice/phrase.ts';
 import { patternOf } from '../../words/pattern.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { distinct, inFull, mostShown } from './told.ts';
-import { isOfColour } from './turned.ts';
 
 const enough = patternOf(
   'suficiente~|bastante~|de sobra / hace|hacen falta / falta|faltan [algo|alguno|alguna] / me apano|alcanza|llega|basta / ensena~|muestra~|mostra~|lista~ [todo] [lo] [que] * en',

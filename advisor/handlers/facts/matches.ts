@@ -6,6 +6,7 @@ import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList } from '../../voice/names.ts';
 import { quote } from '../../voice/phrase.ts';
@@ -15,7 +16,6 @@ import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { list } from './owned.ts';
 import { pieceFor } from './piece-for.ts';
 import { countAsked, inFull, mostListed, mostNamed, none, type Teller, type Told } from './told.ts';
-import { isOfColour } from './turned.ts';
 
 /** "¿cuáles de mis camisetas van con la falda vaquera?", "¿y bolso a juego?" */
 export const goesWith: Teller = (context, selection, fact) => {

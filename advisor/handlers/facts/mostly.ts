@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { type Phrase, title } from '../../voice/phrase.ts';
 import type { Speaker } from '../../voice/speaker.ts';
@@ -8,7 +9,6 @@ import { patternOf } from '../../words/pattern.ts';
 import { garmentsNamed } from '../garments-named.ts';
 import { type IntentContext, type IntentHandler, says } from '../handler.ts';
 import { coloursOf, distinct, frequencies, mostColours, mostShown } from './told.ts';
-import { isOfColour } from './turned.ts';
 
 /** Shares of the garments from which a colour is most of them, or many. */
 const most = 0.6;

@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { textOfTitle } from '../../knowledge/entries.ts';
 import { seasonOfMonth } from '../../tools/season-of-month.ts';
 import { fabricLexicon } from '../../understand/garments/garment-words.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { Intent } from '../../understand/intents.ts';
 import { leadsTo } from '../../understand/learned/intents-learned.ts';
 import { read } from '../../understand/read.ts';
@@ -11,7 +12,6 @@ import { garmentsNamed } from '../garments-named.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { continued, ofToldOwned } from '../knowing/asks-knowledge.ts';
 import type { Selection } from '../selection.ts';
-import { isOfColour } from './turned.ts';
 
 const wordsOf = ({ understood }: IntentContext): string =>
   understood.reading.tokens.map(({ text }) => text).join(' ');

@@ -4,6 +4,7 @@ import { entryCalled } from '../../knowledge/entries.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import type { MoodEffect } from '../../tools/mood-effect.ts';
 import { moodEffects } from '../../tools/mood-effects.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { read } from '../../understand/read.ts';
 import { understand } from '../../understand/understand.ts';
 import { yourList } from '../../voice/names.ts';
@@ -11,7 +12,6 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import type { IntentContext, IntentHandler, Reply } from '../handler.ts';
 import { continued } from '../knowing/asks-knowledge.ts';
 import { tellOwnedFor } from './owned-for.ts';
-import { isOfColour } from './turned.ts';
 
 const ofMine = patternOf(
   'de|con|en lo mio|mia / de lo que [yo] [ya] tengo / de|en mi armario|closet|ropero|placard|ropa / de mis cosas|prendas / tengo [yo] algo de eso|asi / que|cual|cuales [de eso] tengo [yo] / cual|cuales|que de lo que tengo|mio',

@@ -1,5 +1,6 @@
 import { categoryNames } from '#contract/names.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import { title } from '../../voice/phrase.ts';
 import { said } from '../acted.ts';
 import { garmentsNamed } from '../garments-named.ts';
@@ -15,7 +16,6 @@ import {
   none,
   type Teller,
 } from './told.ts';
-import { isOfColour } from './turned.ts';
 
 export const share: Teller = ({ speaker, wardrobe }, { garments }) => {
   const percent = Math.round((100 * garments.length) / wardrobe.length);

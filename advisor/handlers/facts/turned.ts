@@ -1,19 +1,8 @@
-import type { ColorName } from '#contract/colors.ts';
-import { colourOf } from '#stylist/colour/spelled.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { nameStems } from '../../understand/garments/find-garments.ts';
+import { isOfColour } from '../../understand/garments/shades.ts';
 import type { Slots } from '../../understand/slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import type { Annotated } from '../../words/pattern.ts';
-import { tokensOf } from '../../words/tokens.ts';
-
-/** By the main colour: "azul" is navy too; "rojo" is not burgundy. */
-export const isOfColour = (garment: Garment, colour: ColorName): boolean => {
-  const name = colourOf(garment) ?? '';
-  return name === colour || name.startsWith(`${colour} `) || saysColour(garment, colour);
-};
-const saysColour = (garment: Garment, colour: ColorName) =>
-  tokensOf(colour).every(({ stem }) => nameStems(garment).has(stem));
 
 /** "¿cuáles no son negras?" */
 export const denies = (tokens: readonly Annotated[]): boolean =>

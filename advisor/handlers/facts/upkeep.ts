@@ -1,11 +1,11 @@
-import { departureWays } from '#contract/vocabulary.ts';
+import { absences, departureWays } from '#contract/vocabulary.ts';
 import { joinAnd } from '#stylist/language/es/grammar.ts';
 import { inHouse } from '#stylist/language/es/house.ts';
 import type { Upkeep } from '../../tools/seen.ts';
 import { isMeant } from '../../understand/learned/intents-learned.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { inWords } from '../../understand/told/dates.ts';
-import { questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/told/upkeep.ts';
+import { asksWhere, questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/told/upkeep.ts';
 import { about, the, theFirst } from '../../voice/names.ts';
 import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
 import { tokensOf } from '../../words/tokens.ts';
@@ -39,6 +39,12 @@ const wash: IntentHandler = async ({ use, speaker, wardrobe }) => {
     remember: { asked: null, focus: waiting.slice(0, 20).map(({ id }) => id) },
   };
 };
+
+const reasonWords = {
+  lent: /\bprest|\btienen? (?:otr|alguien|los demás|mis? )/,
+  repair: /\b(?:zapatero|modista|costurera|sastre|tintorer[ií]a|tinte|arregl)/,
+  stored: /\b(?:trastero|altillo|guardad|caja|canap)/,
+} as const;
 
 type Away = Upkeep['away'][number];
 
@@ -81,9 +87,8 @@ const away: IntentHandler = async (context) => {
   );
   const missed = atHome.length > 0 && speaker.say('not-away', { list: listed(atHome) });
   const meant = out.filter(({ garmentId }) => named.length === 0 || named.includes(garmentId));
-  const only = /\bprest/.test(understood.reading.text.toLowerCase())
-    ? meant.filter(({ why }) => why === 'lent')
-    : meant;
+  const asked = absences.filter((why) => reasonWords[why].test(understood.reading.text.toLowerCase()));
+  const only = asked.length > 0 ? meant.filter(({ why }) => asked.includes(why)) : meant;
   const inHouses = elsewhere
     .filter(({ garmentId }) => named.includes(garmentId) && !out.some((one) => one.garmentId === garmentId))
     .map(({ garmentId, house }) => ({ garmentId, where: `, ${inHouse(onOneLine(house))}` }));
@@ -104,7 +109,8 @@ const away: IntentHandler = async (context) => {
     return {
       sentences: [
         washed.length > 0 && speaker.say('wash-list', { list: listed(washed) }),
-        atHand.length > 0 && speaker.say('not-away', { list: listed(atHand) }),
+        atHand.length > 0 &&
+          speaker.say(asksWhereabouts(context) ? 'at-hand' : 'not-away', { list: listed(atHand) }),
         owned.length === 0 && speaker.say('away-none'),
         isSought && only.lastWornDaysAgo !== null
           ? speaker.say('last-worn', { days: agoText(only.lastWornDaysAgo), list: the(only) })
@@ -127,9 +133,7 @@ const away: IntentHandler = async (context) => {
   return {
     sentences: [
       speaker.say('away-list', { list: about(garments, text) }),
-      washed.length > 0 &&
-        !/\bprest/.test(understood.reading.text.toLowerCase()) &&
-        speaker.say('wash-basket', { list: listed(washed) }),
+      washed.length > 0 && asked.length === 0 && speaker.say('wash-basket', { list: listed(washed) }),
       missed,
     ],
     garmentIds: garments.map(({ id }) => id),
@@ -137,7 +141,7 @@ const away: IntentHandler = async (context) => {
   };
 };
 
-const seeking = /\b(encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
+const seeking = /\b(buscando|encuentro|veo|hallo|aparecen?|busc\w+|falta)\b/i;
 
 const waysOf = {
   sold: /\bvend/,
@@ -230,6 +234,20 @@ const boards: IntentHandler = async ({ use, speaker }) => {
 
 const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, departed, budget, boards };
 
+/** Where a piece is that is named, or whether it is clean. */
+export const asksWhereabouts = ({ understood, box, message }: IntentContext): boolean => {
+  const { slots, reading } = understood;
+  const named = slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);
+  return (
+    box.wardrobe !== null &&
+    (/[?¿]/.test(message) || understood.onlyAsks || seeking.test(message)) &&
+    named.length > 0 &&
+    named.every(({ garmentIds, points }) => points !== 'any' && garmentIds.length <= mostSought) &&
+    asksWhere(reading.tokens)
+  );
+};
+const mostSought = 2;
+
 export const asksUpkeep = ({ understood, state, box }: IntentContext): boolean =>
   box.wardrobe !== null &&
   !isMeant(understood.aims, 'outfits-saved', 'save', 'premium-cancel', 'store') &&
@@ -240,7 +258,7 @@ export const asksUpkeep = ({ understood, state, box }: IntentContext): boolean =
   subjectAsked(understood.reading.tokens) !== null;
 
 export const tellUpkeep: IntentHandler = async (context) => {
-  const subject = subjectAsked(context.understood.reading.tokens);
+  const subject = asksWhereabouts(context) ? 'away' : subjectAsked(context.understood.reading.tokens);
   const none = subject === 'wash' || subject === 'away' ? withoutWardrobe(context) : null;
   if (none !== null || subject === null) return { sentences: [none], remember: { asked: null } };
   return tellers[subject](context);

@@ -13,6 +13,9 @@ const filler =
 const mostFillers = 4;
 
 const endings = '(a|as|e|es|i|ar|er|uelv[ae])?(me|nos|te|le|les)?(l[oa]s?)?$';
+/** "… El mono a lavar, que le cayó alioli" */
+const verblessWash =
+  /^(?:y |e )?((?:el|la|los|las|mis?) (?:\p{L}+ ){0,3}\p{L}+) a (?:lavar|la colada|la lavadora|lo sucio)$/iu;
 /** Imperatives that change something kept: a saved outfit, the calendar, the wash, favourites. */
 const filing = new RegExp(
   `^(guard|apunt|anot|agend|marc|desmarc|ech|mand|borr|elimin|muev|mov|reserv|registr|program|planific|planee?|plani|intercambi|anul|cancel)${endings}`,
@@ -45,7 +48,7 @@ const takingOut =
   /^(y |asi que |por favor )?(quit|sac|borr|elimin|retir)\w*l[oa]s?\b(?!.*\b(favorit|maleta|carrito|deseos))/;
 /** "¿lo puede anotar con fecha de ayer?", after what is to be noted */
 const politeEcho =
-  /^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$|^(apunt|anot|registr)\w*l[oa]s? a nombre de \w+/;
+  /^(?:por favor|porfa) (?:me )?(?:l[oa]s? )?(?:apunt|anot|registr|marc)\w*l[oa]s?$|^(me )?(l[oa]s? )?(puedes?|podrias?|podes)( usted)? (apunt|anot|registr|marc|guard)\w*( (con fecha )?de (ayer|hoy|anoche))?( por favor)?$|^((y|pero|que) )?((se )?me )?(olvid\w+|no) (de )?(apunt|anot|registr|marc)\w*l[oa]s?$|^((y|pero) )?no l[oa]s? (registre|apunte|anote|marque)$|^(me )?l[oa]s? (apunt|anot|registr|marc)(as?|ais|an)( usted)?( por favor| porfa)?$|^(me )?(apunt|anot|registr|marc)\w*l[oa]s?( por favor)? (que|por que)( luego| despues)?$|^(apunt|anot|registr)\w*l[oa]s? a nombre de \w+/;
 const echoOfAll =
   /^(apunt|anot|registr|marc)\w* (todo|eso|esto|ambas|(las|los|ambas) (dos|cosas)|las dos cosas)( porfa| por favor)?$/;
 
@@ -87,6 +90,9 @@ type Clause = {
   asks: boolean;
   departs: boolean;
 };
+
+const washed = (whole: string, piece: string): string =>
+  garmentWords.find(tokensOf(piece)).some(({ start }) => start === 1) ? `echa a lavar ${piece}` : whole;
 
 const wordsOf = (text: string): string[] => tokensOf(text).map((token) => token.text);
 const isPlaced = (plain: string) => destination.test(plain) || toDay.test(plain);
@@ -321,7 +327,7 @@ export function clausesOf(text: string): string[] {
   const parts = inOneBreath(text).split(separator);
   const clauses: Clause[] = [];
   for (let at = 0; at < parts.length; at += 2) {
-    const part = (parts[at] ?? '').trim();
+    const part = (parts[at] ?? '').trim().replace(verblessWash, washed);
     if (part === '') continue;
     const said = clauseOf(part);
     const clause = toWash.test(wordsOf(part).join(' ')) ? withPiece(said, parts[at - 2] ?? '') : said;

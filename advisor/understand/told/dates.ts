@@ -8,7 +8,9 @@ export type Today = { year: number; month: number; day: number };
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 export const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const monday = 1;
 const saturday = 6;
+const ofNextWeek = /^de la (?:semana (?:que viene|proxima|siguiente|entrante)|proxima semana|otra semana)/;
 
 const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -80,6 +82,8 @@ export function datesIn(tokens: readonly Token[], today: Today, past = false): D
       (before === 'de' && texts.slice(0, at).some((word) => weekdays.includes(word)));
     if (text === 'manana' && !isMorning) return inDays(1);
     const weekday = weekdays.indexOf(text);
+    if (weekday >= 0 && !past && ofNextWeek.test(texts.slice(at + 1, at + 6).join(' ')))
+      return inDays(daysUntil(monday) + ((weekday + 6) % 7));
     if (weekday >= 0) return dayNumbered(at) ?? inDays(daysUntil(weekday));
     if (text === 'finde' || (text === 'semana' && before === 'de' && texts[at - 2] === 'fin'))
       return inDays(daysUntil(saturday));

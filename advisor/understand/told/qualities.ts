@@ -2,6 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Length, Pattern, Sleeve, Style } from '#contract/garment-attributes.ts';
 import type { Season } from '#contract/vocabulary.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
+import type { Span } from '../../words/lexicon.ts';
 import { type Annotated, occurs, patternOf } from '../../words/pattern.ts';
 import type { Purpose } from '../plans/purposes.ts';
 import { type Parted, withoutIdiom } from './left-out.ts';
@@ -175,4 +176,34 @@ export function qualitiesAsked(tokens: readonly Annotated[]): Quality[] {
     if (!isTaken && !sleeveSaid && occurs(pattern, tokens)) found.push(quality);
   }
   return found;
+}
+
+export const axisOf = (quality: Quality): string => Object.keys(quality)[0] ?? '';
+
+const longestPhrase = 4;
+
+/** The shortest words that ask for each quality; of two of one sort that overlap, the later. */
+export function qualitySpans(tokens: readonly Annotated[]): Span<Quality>[] {
+  const found: Span<Quality>[] = [];
+  for (const { pattern, quality } of ofQualities) {
+    if (!occurs(pattern, tokens)) continue;
+    const of: Span<Quality>[] = [];
+    for (let size = 1; size <= longestPhrase; size += 1)
+      for (let start = 0; start + size <= tokens.length; start += 1) {
+        const end = start + size;
+        if (of.some((one) => one.start >= start && one.end <= end)) continue;
+        if (occurs(pattern, tokens.slice(start, end))) of.push({ start, end, meaning: quality });
+      }
+    found.push(...of);
+  }
+  return found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          axisOf(other.meaning) === axisOf(one.meaning) &&
+          other.start < one.end &&
+          other.end > one.end &&
+          other.start >= one.start,
+      ),
+  );
 }

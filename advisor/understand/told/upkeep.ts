@@ -18,7 +18,7 @@ const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => t
 
 const asked: Readonly<Record<UpkeepSubject, RegExp>> = {
   wash: /\b(que|cuales|algo)\b.*\b((tengo|hay|habria|tendria) que|toca|tocaria|debo|deberia|falta por|pendiente de|para|pongo a|meto a)( poner a| echar a)? lavar\b|\b(toca|tengo que) lavar algo\b/,
-  away: /\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b(?! (?:la |toda la |algo de )?razon)|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( (?!que\b)\w+){0,6}?( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\b(figura|consta|aparece|sale)n?\b.*\bprestad\w+\b|\bprestad\w+\b.*\b(figura|consta)n?\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
+  away: /\btienen? algo mi[oa]\b|\b(que|cuales)\b.*\btienen? (otra gente|otr[oa]s|otras personas|alguien|los demas|mis? (amig|herman|prim|famil)\w*)\b|\b(he|tengo|hemos|habre) (em)?prestado (algo|alguna|alguno|ropa|cosas)\b|\btengo (algo|alguna|alguno|ropa) (em)?prestad\w+|\b(acuerdo|recuerdo|se|recuerdame|dime)\b.*\bque (le|les) (he )?(deje|preste|dejado|prestado)\b|\ba quien (le |les |se l[oa]s? )?(he |tengo |habia )?(prestad\w*|preste|deje|dejado|di)\b|\bquien (tiene|tenia)\b(?! (?:la |toda la |algo de )?razon)|\b(que|cuales|algo)\b.*\b(prestad\w+|preste|fuera del armario|en el altillo|en el trastero|en cajas?|guardad\w+|en la modista|en el zapatero|en la costurera|en arreglos?|arreglando)\b|\b(preste|prestado|deje)\b( \w+){0,2} (algo|una prenda|cosas?|ropa)\b.*\b(que (fue|era|le preste|es)|acuerdo|recuerdo|aparece|sale|consta|figura)\b|\b(que|cuales|cuant\w+|algo)\b.*\b(tengo|hay)( (ropa|prendas?|cosas|algo|ahora))* fuera\b|\b(se l[oa]s?|les?) ((deje|preste|pase)|(he|habia) (dejado|prestado|pasado))( (?!que\b)\w+){0,6}?( a| con)? (alguien|nadie|algun\w*)\b|\bl[oa]s? (tiene|tengo) (alguien|prestad\w+)\b|\besta\w* prestad\w+\b|\b(figura|consta|aparece|sale)n?\b.*\bprestad\w+\b|\bprestad\w+\b.*\b(figura|consta)n?\b|\bdonde (guarde|he guardado|tengo guardad\w+|esta\w* guardad\w+)\b/,
   departed:
     /\b(cuant\w+|que)\b( \w+){0,2} llevo vendid\w+|\b(que|cuales|cuant\w+)\b.*\b(he|hemos|habia) (vendido|donado|regalado)\b|\b(que|cuales|cuant\w+)\b.*\b(vendi|done|regale)\b|\bcuanto (he sacado|saque|he ganado|gane)\b.*\bvend\w+|\bcuanto( \w+)? (llevo|llevamos|tengo|he) (ya )?(vendid\w+|sacad\w+ (de|con|vendiendo)|ganad\w+ (de|con|vendiendo))/,
   budget:
@@ -50,6 +50,12 @@ export function subjectAsked(tokens: readonly Token[]): UpkeepSubject | null {
   return found === 'wash' && ofCare.test(words) ? null : (found ?? null);
 }
 
+/** "¿dónde está mi plumas?", "¿la mochila está en casa?": of a piece that is named. */
+const whereabouts =
+  /\bdonde (?:esta|estan|estara|estaran|anda|andan|andara|tengo|deje|puse|meti|quedo|quedaron)\b|\b(?:esta|estan|sigue|siguen|tengo|anda|andan)\b(?: \w+){0,5} (?:en casa|prestad\w+|limpi[oa]s?|suci[oa]s?|disponibles?|fuera|en (?:la|el) (?:tintoreria|tinte|colada|lavadora|modista|zapatero|costurera|armario|trastero|cesto))\b|\bl[oa]s? tengo yo\b|\b(?:llevo|ando|estoy) (?:toda la \w+ )?buscando\b|\bno (?:l[oa]s? )?(?:encuentro|aparecen?|hallo|localizo)\b/;
+
+export const asksWhere = (tokens: readonly Token[]): boolean => whereabouts.test(wordsOf(tokens));
+
 const article = '(el|la|los|las|mis?|un|una|unos|unas)';
 /** "vendida la camiseta en Wallapop", said first */
 const opensWith = (past: string) => `^(ya |pues |oye |hola |listo |hecho )*${past} ${article} `;
@@ -73,13 +79,17 @@ const stored =
 const returned =
   /\bme (ha|han|la ha|lo ha|las ha|los ha|las han|los han) devuelto\b|\bme (la |lo |las |los )?devolvi\w*\b|\bya l[oa]s? (recogi|he recogido|tengo (en casa|de vuelta|conmigo|aqui))\b|\bya (me )?(l[oa]s? )?((ha|han) arreglado|arreglo|arreglaron)\b|\bya estan? (arreglad|cosid|reparad)[oa]s?\b|\bme l[oa]s? acaban? de (devolver|traer)\b|\bacaban? de devolver(me)?\w*\b|\b(ya )?me l[oa]s? (trajo|trajeron|ha traido|han traido) de vuelta\b|\bya (me )?(ha|han) vuelto (el|la|los|las|mis?) \w+( \w+)?( que (le |les )?(preste|deje|presto))|\bya tengo\b.*\bde vuelta\b|\b(he recogido|recogi|he sacado)\b.*\b(zapatero|modista|costurera|sastre|arreglo|altillo|trastero|caja)\b/;
 
-const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur\b|pavos)/iu;
+const price = /(\d+(?:[.,]\d{1,2})?)\s*(?:€|eur(?:it|ill)?os?\b|eur\b|pavos|pavitos)/iu;
+const otherMoney =
+  /\d[\d.,]*\s*(?:mil )?(?:pesos|soles|bol[ií]vares|d[oó]lares|usd|lucas|mangos|quetzales|colones|guaran[ií]es|reales|libras)(?!\p{L})/iu;
+export const isInOtherMoney = (message: string): boolean => otherMoney.test(message) && !price.test(message);
 const container =
   /\ben\s+((?:el|la|los|las|una?|mi)\s+[^,.;!?]+?|casa\s+de\s+[^,.;!?]+?)(?=\s+hasta\b|[,.;!?]|$)/iu;
 const workshop = /\b((?:el|la|al|donde la|donde el)\s+(?:zapatero|modista|costurera|sastre))\b/iu;
 const placeMax = 60;
 const barePrice = /\b(?:por|en|x)\s+(\d+(?:[.,]\d{1,2})?)(?=\s*(?:[.,;!]|$|\s(?:a|en|y|por)\s))/iu;
 const numberIn = (message: string): number | null => {
+  if (isInOtherMoney(message)) return null;
   const found = (price.exec(message) ?? barePrice.exec(message))?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
 };
