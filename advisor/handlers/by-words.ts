@@ -163,6 +163,10 @@ import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
+import { asksOfAspect, tellAspect } from './of-piece/answer.ts';
+import { asksChoice, tellChoice } from './of-piece/choose.ts';
+import { asksForDay, tellForDay } from './of-piece/of-day.ts';
+import { asksIfStands, tellIfStands } from './of-piece/without.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
@@ -233,6 +237,10 @@ export const byWords: readonly Rule[] = [
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
   { applies: asksSizeOverLayers, handler: knowledge },
+  { applies: asksChoice, handler: forOwner(tellChoice) },
+  { applies: asksIfStands, handler: forOwner(tellIfStands) },
+  { applies: asksOfAspect, handler: forOwner(tellAspect) },
+  { applies: asksForDay, handler: forOwner(tellForDay) },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: choosesSome, handler: chooseSome },

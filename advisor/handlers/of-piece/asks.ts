@@ -1,0 +1,9 @@
+import { type Asking, pieceAsked } from './asked.ts';
+import { sidesIn } from './choose.ts';
+
+const mostQuestions = 1;
+
+/** A circumstance in a sentence of its own belongs to the question beside it: "Llueve. ¿Aguanta el trench?" */
+export const asksOfPieces = (context: Asking): boolean =>
+  (context.message.match(/\?/g) ?? []).length <= mostQuestions &&
+  (pieceAsked(context) !== null || sidesIn(context) !== null);

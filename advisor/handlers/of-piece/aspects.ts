@@ -1,0 +1,58 @@
+import type { Aspect } from './aspect.ts';
+import { bare, hem, hook, pregnant, roll, under } from './of-body.ts';
+import { control, dance, ground, motorbike, move, scan, sit, slip, walk } from './of-ground.ts';
+import {
+  again,
+  bleeds,
+  camera,
+  cleaning,
+  creases,
+  itch,
+  lint,
+  noise,
+  sheer,
+  snags,
+  stains,
+  sweat,
+  underwear,
+  washing,
+} from './of-stuff.ts';
+import { cold, heat, limit, rain, wind } from './of-weather.ts';
+
+/** What words ask by themselves comes before what a circumstance asks; among those, the first decides. */
+export const aspects: readonly Aspect[] = [
+  limit,
+  underwear,
+  sheer,
+  sweat,
+  noise,
+  itch,
+  bleeds,
+  creases,
+  slip,
+  control,
+  hook,
+  roll,
+  hem,
+  lint,
+  snags,
+  washing,
+  cleaning,
+  again,
+  scan,
+  pregnant,
+  under,
+  motorbike,
+  camera,
+  dance,
+  move,
+  rain,
+  wind,
+  ground,
+  stains,
+  bare,
+  heat,
+  cold,
+  walk,
+  sit,
+];

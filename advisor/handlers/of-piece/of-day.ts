@@ -1,0 +1,45 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { phrase, textOf } from '../../voice/phrase.ts';
+import { occurs, patternOf } from '../../words/pattern.ts';
+import { isForVerdict } from '../by-words/on-the-table.ts';
+import { dress } from '../dress/dress.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+import { longing } from '../opinions/verdict.ts';
+import { judged } from './answer.ts';
+import { isExcluded, isQuestion, piecesOf } from './asked.ts';
+import { bare } from './of-body.ts';
+
+const strict = /^(?:formal|work)$/;
+const asksRest = patternOf('con que|q|cual|cuales|quien / que mas / combin~ / pega|pegan|casa|casan');
+
+const named = (context: IntentContext): Garment[] =>
+  context.understood.slots.garments.flatMap((one) => piecesOf(context, one));
+
+/** "¿puedo ir con la hawaiana a la entrevista?": yes or no, and one look that keeps to it. */
+export const asksForDay = (context: IntentContext): boolean => {
+  const { understood, state } = context;
+  const { slots, reading } = understood;
+  return (
+    slots.occasion !== null &&
+    !(state.outfits.length > 0 && slots.isAside) &&
+    isQuestion(context) &&
+    !isExcluded(context) &&
+    !occurs(asksRest, reading.tokens) &&
+    !occurs(longing, reading.tokens) &&
+    named(context).length > 0 &&
+    isForVerdict(context)
+  );
+};
+
+export const tellForDay: IntentHandler = async (context) => {
+  const { understood } = context;
+  const reply = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const [piece] = named(context);
+  const isWorn = (reply.outfits ?? []).some(({ garmentIds }) => garmentIds.includes(piece?.id ?? ''));
+  // Bare shoulders are no fault of dressiness.
+  const shown =
+    piece && isWorn && strict.test(understood.slots.occasion ?? '') ? judged(context, bare, piece) : null;
+  if (!shown?.remedy || shown.level === 2) return reply;
+  const remark = phrase`Eso sí, ${textOf(shown.why)}. ${shown.remedy}`;
+  return { ...reply, sentences: [...reply.sentences, remark] };
+};
