@@ -8,15 +8,16 @@ import { orNot } from '../opinions/asks-verdict.ts';
 import { meant } from '../pointed-at.ts';
 import type { Aspect } from './aspect.ts';
 import { aspects } from './aspects.ts';
+import { limit } from './of-weather.ts';
 
 const serving = patternOf(
-  'aguant~|resist~|sirve|sirven|serviria|serviran|servira|vale|valen|valdria|valdra|puedo|podre|podria|pueden|puede|deja|dejan|dejara|dejaran|llega|llegan|basta|bastan|protege|protegen|pasaria|entra|entrara|entro|quepo|arriesg~|atrevo / va|van|iria|irian|ira|iran|voy|quedan|queda bien / da|daria|dan para / buena idea / es|son seguro|apto|apta|aptos|aptas|practico|practica / apropiad~|adecuad~|aconsejas / sale|salen|queda|da|dan bien|mejor en|por|de / me la juego',
+  'aguant~|resist~|sirve|sirven|serviria|serviran|servira|vale|valen|valdria|valdra|puedo|podre|podria|pueden|puede|deja|dejan|dejara|dejaran|llega|llegan|basta|bastan|protege|protegen|pasaria|entra|entrara|entro|quepo|arriesg~|atrevo / va|van|iria|irian|ira|iran|voy|quedan|queda bien / da|daria|dan para / buena idea / es|son seguro|apto|apta|aptos|aptas|practico|practica / apropiad~|adecuad~|aconsejas / sale|salen|queda|da|dan bien|mejor en|por|de / me la juego / servid~ / cierra|cierran|cerrara|abrocha~|cabe|caben|cabra / seca|secan rapido|pronto|enseguida / puede uno',
 );
 const fearing = patternOf(
-  'mala idea / peligro~|riesgo / me arrepent~|arrepiento / suplicio|locura|disparate|error|crimen / me mato|matare / problema',
+  'mala idea / peligro~|riesgo / arruin~|estrope~|carg~ / a la guerra / me arrepent~|arrepiento / suplicio|locura|disparate|error|crimen / me mato|matare / problema',
 );
 const open = patternOf(
-  'como|quien|cuando / ^ donde / y donde / por que / con|a|de que / que hago|hacer|haces / cuanto cuesta|tiempo|tarda / quit~|sac~ [el|la|los|las|una|un] mancha|manchas|olor / que|q me pongo|llevo|recomiendas|aconsejas / que|q ropa|prendas|zapatos|otra|otro|otros|otras / que|q de lo|mi|mis / que|q [me] sirve|vale|cabe|entra|tengo',
+  'como|quien|cuando / ^ donde / y donde / por que / con|a|de que / que hago|hacer|haces / cuanto cuesta|tiempo|tarda / quit~|sac~ [el|la|los|las|una|un] mancha|manchas|olor / que|q me pongo|llevo|recomiendas|aconsejas / que|q ropa|prendas|zapatos|otra|otro|otros|otras / que|q de lo|mi|mis / que|q [me] sirve|vale|cabe|entra',
 );
 const happened = patternOf(
   'se [me] ha|han|habia|hubiera / [me] cayo|cayeron|mojo|manche|mancho|rompi|rompio|encogio',
@@ -90,7 +91,7 @@ export const isExcluded = (context: Asking): boolean => {
     understood.distress !== null ||
     state.topic === 'pack' ||
     state.care !== null ||
-    occurs(open, tokens) ||
+    (occurs(open, tokens) && !occurs(limit.bad ?? open, tokens)) ||
     occurs(happened, tokens) ||
     (wantsLook(tokens) && !occurs(pointing, tokens))
   );
@@ -121,6 +122,7 @@ const ofTable: ReadonlySet<string> = new Set(['washing', 'again', 'hook', 'clean
 const ofDoubts: ReadonlySet<string> = new Set(['cold', 'walk', 'limit', 'wind', 'under', 'sit', 'bare']);
 /** A strict day asks first whether the piece is seemly. */
 const weak: ReadonlySet<string> = new Set(['cold', 'walk', 'sit', 'heat']);
+const ofAir: ReadonlySet<string> = new Set(['cold', 'heat']);
 const strict = /^(?:formal|work|party|date)$/;
 
 /** "¿aguanta la gabardina un chaparrón?", "¿esos zapatos resbalan?", "¿se arruga eso?" */
@@ -133,8 +135,10 @@ export function pieceAsked(context: Asking): PieceAsked | null {
   const { garments, occasion } = context.understood.slots;
   const named = garments.map((one) => piecesOf(context, one)).filter((pieces) => pieces.length > 0);
   const table = tableOf(context);
+  const saysDegrees = tokens.some(({ text }) => /^grados?$|^º$|^°$/.test(text));
+  const isWeak = ({ name }: Aspect) => weak.has(name) && !(saysDegrees && ofAir.has(name));
   for (const { aspect, asksFault, isSaid } of heard) {
-    if (!isSaid && (!asksAtAll || (weak.has(aspect.name) && strict.test(occasion ?? '')))) continue;
+    if (!isSaid && (!asksAtAll || (isWeak(aspect) && strict.test(occasion ?? '')))) continue;
     if (ofTable.has(aspect.name) && named.flat().some((one) => !table.includes(one))) continue;
     if (aspect.name === 'under') {
       const [[inner] = [], [outer] = []] = named;

@@ -1,5 +1,5 @@
 import type { Aspect } from './aspect.ts';
-import { bare, hem, hook, pregnant, roll, under } from './of-body.ts';
+import { bare, hem, holds, hook, pregnant, roll, under } from './of-body.ts';
 import { control, dance, ground, motorbike, move, scan, sit, slip, walk } from './of-ground.ts';
 import {
   again,
@@ -40,6 +40,7 @@ export const aspects: readonly Aspect[] = [
   cleaning,
   again,
   scan,
+  holds,
   pregnant,
   under,
   motorbike,

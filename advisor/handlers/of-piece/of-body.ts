@@ -19,7 +19,7 @@ function weeksIn(text: string): number | null {
 export const pregnant: Aspect = {
   name: 'pregnant',
   there: patternOf(
-    'embarazada|embarazo|embarazad~|prenada|encinta|gestacion|barriga|barrigon|tripa|panza|guata / estoy|voy de <number> semanas|meses / estoy|voy|ando de * semanas|meses / semanas|meses de embarazo',
+    '^ [y] de <number> meses|semanas / embarazada|embarazo|embarazad~|prenada|encinta|gestacion|barriga|barrigon|tripa|panza|guata / estoy|voy de <number> semanas|meses / estoy|voy|ando de * semanas|meses / semanas|meses de embarazo',
   ),
   concerns: (garment) => isCloth(garment),
   isOfOthers: true,
@@ -180,6 +180,32 @@ export const hem: Aspect = {
           remedy:
             'En plano debe rozar el empeine sin pisarse; si sobra, dóblalo un dedo por dentro con cinta de dobladillo.',
         };
+  },
+};
+
+const isSmall = (garment: Garment): boolean =>
+  isOf(garment, 'clutch') || isNamed(garment, /clutch|bolsito|fiesta|cartera de mano|ri[nñ]onera/);
+
+export const holds: Aspect = {
+  name: 'holds',
+  good: patternOf('cabe|caben|cabra|cabran|entra|entran|meto|meter'),
+  there: patternOf('portatil|ordenador|movil|llaves|carpeta|carpetas|papeles|botella|libros|tablet'),
+  concerns: (garment) => isOf(garment, 'bag'),
+  isOfOthers: true,
+  judge: (garment, { text }) => {
+    if (/port[aá]til|ordenador|libros|carpeta|botella|papeles|tablet/.test(text))
+      return isSmall(garment)
+        ? { level: 0, why: 'es demasiado pequeño para eso', rank: 0 }
+        : isOf(garment, 'backpack') || isNamed(garment, /mochila/)
+          ? { level: 2, why: 'cabe de sobra y el peso va en los dos hombros', rank: 3 }
+          : { level: 2, why: 'cabe, aunque todo el peso va a un hombro', rank: 2 };
+    return isSmall(garment)
+      ? {
+          level: 1,
+          why: 'es pequeño: llaves, tarjetas y un móvil normal; uno grande, pruébalo en casa antes',
+          rank: 0,
+        }
+      : { level: 2, why: 'cabe de sobra', rank: 2 };
   },
 };
 

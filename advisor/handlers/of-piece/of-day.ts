@@ -4,6 +4,7 @@ import { occurs, patternOf } from '../../words/pattern.ts';
 import { isForVerdict } from '../by-words/on-the-table.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { asksCustom } from '../knowing/customs-asked.ts';
 import { longing } from '../opinions/verdict.ts';
 import { judged } from './answer.ts';
 import { isExcluded, isQuestion, piecesOf } from './asked.ts';
@@ -27,6 +28,7 @@ export const asksForDay = (context: IntentContext): boolean => {
     !occurs(asksRest, reading.tokens) &&
     !occurs(longing, reading.tokens) &&
     named(context).length > 0 &&
+    !asksCustom(context) &&
     isForVerdict(context)
   );
 };

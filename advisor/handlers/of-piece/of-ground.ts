@@ -13,7 +13,7 @@ const hasSmoothSole = (garment: Garment): boolean =>
 export const ground: Aspect = {
   name: 'ground',
   there: patternOf(
-    'barro|lodo|fango|cesped|hierba|pasto|campo|tierra|arena|playa|adoquin|adoquines|empedrado|empedrada|empedradas|grava|gravilla|monte|sendero|setas|niscalos|obra|obras|granja|gallinas|corral|huerto|huerta|jardin|finca|chacra|nieve|nevada|bosque|vinedo',
+    'barro|lodo|fango|cesped|hierba|pasto|campo|tierra|arena|playa|adoquin|adoquines|empedrado|empedrada|empedradas|grava|gravilla|monte|sendero|setas|niscalos|obra|obras|granja|gallinas|corral|huerto|huerta|jardin|finca|chacra|rancho|cortijo|hacienda|roca|rocas|nieve|nevada|bosque|vinedo',
   ),
   bad: patternOf('hund~|clav~|entierr~|atasc~'),
   concerns: isShoe,
@@ -74,7 +74,9 @@ export const walk: Aspect = {
     'andar|ando|andando|caminar|camino|caminando|caminata|patear|pateo|pasear|paseo|museo|museos|turismo|pie|jornada|horas|min|minutos|km|kilometros|cuestas|cuesta|aeropuerto|turno|visita|excursion|empedrado|adoquines / dia entero / todo el dia',
   ),
   good: patternOf('comod~'),
-  bad: patternOf('duel~|dole~|doli~|mata|mataran|rozadura~|rozan|ampolla~|suplicio|destroz~ / me arrepent~'),
+  bad: patternOf(
+    'duel~|dole~|doli~|mata|mataran|dano|rozadura~|rozan|ampolla~|suplicio|destroz~ / me arrepent~',
+  ),
   concerns: isShoe,
   isOfOthers: true,
   judge: (garment, { traits, cloth }) => {
@@ -113,7 +115,7 @@ export const dance: Aspect = {
 };
 
 const riding =
-  'bici|bicicleta|bicla|cicla|pedale~|patinete|monopatin|correr|escalar|trepar|agach~|arrodill~|gatear|columpi~|taburete|bolos|bolera|yoga|patinar|patin';
+  'bici|bicicleta|bicla|cicla|pedale~|patinete|monopatin|correr|escalar|trepar|tirarme|tirar|tirarse|agach~|arrodill~|gatear|columpi~|taburete|bolos|bolera|yoga|patinar|patin';
 
 /** Room to move: on a bicycle, up a ladder, on the floor. */
 export const move: Aspect = {
@@ -205,6 +207,10 @@ export const sit: Aspect = {
     if (isTight(garment) && isLeg(garment))
       return { level: 0, why: 'el corte aprieta en la cintura y en la cadera, y tantas horas pesan' };
     if (cloth.creases === 0) return { level: 0, why: phrase`${cloth.name} llega con todas las arrugas` };
+    if (garment.category === 'bottoms' && yields(garment))
+      return { level: 2, why: 'la tela cede y no aprieta al estar horas en el asiento', rank: 2 };
+    if (garment.category === 'bottoms' && cloth.yields === 0)
+      return { level: 1, why: phrase`${cloth.name} no cede, y a las horas la cintura se nota` };
     return cloth.creases === 1
       ? { level: 1, why: phrase`se va a gusto, pero ${cloth.name} llega con alguna arruga` }
       : { level: 2, why: phrase`${cloth.name} casi no se arruga` };

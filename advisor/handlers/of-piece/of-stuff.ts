@@ -164,13 +164,13 @@ export const bleeds: Aspect = {
 };
 
 const mess =
-  'comer|cenar|cocin~|pint~|barbacoa|asado|brasas|gallinas|gallina|huerto|perro|perros|crio|bebe|ninos|jardin|jardinear|fregar|vino|tinto|salsa|sidra|sidreria|barro|hierba|arena|tierra|polvo|caballo|caballos|granja|ensuciarme|mancharme';
+  'comer|cenar|cocin~|pint~|barbacoa|asado|brasas|gallinas|gallina|huerto|perro|perros|crio|bebe|ninos|jardin|jardinear|fregar|vino|tinto|salsa|sidra|sidreria|cava|cafe|copa|refresco|barro|hierba|arena|tierra|polvo|caballo|caballos|granja|ensuciarme|mancharme';
 
 export const stains: Aspect = {
   name: 'stains',
   there: patternOf(mess),
   bad: patternOf(
-    'se [me] not~|ver~|ve [mucho|tanto] * mancha~|salpicadura~ / mancho|manche|mancha|manchas|salpico|salpica|salpicadura|tinto|vino|salsa * * not~|vera|ve|ver / perdid~ / se [me] ensucia~|mancha|manchan|manchara~ [mucho|facil|enseguida] / va|van a poner|manchar|ensuciar',
+    'derram~|salpic~ / se [me] not~|ver~|ve [mucho|tanto] * mancha~|salpicadura~ / mancho|manche|mancha|manchas|salpico|salpica|salpicadura|tinto|vino|salsa * * not~|vera|ve|ver / perdid~ / se [me] ensucia~|mancha|manchan|manchara~ [mucho|facil|enseguida] / va|van a poner|manchar|ensuciar',
   ),
   concerns: (garment) => isCloth(garment) || isShoe(garment) || isOf(garment, 'bag'),
   isOfOthers: true,
@@ -211,7 +211,7 @@ export const washing: Aspect = {
 export const lint: Aspect = {
   name: 'lint',
   bad: patternOf(
-    'pelusa~|pelusilla|pelotilla~|bolas|bolitas / pelo~ de|del [mi|el|la] gato|gata|perro|perra',
+    'pelusa~|pelusilla|pelotilla~|bolas|bolitas / pelo|pelos de|del [mi|el|la] gato|gata|gatos|perro|perra|perros',
   ),
   concerns: isCloth,
   judge: (garment, { cloth }) => {

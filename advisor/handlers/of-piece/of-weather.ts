@@ -177,7 +177,7 @@ export const rain: Aspect = {
   there: patternOf(
     'lluvia|llueve|lloviendo|llover|llueva|llovizna|lloviznando|agua|chaparron|aguacero|chubasco|chubascos|tormenta|charco|charcos|riachuelo|rio|arroyo|mojado|mojada|sirimiri|orballo|garua|diluvia|chispea|mares|cantaros',
   ),
-  good: patternOf('impermeable|impermeables / repel~ [el] [agua]'),
+  good: patternOf('impermeable|impermeables / repel~ [el] [agua] / seca|secan rapido|pronto|enseguida'),
   bad: patternOf(
     'mojo|mojare|mojara|mojan|mojar|mojarme|moja|cala|calan|calara|calaran|calo|calare|empap~ / [se] estrope~|estropea~ con|por|si [el|la] agua|lluvia|llueve|moja|mojan',
   ),

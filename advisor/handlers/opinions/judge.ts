@@ -59,10 +59,10 @@ function shareOf({ parts }: Verdict, withDay: boolean): number {
 }
 
 const asksPair = patternOf(
-  'pega|pegan|pegara|casa|casan|combina|combinan|va|van|iria|irian bien|juntos|juntas / queda|quedan|quedaria|quedarian bien|mal / puedo|se puede|podria / si o no / mola|molan / es|son|seria delito|crimen|pecado|feo|raro|hortera / mezclo|junto|combino * o / me paso / vale|valen|funciona|funcionan / chirri~|desenton~|pelea~|choca~',
+  'pega|pegan|pegara|pegarian|casa|casan|combina|combinan|combinaria / va|van|iria|irian bien|juntos|juntas / horror|aberracion / choca|chocan / queda|quedan|quedaria|quedarian bien|mal / puedo|se puede|podria / si o no / mola|molan / es|son|seria delito|crimen|pecado|feo|raro|hortera / mezclo|junto|combino * o / me paso / vale|valen|funciona|funcionan / chirri~|desenton~|pelea~|choca~',
 );
 const fearsPair = patternOf(
-  'queda|quedan|quedaria|quedarian mal|raro|feo|fatal / delito|crimen|pecado|hortera|flipado / me paso / es feo|raro / chirri~|desenton~|pelea~|choca~ / demasiado|exagerado',
+  'queda|quedan|quedaria|quedarian mal|raro|feo|fatal / horror|aberracion / choca|chocan / delito|crimen|pecado|hortera|flipado / me paso / es feo|raro / chirri~|desenton~|pelea~|choca~ / demasiado|exagerado',
 );
 
 /** Two or three pieces that a yes or no was asked about. */
