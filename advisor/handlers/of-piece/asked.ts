@@ -3,6 +3,7 @@ import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
+import { tokensOf as wordsOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
 import { orNot } from '../opinions/asks-verdict.ts';
 import { meant } from '../pointed-at.ts';
@@ -13,6 +14,8 @@ import { limit } from './of-weather.ts';
 const serving = patternOf(
   'aguant~|resist~|sirve|sirven|serviria|serviran|servira|vale|valen|valdria|valdra|puedo|podre|podria|pueden|puede|deja|dejan|dejara|dejaran|llega|llegan|basta|bastan|protege|protegen|pasaria|entra|entrara|entro|quepo|arriesg~|atrevo / va|van|iria|irian|ira|iran|voy|quedan|queda bien / da|daria|dan para / buena idea / es|son seguro|apto|apta|aptos|aptas|practico|practica / apropiad~|adecuad~|aconsejas / sale|salen|queda|da|dan bien|mejor en|por|de / me la juego / servid~ / cierra|cierran|cerrara|abrocha~|cabe|caben|cabra / seca|secan rapido|pronto|enseguida / puede uno',
 );
+const orElse = patternOf('o me|nos|acabo|acabare|ya|es|mejor');
+const withstanding = patternOf('aguant~|resist~|soport~ que|un|una|el|la|los|las');
 const fearing = patternOf(
   'mala idea / peligro~|riesgo / arruin~|estrope~|carg~ / a la guerra / me arrepent~|arrepiento / suplicio|locura|disparate|error|crimen / me mato|matare / problema',
 );
@@ -20,7 +23,7 @@ const open = patternOf(
   'como|quien|cuando / ^ donde / y donde / por que / con|a|de que / que hago|hacer|haces / cuanto cuesta|tiempo|tarda / quit~|sac~ [el|la|los|las|una|un] mancha|manchas|olor / que|q me pongo|llevo|recomiendas|aconsejas / que|q ropa|prendas|zapatos|otra|otro|otros|otras / que|q de lo|mi|mis / que|q [me] sirve|vale|cabe|entra',
 );
 const happened = patternOf(
-  'se [me] ha|han|habia|hubiera / [me] cayo|cayeron|mojo|manche|mancho|rompi|rompio|encogio',
+  'se [me] ha|han|habia|hubiera / me cayo|cayeron|manche|rompi / se [me] cayo|mojo|mancho|rompio|encogio',
 );
 const pointing = patternOf(
   'eso|esto|asi|aquello / ese|este|esa|esta look|conjunto|outfit|ropa|modelito / lo que llevo|llevare|llevaria / lo puesto',
@@ -53,6 +56,7 @@ const tokensOf = ({ understood }: Asking) => understood.reading.tokens;
 export const isQuestion = (context: Asking): boolean =>
   /[?¿]/.test(context.message) ||
   occurs(orNot, tokensOf(context)) ||
+  occurs(orElse, tokensOf(context)) ||
   asking.test(
     tokensOf(context)
       .map(({ text }) => text)
@@ -91,11 +95,20 @@ export const isExcluded = (context: Asking): boolean => {
     understood.distress !== null ||
     state.topic === 'pack' ||
     state.care !== null ||
+    occurs(happened, tokens)
+  );
+};
+
+const asksElse = (context: Asking): boolean => {
+  const tokens = tokensOf(context);
+  return (
     (occurs(open, tokens) && !occurs(limit.bad ?? open, tokens)) ||
-    occurs(happened, tokens) ||
     (wantsLook(tokens) && !occurs(pointing, tokens))
   );
 };
+
+/** Neither a choice nor yes or no. */
+export const isOpen = (context: Asking): boolean => isExcluded(context) || asksElse(context);
 
 type Heard = { aspect: Aspect; asksFault: boolean; isSaid: boolean };
 
@@ -104,7 +117,9 @@ export function aspectsIn(context: Asking): Heard[] {
   const tokens = tokensOf(context);
   const isFeared = occurs(fearing, tokens);
   // "¿me vale o me quedo tieso?" asks first whether it serves.
-  const isEither = occurs(serving, tokens) && occurs(orNot, tokens);
+  const isEither =
+    (occurs(serving, tokens) && (occurs(orNot, tokens) || occurs(orElse, tokens))) ||
+    occurs(withstanding, tokens);
   const inAir = aspects.filter(({ air }) => air?.(context.understood.slots) ?? true);
   const said = inAir.flatMap((aspect): Heard[] => {
     if (aspect.bad && occurs(aspect.bad, tokens)) return [{ aspect, asksFault: !isEither, isSaid: true }];
@@ -119,7 +134,7 @@ export function aspectsIn(context: Asking): Heard[] {
 /** Of named pieces, entries of care tell more. */
 const ofTable: ReadonlySet<string> = new Set(['washing', 'again', 'hook', 'cleaning']);
 /** The look changes where such a doubt is right; see `doubts/doubts.ts`. */
-const ofDoubts: ReadonlySet<string> = new Set(['cold', 'walk', 'limit', 'wind', 'under', 'sit', 'bare']);
+const ofDoubts: ReadonlySet<string> = new Set(['cold', 'walk', 'limit', 'wind', 'under', 'sit']);
 /** A strict day asks first whether the piece is seemly. */
 const weak: ReadonlySet<string> = new Set(['cold', 'walk', 'sit', 'heat']);
 const ofAir: ReadonlySet<string> = new Set(['cold', 'heat']);
@@ -127,13 +142,21 @@ const strict = /^(?:formal|work|party|date)$/;
 
 /** "¿aguanta la gabardina un chaparrón?", "¿esos zapatos resbalan?", "¿se arruga eso?" */
 export function pieceAsked(context: Asking): PieceAsked | null {
-  if (isExcluded(context) || !isQuestion(context)) return null;
+  if (isOpen(context) || !isQuestion(context)) return null;
   const tokens = tokensOf(context);
   const heard = aspectsIn(context);
   if (heard.length === 0) return null;
   const asksAtAll = occurs(serving, tokens) || occurs(fearing, tokens);
   const { garments, occasion } = context.understood.slots;
-  const named = garments.map((one) => piecesOf(context, one)).filter((pieces) => pieces.length > 0);
+  const asked = context.message.lastIndexOf('¿');
+  const from = asked > 0 ? wordsOf(context.message.slice(0, asked)).length : 0;
+  // What a sentence before the question tells of is not asked about.
+  const named = [
+    ...garments.filter(({ start }) => start >= from),
+    ...garments.filter(({ start }) => start < from),
+  ]
+    .map((one) => piecesOf(context, one))
+    .filter((pieces) => pieces.length > 0);
   const table = tableOf(context);
   const saysDegrees = tokens.some(({ text }) => /^grados?$|^º$|^°$/.test(text));
   const isWeak = ({ name }: Aspect) => weak.has(name) && !(saysDegrees && ofAir.has(name));

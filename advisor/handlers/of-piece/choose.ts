@@ -2,6 +2,7 @@ import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { type Garment, isAtHand } from '#stylist/wardrobe.ts';
 import { noDay } from '../../state.ts';
+import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import { colourAnswers, nameStems, ownColour } from '../../understand/garments/find-garments.ts';
 import { colourLexicon } from '../../understand/garments/garment-words.ts';
 import { scaleIn } from '../../understand/plans/purposes.ts';
@@ -111,6 +112,8 @@ function byMentions(context: IntentContext): Sides | null {
 export function sidesIn(context: Asking): Sides | null {
   const { tokens } = context.understood.reading;
   if (isExcluded(context) || !(isQuestion(context) || tokens.length <= mostShort)) return null;
+  const between = tokens.some(({ text }) => text === 'entre');
+  if (wantsLook(tokens) && !between) return null;
   const mentioned = byMentions(context as IntentContext);
   if (mentioned) return mentioned;
   for (const at of parting(tokens)) {

@@ -7,7 +7,7 @@ import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksCustom } from '../knowing/customs-asked.ts';
 import { longing } from '../opinions/verdict.ts';
 import { judged } from './answer.ts';
-import { isExcluded, isQuestion, piecesOf } from './asked.ts';
+import { isOpen, isQuestion, piecesOf } from './asked.ts';
 import { bare } from './of-body.ts';
 
 const strict = /^(?:formal|work)$/;
@@ -24,7 +24,7 @@ export const asksForDay = (context: IntentContext): boolean => {
     slots.occasion !== null &&
     !(state.outfits.length > 0 && slots.isAside) &&
     isQuestion(context) &&
-    !isExcluded(context) &&
+    !isOpen(context) &&
     !occurs(asksRest, reading.tokens) &&
     !occurs(longing, reading.tokens) &&
     named(context).length > 0 &&

@@ -74,9 +74,7 @@ export const walk: Aspect = {
     'andar|ando|andando|caminar|camino|caminando|caminata|patear|pateo|pasear|paseo|museo|museos|turismo|pie|jornada|horas|min|minutos|km|kilometros|cuestas|cuesta|aeropuerto|turno|visita|excursion|empedrado|adoquines / dia entero / todo el dia',
   ),
   good: patternOf('comod~'),
-  bad: patternOf(
-    'duel~|dole~|doli~|mata|mataran|dano|rozadura~|rozan|ampolla~|suplicio|destroz~ / me arrepent~',
-  ),
+  bad: patternOf('duel~|dole~|doli~|mata|mataran|rozadura~|rozan|ampolla~|suplicio|destroz~ / me arrepent~'),
   concerns: isShoe,
   isOfOthers: true,
   judge: (garment, { traits, cloth }) => {

@@ -37,6 +37,7 @@ const degrees = (air: number): string =>
   air < -1 ? `los ${-air} bajo cero` : air < 2 ? 'los cero grados' : `unos ${air} grados`;
 
 const warmC = 20;
+const mildC = 14;
 const coldC = 6;
 const hotC = 30;
 
@@ -83,7 +84,9 @@ export const cold: Aspect = {
           : isBare
             ? 'la pierna queda al frío'
             : level === 2
-              ? `${cloth.name} guarda el calor, con un abrigo por fuera`
+              ? air >= mildC
+                ? `${cloth.name} guarda el calor de sobra`
+                : `${cloth.name} guarda el calor, con un abrigo por fuera`
               : level === 1
                 ? 'es cosa de lo que lleves encima'
                 : `${cloth.name} no guarda el calor`,
@@ -131,6 +134,11 @@ export const limit: Aspect = {
             : phrase`va bien hasta unos ${hottest} grados; con frío, depende de lo que lleves encima`,
       };
     const { alone, layered } = limitsOf(garment, traits.clo);
+    if (!isOuter(garment))
+      return {
+        level: 1,
+        why: phrase`sin nada encima, hasta ${degrees(alone)}; con un abrigo, bastante menos, y por encima de ${hottest} ya sobra`,
+      };
     return {
       level: 1,
       why: phrase`sobre una camisa, hasta ${degrees(alone)}; con un jersey gordo debajo, hasta ${degrees(layered)}, y por encima de ${hottest} ya sobra`,
@@ -187,7 +195,17 @@ export const rain: Aspect = {
   isOfOthers: true,
   judge: (garment, { traits, cloth }) => {
     const isWading = garment.category === 'shoes' && isOf(garment, 'sandals', 'heels', 'flats');
-    const level = isWading ? 0 : cloth.name === 'la goma' ? 2 : wetWhy[traits.rain];
+    const isUnder = !isOuter(garment) && !isShoe(garment) && !isOf(garment, 'bag');
+    const dries = cloth.name === 'el tejido técnico' || cloth.name === 'la lana';
+    const level = isWading
+      ? 0
+      : isUnder
+        ? dries
+          ? 1
+          : 0
+        : cloth.name === 'la goma'
+          ? 2
+          : wetWhy[traits.rain];
     return {
       level,
       why:

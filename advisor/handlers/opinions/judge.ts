@@ -4,9 +4,10 @@ import { noDay, withOutfits } from '../../state.ts';
 import type { Verdict } from '../../tools/diagnose.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList, your } from '../../voice/names.ts';
-import { occurs, patternOf } from '../../words/pattern.ts';
+import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
+import { asksPair, fearsPair } from '../of-piece/pair.ts';
 import { calledBesides } from '../pointed-at.ts';
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
@@ -57,13 +58,6 @@ function shareOf({ parts }: Verdict, withDay: boolean): number {
   const max = counted.reduce((sum, part) => sum + part.max, 0);
   return max > 0 ? counted.reduce((sum, part) => sum + part.points, 0) / max : 1;
 }
-
-const asksPair = patternOf(
-  'pega|pegan|pegara|pegarian|casa|casan|combina|combinan|combinaria / va|van|iria|irian bien|juntos|juntas / horror|aberracion / choca|chocan / queda|quedan|quedaria|quedarian bien|mal / puedo|se puede|podria / si o no / mola|molan / es|son|seria delito|crimen|pecado|feo|raro|hortera / mezclo|junto|combino * o / me paso / vale|valen|funciona|funcionan / chirri~|desenton~|pelea~|choca~',
-);
-const fearsPair = patternOf(
-  'queda|quedan|quedaria|quedarian mal|raro|feo|fatal / horror|aberracion / choca|chocan / delito|crimen|pecado|hortera|flipado / me paso / es feo|raro / chirri~|desenton~|pelea~|choca~ / demasiado|exagerado',
-);
 
 /** Two or three pieces that a yes or no was asked about. */
 function leadOfPair(context: IntentContext, count: number) {
