@@ -69,22 +69,30 @@ export function tableOf(context: Asking): Garment[] {
   return garmentsByIds(wardrobe, (meant(context) ?? state.outfits[0])?.garmentIds ?? []);
 }
 
+/** The other looks that were shown beside it. */
+function shownBeside({ state, wardrobe }: Asking): Garment[][] {
+  if (state.topic === 'pack') return [];
+  return state.outfits.map(({ garmentIds }) => garmentsByIds(wardrobe, garmentIds));
+}
+
 /** The garments of one mention: on the table where it may be, else those that it tells apart. */
 export function piecesOf(context: Asking, reference: GarmentReference): Garment[] {
   const { wardrobe } = context;
-  const table = tableOf(context);
-  const slots = reference.kinds.flatMap((kind) => slotsOfKind[kind]);
-  const onTable = table.filter(({ id }) => reference.garmentIds.includes(id));
   const before = tokensOf(context)[reference.start - 1]?.text ?? '';
   if (noneOf.test(before)) return [];
   const isPointed = pointers.test(before) || reference.points !== 'any';
-  if (onTable.length > 0 && isPointed) return onTable;
+  const looks = [tableOf(context), ...shownBeside(context)];
+  const ofLook = looks
+    .map((look) => look.filter(({ id }) => reference.garmentIds.includes(id)))
+    .find((pieces) => pieces.length > 0);
+  if (ofLook && isPointed) return ofLook;
   const named = garmentsByIds(wardrobe, reference.garmentIds).filter(isAtHand);
-  if (named.length === 0 || named.length > mostMeant)
-    return pointers.test(before)
-      ? table.filter(({ kind }) => slotsOfKind[kind].some((slot) => slots.includes(slot))).slice(0, mostMeant)
-      : [];
-  return ofAny.test(before) ? [] : named;
+  if (named.length > 0 && named.length <= mostMeant) return ofAny.test(before) ? [] : named;
+  if (!pointers.test(before)) return [];
+  const slots = reference.kinds.flatMap((kind) => slotsOfKind[kind]);
+  return (looks[0] ?? [])
+    .filter(({ kind }) => slotsOfKind[kind].some((slot) => slots.includes(slot)))
+    .slice(0, mostMeant);
 }
 
 export const isExcluded = (context: Asking): boolean => {
@@ -158,11 +166,12 @@ export function pieceAsked(context: Asking): PieceAsked | null {
     .map((one) => piecesOf(context, one))
     .filter((pieces) => pieces.length > 0);
   const table = tableOf(context);
+  const shown = new Set(shownBeside(context).flatMap((look) => look.map(({ id }) => id)));
   const saysDegrees = tokens.some(({ text }) => /^grados?$|^º$|^°$/.test(text));
   const isWeak = ({ name }: Aspect) => weak.has(name) && !(saysDegrees && ofAir.has(name));
   for (const { aspect, asksFault, isSaid } of heard) {
     if (!isSaid && (!asksAtAll || (isWeak(aspect) && strict.test(occasion ?? '')))) continue;
-    if (ofTable.has(aspect.name) && named.flat().some((one) => !table.includes(one))) continue;
+    if (ofTable.has(aspect.name) && named.flat().some(({ id }) => !shown.has(id))) continue;
     if (aspect.name === 'under') {
       const [[inner] = [], [outer] = []] = named;
       if (inner && outer && inner.id !== outer.id)

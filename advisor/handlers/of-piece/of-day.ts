@@ -33,8 +33,19 @@ export const asksForDay = (context: IntentContext): boolean => {
   );
 };
 
-export const tellForDay: IntentHandler = async (context) => {
+/** A piece that is asked about is neither wished for nor refused; the verdict weighs it as if it were worn. */
+function asIfWorn(context: IntentContext): IntentContext['understood'] {
   const { understood } = context;
+  const garments = understood.slots.garments.map((one) => {
+    const before = understood.reading.tokens[one.start - 1]?.text ?? '';
+    const isLeft = /^(?:sin|ni|no|quito)$/.test(before) || piecesOf(context, one).length === 0;
+    return isLeft ? one : { ...one, wanted: true, stance: 'wanted' as const };
+  });
+  return { ...understood, slots: { ...understood.slots, garments } };
+}
+
+export const tellForDay: IntentHandler = async (context) => {
+  const understood = asIfWorn(context);
   const reply = await dress({ ...context, understood: { ...understood, intent: 'dress' } });
   const [piece] = named(context);
   const isWorn = (reply.outfits ?? []).some(({ garmentIds }) => garmentIds.includes(piece?.id ?? ''));

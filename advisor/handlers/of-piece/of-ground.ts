@@ -74,7 +74,7 @@ export const walk: Aspect = {
     'andar|ando|andando|caminar|camino|caminando|caminata|patear|pateo|pasear|paseo|museo|museos|turismo|pie|jornada|horas|min|minutos|km|kilometros|cuestas|cuesta|aeropuerto|turno|visita|excursion|empedrado|adoquines / dia entero / todo el dia',
   ),
   good: patternOf('comod~'),
-  bad: patternOf('duel~|dole~|doli~|mata|mataran|rozadura~|rozan|ampolla~|suplicio|destroz~ / me arrepent~'),
+  bad: patternOf('duel~|dole~|doli~|mata|mataran|rozadura~|rozan|ampolla~ / destroz~ [los] pies'),
   concerns: isShoe,
   isOfOthers: true,
   judge: (garment, { traits, cloth }) => {
@@ -154,7 +154,7 @@ export const move: Aspect = {
       };
     if (yields(garment) || isOf(garment, 'shorts', 'joggers', 'leggings'))
       return { level: 2, why: 'la tela cede y se mueve bien la pierna', rank: 3 };
-    return isTight(garment)
+    return isTight(garment) || traits.volume === 'slim'
       ? { level: 1, why: 'se puede, pero la tela tira en la rodilla', rank: 1 }
       : { level: 2, why: 'hay holgura para mover la pierna', rank: 2 };
   },

@@ -102,7 +102,7 @@ export const sweat: Aspect = {
 export const itch: Aspect = {
   name: 'itch',
   bad: patternOf('pica|pican|picara|picaran|picar|picor|rasca|rascan|raspa|raspan|irrita|irritan'),
-  good: patternOf('suave|suaves / [a] raiz|pelo'),
+  good: patternOf('suave|suaves / a raiz'),
   concerns: isCloth,
   judge: (_, { cloth }) => {
     const remedy = 'Con una camiseta fina de algodón debajo no se nota.';
@@ -140,15 +140,17 @@ export const noise: Aspect = {
 
 export const bleeds: Aspect = {
   name: 'bleeds',
-  bad: patternOf('destin~|desteni~ / suelt~ [el|mucho] color|tinte|tinta / mancha~ * de|el color|azul'),
+  bad: patternOf(
+    'destin~|desteni~|tenira|tinen|tenir / suelt~ [el|mucho] color|tinte|tinta / mancha~ * de|el color|azul',
+  ),
   concerns: isCloth,
   judge: (garment, { cloth }) => {
-    const isDark = lightnessOf(garment) < 0.5;
+    const isDark = lightnessOf(garment) < (cloth.name === 'la tela vaquera' ? 0.6 : 0.5);
     if (!isDark) return { level: 2, why: 'en un color así no hay apenas tinte que soltar' };
     if (cloth.name === 'la tela vaquera')
       return {
         level: 0,
-        why: 'la tela vaquera oscura suelta color con el roce, sobre todo nueva y en mojado',
+        why: 'la tela vaquera suelta color con el roce, sobre todo oscura, nueva o mojada',
       };
     return cloth.name === 'el tejido sintético' || cloth.name === 'el tejido técnico'
       ? {
@@ -220,7 +222,9 @@ export const lint: Aspect = {
     return {
       level,
       why:
-        level === 2 ? phrase`${cloth.name} no la retiene` : phrase`${cloth.name} la atrae, más aún en oscuro`,
+        level === 2
+          ? phrase`${cloth.name} no retiene pelos ni pelusa`
+          : phrase`${cloth.name} atrae pelos y pelusa, y en oscuro se ven más`,
       remedy: level < 2 ? 'Un rodillo adhesivo en el bolso y listo.' : undefined,
     };
   },
