@@ -5,7 +5,7 @@ import type { GarmentReference } from '../../understand/slots.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { tokensOf as wordsOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext } from '../handler.ts';
-import { orNot } from '../opinions/asks-verdict.ts';
+import { isOr, orNot } from '../opinions/asks-verdict.ts';
 import { meant } from '../pointed-at.ts';
 import type { Aspect } from './aspect.ts';
 import { aspects } from './aspects.ts';
@@ -14,7 +14,7 @@ import { limit } from './of-weather.ts';
 const serving = patternOf(
   'aguant~|resist~|sirve|sirven|serviria|serviran|servira|vale|valen|valdria|valdra|puedo|podre|podria|pueden|puede|deja|dejan|dejara|dejaran|llega|llegan|basta|bastan|protege|protegen|pasaria|entra|entrara|entro|quepo|arriesg~|atrevo / va|van|iria|irian|ira|iran|voy|quedan|queda bien / da|daria|dan para / buena idea / es|son seguro|apto|apta|aptos|aptas|practico|practica / apropiad~|adecuad~|aconsejas / sale|salen|queda|da|dan bien|mejor en|por|de / me la juego / servid~ / cierra|cierran|cerrara|abrocha~|cabe|caben|cabra / seca|secan rapido|pronto|enseguida / puede uno',
 );
-const orElse = patternOf('o me|nos|acabo|acabare|ya|es|mejor');
+const orElse = patternOf('o que|q $ / o me|nos|acabo|acabare|ya|es|mejor');
 const withstanding = patternOf('aguant~|resist~|soport~ que|un|una|el|la|los|las');
 const fearing = patternOf(
   'mala idea / peligro~|riesgo / arruin~|estrope~|carg~ / a la guerra / me arrepent~|arrepiento / suplicio|locura|disparate|error|crimen / me mato|matare / problema',
@@ -145,6 +145,9 @@ const ofTable: ReadonlySet<string> = new Set(['washing', 'again', 'hook', 'clean
 const ofDoubts: ReadonlySet<string> = new Set(['cold', 'walk', 'limit', 'wind', 'under', 'sit']);
 /** A strict day asks first whether the piece is seemly. */
 const weak: ReadonlySet<string> = new Set(['cold', 'walk', 'sit', 'heat']);
+/** Told beside a piece in a short question, they are what is asked. */
+const plain: ReadonlySet<string> = new Set(['rain', 'heat', 'cold', 'wind', 'ground']);
+const mostBrief = 14;
 const ofAir: ReadonlySet<string> = new Set(['cold', 'heat']);
 const strict = /^(?:formal|work|party|date)$/;
 
@@ -154,6 +157,7 @@ export function pieceAsked(context: Asking): PieceAsked | null {
   const tokens = tokensOf(context);
   const heard = aspectsIn(context);
   if (heard.length === 0) return null;
+  const isBrief = tokens.length <= mostBrief && /[?¿]/.test(context.message) && !tokens.some(isOr);
   const asksAtAll = occurs(serving, tokens) || occurs(fearing, tokens);
   const { garments, occasion } = context.understood.slots;
   const asked = context.message.lastIndexOf('¿');
@@ -170,7 +174,8 @@ export function pieceAsked(context: Asking): PieceAsked | null {
   const saysDegrees = tokens.some(({ text }) => /^grados?$|^º$|^°$/.test(text));
   const isWeak = ({ name }: Aspect) => weak.has(name) && !(saysDegrees && ofAir.has(name));
   for (const { aspect, asksFault, isSaid } of heard) {
-    if (!isSaid && (!asksAtAll || (isWeak(aspect) && strict.test(occasion ?? '')))) continue;
+    const isAsked = asksAtAll || (isBrief && plain.has(aspect.name));
+    if (!isSaid && (!isAsked || (isWeak(aspect) && strict.test(occasion ?? '')))) continue;
     if (ofTable.has(aspect.name) && named.flat().some(({ id }) => !shown.has(id))) continue;
     if (aspect.name === 'under') {
       const [[inner] = [], [outer] = []] = named;

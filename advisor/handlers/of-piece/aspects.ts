@@ -50,10 +50,10 @@ export const aspects: readonly Aspect[] = [
   rain,
   wind,
   ground,
-  stains,
   bare,
   heat,
   cold,
+  stains,
   walk,
   sit,
 ];

@@ -113,7 +113,7 @@ export const dance: Aspect = {
 };
 
 const riding =
-  'bici|bicicleta|bicla|cicla|pedale~|patinete|monopatin|correr|escalar|trepar|tirarme|tirar|tirarse|agach~|arrodill~|gatear|columpi~|taburete|bolos|bolera|yoga|patinar|patin';
+  'caballo|montar|bici|bicicleta|bicla|cicla|pedale~|patinete|monopatin|correr|escalar|trepar|tirarme|tirar|tirarse|agach~|arrodill~|gatear|columpi~|taburete|bolos|bolera|yoga|patinar|patin';
 
 /** Room to move: on a bicycle, up a ladder, on the floor. */
 export const move: Aspect = {

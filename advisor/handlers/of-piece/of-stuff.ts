@@ -50,7 +50,7 @@ export const underwear: Aspect = {
 export const creases: Aspect = {
   name: 'creases',
   bad: patternOf(
-    'arruga~|arrugue / hecho|hecha un|una higo|acordeon|trapo|pasa|cristo / necesit~|pide|piden plancha',
+    'arruga~|arrugue / parec~ [un] trapo|higo|acordeon / hecho|hecha un|una higo|acordeon|trapo|pasa|cristo / necesit~|pide|piden plancha',
   ),
   good: patternOf('lleg~ lis~|planchad~|impecable / aguanta~ [bien] doblad~|[la] maleta'),
   concerns: isCloth,
@@ -213,7 +213,7 @@ export const washing: Aspect = {
 export const lint: Aspect = {
   name: 'lint',
   bad: patternOf(
-    'pelusa~|pelusilla|pelotilla~|bolas|bolitas / pelo|pelos de|del [mi|el|la] gato|gata|gatos|perro|perra|perros',
+    'llen~ de pelo|pelos / pelusa~|pelusilla|pelotilla~|bolas|bolitas / pelo|pelos de|del [mi|el|la] gato|gata|gatos|perro|perra|perros',
   ),
   concerns: isCloth,
   judge: (garment, { cloth }) => {

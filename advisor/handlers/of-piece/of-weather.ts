@@ -88,7 +88,7 @@ export const cold: Aspect = {
                 ? `${cloth.name} guarda el calor de sobra`
                 : `${cloth.name} guarda el calor, con un abrigo por fuera`
               : level === 1
-                ? 'es cosa de lo que lleves encima'
+                ? `${cloth.name} abriga lo justo`
                 : `${cloth.name} no guarda el calor`,
         remedy: isOpen
           ? 'Con unas medias tupidas o unas mallas debajo, la cosa cambia.'
@@ -152,11 +152,16 @@ export const heat: Aspect = {
   good: patternOf('transpir~|fresquit~ / mas|menos|muy fresc~'),
   air: ({ temperatureC }) => temperatureC === null || temperatureC >= warmC,
   bad: patternOf(
-    'aso|asar|asare|asara|asarme|asando|achicharr~|derrit~|derretir~|cuezo|cocer|cocere|ahogo|ahogare|agobi~|cocid~ / paso|pasare|pasaria|pasar|tendre|dara|da [mucho] calor / sobra~',
+    'aso|asar|asare|asara|asarme|asando|achicharr~|derrit~|derretir~|cuezo|cocer|cocere|ahogo|ahogare|agobi~|cocid~ / paso|pasare|pasaria|pasar|tendre|dara|da [mucho] calor / sobra~ / atra~ * calor',
   ),
-  concerns: isCloth,
+  concerns: (garment) => isCloth(garment) || isShoe(garment),
+  inLook: isCloth,
   isOfOthers: true,
   judge: (garment, { temperatureC, traits, cloth }) => {
+    if (isShoe(garment))
+      return isOf(garment, 'sandals') || cloth.breathes === 2
+        ? { level: 2, why: 'el pie va aireado', rank: 1 }
+        : { level: 0, why: phrase`${cloth.name} encierra el pie y con calor suda`, rank: 0 };
     const air = temperatureC ?? hotC;
     const [, hottest] = traits.air;
     const level =
@@ -173,17 +178,18 @@ export const heat: Aspect = {
               ? `${cloth.name} se lleva, pero no es lo más fresco`
               : 'es demasiado abrigo para ese calor',
       remedy: level < 2 && isOverTop(garment) ? 'Eso sí, se quita en cuanto sobre.' : undefined,
-      rank: hottest + cloth.breathes * 4 + (isBare ? 3 : 0),
+      rank: hottest + cloth.breathes * 4 + (isBare ? 3 : 0) + (cloth.name === 'el lino' ? 4 : 0),
     };
   },
 };
 
+const pouring = /aguacero|chaparr|mares|c[aá]ntaros|diluvi|jarre|tormenta/;
 const wetWhy = { 'made-for': 2, fine: 1, poor: 0, ruined: 0 } as const;
 
 export const rain: Aspect = {
   name: 'rain',
   there: patternOf(
-    'lluvia|llueve|lloviendo|llover|llueva|llovizna|lloviznando|agua|chaparron|aguacero|chubasco|chubascos|tormenta|charco|charcos|riachuelo|rio|arroyo|mojado|mojada|sirimiri|orballo|garua|diluvia|chispea|mares|cantaros',
+    'aguanieve|lluvia|llueve|lloviendo|llover|llueva|llovizna|lloviznando|agua|chaparron|aguacero|chubasco|chubascos|tormenta|charco|charcos|riachuelo|rio|arroyo|mojado|mojada|sirimiri|orballo|garua|diluvia|chispea|mares|cantaros',
   ),
   good: patternOf('impermeable|impermeables / repel~ [el] [agua] / seca|secan rapido|pronto|enseguida'),
   bad: patternOf(
@@ -193,7 +199,7 @@ export const rain: Aspect = {
   inLook: (garment) => isOuter(garment) || isShoe(garment),
   changes: true,
   isOfOthers: true,
-  judge: (garment, { traits, cloth }) => {
+  judge: (garment, { traits, cloth, text }) => {
     const isWading = garment.category === 'shoes' && isOf(garment, 'sandals', 'heels', 'flats');
     const isUnder = !isOuter(garment) && !isShoe(garment) && !isOf(garment, 'bag');
     const dries = cloth.name === 'el tejido técnico' || cloth.name === 'la lana';
@@ -205,15 +211,19 @@ export const rain: Aspect = {
           : 0
         : cloth.name === 'la goma'
           ? 2
-          : wetWhy[traits.rain];
+          : cloth.name === 'la gabardina de algodón' && pouring.test(text)
+            ? 1
+            : wetWhy[traits.rain];
     return {
       level,
       why:
         level === 2 && garment.category === 'shoes' && cloth.name !== 'la goma'
           ? 'el agua no entra y la suela agarra'
-          : isWading
-            ? 'el pie va al aire y acaba empapado'
-            : phrase`${cloth.name} ${cloth.wet}`,
+          : level === 2 && cloth.name === 'el tejido sintético'
+            ? 'es prenda de lluvia y el agua no pasa'
+            : isWading
+              ? 'el pie va al aire y acaba empapado'
+              : phrase`${cloth.name} ${cloth.wet}`,
       remedy:
         level === 1 && garment.category === 'shoes'
           ? 'Para lluvia fina, con un espray impermeable, vale; para charcos, no.'

@@ -10,10 +10,10 @@ import { garmentsByIds, type IntentContext, type IntentHandler } from '../handle
 import { tableOf } from './asked.ts';
 
 const takingOff = patternOf(
-  'si|cuando [me] [lo|la|los|las] quito|saco|elimino|quite|saque / sin [el|la|los|las|mi] <garment> / quitarme|sacarme [el|la|los|las] <garment>',
+  'prescindo|prescindir de / si|cuando [me] [lo|la|los|las] quito|saco|elimino|quite|saque / sin [el|la|los|las|mi] <garment> / quitarme|sacarme [el|la|los|las] <garment>',
 );
 const standing = patternOf(
-  'sostiene|aguanta|funciona|sigue|queda|quedo|quedaria|vale|valdria|voy|iria|pierde|cojea|desmejora|va bien|solo|tambien',
+  'prescindo|prescindir|sostiene|aguanta|funciona|sigue|queda|quedo|quedaria|vale|valdria|voy|iria|pierde|cojea|desmejora|va bien|solo|tambien',
 );
 
 const taken = (context: IntentContext): Garment[] => {

@@ -7,12 +7,12 @@ import { the, theList, your } from '../../voice/names.ts';
 import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
-import { asksPair, fearsPair } from '../of-piece/pair.ts';
 import { calledBesides } from '../pointed-at.ts';
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
 import { choiceIn } from './asks-verdict.ts';
 import { judgeTold } from './judge-told.ts';
+import { asksPair, fearsPair } from './pair-words.ts';
 import { toldByName } from './verdict.ts';
 
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [

@@ -123,7 +123,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 
 /** "¿es mucho ir con falda larga?" is answered with a no where it is fine. */
 const excess = patternOf(
-  'sera|seran|es|seria pasarse|pasarme / es|son|sera|seran|seria|voy|iria|queda|quedaria|quedara|resulta|resultaria * mucho|demasiado|poco|excesivo|excesiva|exagerado|mal / canta|cantan|desentona|desentonan mucho|demasiado / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
+  'seria|serian|quedaria|quedarian exagerad~|excesiv~|ridicul~ / sera|seran|es|seria pasarse|pasarme / es|son|sera|seran|seria|voy|iria|queda|quedaria|quedara|resulta|resultaria * mucho|demasiado|poco|excesivo|excesiva|exagerado|mal / canta|cantan|desentona|desentonan mucho|demasiado / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
 );
 
 /** "quiero llevar la hawaiana, ¿la puedo salvar?": what they long for is told how to be worn, not taken away. */

@@ -1,8 +1,8 @@
 import { panelWardrobes } from '#stylist/panel/wardrobes/index.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { store } from './store.ts';
-import { type Turn, talkTo } from './talk.ts';
-import type { VerdictAsked } from './verdicts-asked.ts';
+import { store } from '../store.ts';
+import { type Turn, talkTo } from '../talk.ts';
+import type { VerdictAsked } from './asked.ts';
 
 const unworn = (one: Garment): Garment => ({ ...one, timesWorn: 0, lastWornDaysAgo: null });
 const wardrobes = {

@@ -1,17 +1,7 @@
-import type { VerdictAsked } from './verdicts-asked.ts';
-
-const [m, v] = ['maya', 'valentina'] as const;
-const [w, h, s] = ['woman', 'man', 'student'] as const;
-type Rest = Omit<VerdictAsked, 'wardrobe' | 'advisor' | 'say'>;
-const of = (
-  wardrobe: VerdictAsked['wardrobe'],
-  advisor: VerdictAsked['advisor'],
-  say: string | readonly string[],
-  rest: Rest,
-): VerdictAsked => ({ wardrobe, advisor, say: typeof say === 'string' ? [say] : say, ...rest });
+import { h, m, of, s, type VerdictAsked, v, w } from './asked.ts';
 
 /** Written by others than the first, after it had been read. */
-export const verdictsAsked: readonly VerdictAsked[] = [
+export const later: readonly VerdictAsked[] = [
   of(w, m, 'Buenas, ¿el trench me protegerá en un aguacero o acabaré empapada?', {
     names: ['trench'],
     verdict: 'said',
