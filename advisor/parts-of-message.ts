@@ -4,6 +4,7 @@ import { dictates } from './handlers/dictated.ts';
 import { asksPlainly } from './handlers/knowing/asks-plainly.ts';
 import { marksWashed } from './handlers/marks.ts';
 import { takesDepartureBack } from './handlers/not-departed.ts';
+import { asksOfPieces } from './handlers/of-piece/asks.ts';
 import type { Heard } from './hear.ts';
 import { momentCalled, momentIn } from './moments/moments.ts';
 import { settingOf } from './state.ts';
@@ -193,6 +194,7 @@ export function partsOf(said: string, whole: Heard, box: Toolbox, heard: (part: 
     isPlain ||
     whole.understood.distress !== null ||
     whole.understood.isFigure ||
+    asksOfPieces({ ...whole, message, wardrobe, box }) ||
     isJokeOfStyle(whole.understood.reading.tokens) ||
     (wardrobe.length === 0 && tellsDeparture(message)) ||
     whole.state.care !== null ||

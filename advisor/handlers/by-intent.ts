@@ -43,6 +43,7 @@ import {
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
 import { mark } from './marks.ts';
+import { asksForDay } from './of-piece/of-day.ts';
 import { asksVerdict, choiceIn } from './opinions/asks-verdict.ts';
 import { asksColourOfDay, tellColourOfDay } from './opinions/colour-of-day.ts';
 import { asksForCompanion, dressCompanion } from './opinions/companion.ts';
@@ -447,6 +448,7 @@ function likeliestHandler(context: IntentContext): IntentHandler {
     /^(?:knowledge|dress)$/.test(intent) &&
     state.outfits.length === 0 &&
     isDressedByCode(context) &&
+    !asksForDay(context) &&
     !asksRuleOfCode(context) &&
     !asksCustom(context)
   )

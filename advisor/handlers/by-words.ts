@@ -163,9 +163,15 @@ import { isSpoiledInWash, saveFromWash } from './knowing/spoiled-in-wash.ts';
 import { isWashedBadly } from './knowing/washed-badly.ts';
 import { asksWash, mark } from './marks.ts';
 import { restoreDeparted, takesDepartureBack } from './not-departed.ts';
+import { asksOfAspect, tellAspect } from './of-piece/answer.ts';
+import { asksChoice, tellChoice } from './of-piece/choose.ts';
+import { asksForDay, tellForDay } from './of-piece/of-day.ts';
+import { asksOfPair } from './of-piece/pair.ts';
+import { asksIfStands, tellIfStands } from './of-piece/without.ts';
 import { isOfHeels } from './opinions/asks-verdict.ts';
 import { asksWhether, asksWhich, chooseBest, weighPiece } from './opinions/choices.ts';
 import { asksHarmony, tellHarmony } from './opinions/harmony.ts';
+import { diagnose } from './opinions/judge.ts';
 import { verdictOnTable } from './opinions/verdict-on-table.ts';
 import { correctPiece, correctsPiece } from './other-piece.ts';
 import { asksFlaws, gaps, week } from './plans.ts';
@@ -233,6 +239,11 @@ export const byWords: readonly Rule[] = [
     handler: (context) => wearOrChange({ ...context, understood: { ...context.understood, intent: 'wear' } }),
   },
   { applies: asksSizeOverLayers, handler: knowledge },
+  { applies: asksChoice, handler: forOwner(tellChoice) },
+  { applies: asksIfStands, handler: forOwner(tellIfStands) },
+  { applies: asksOfAspect, handler: forOwner(tellAspect) },
+  { applies: asksForDay, handler: forOwner(tellForDay) },
+  { applies: asksOfPair, handler: forOwner(diagnose) },
   ...ofCircumstances,
   { applies: marksAs, handler: mark },
   { applies: choosesSome, handler: chooseSome },

@@ -18,7 +18,11 @@ import { referenceTo } from './referent.ts';
  * The outfit that a message refers to: "la del martes", or the current one. "El segundo" is the second of those shown
  * together last; after single outfits it counts from the first that this conversation showed.
  */
-export function meant({ state, understood, box }: IntentContext): ShownOutfit | undefined {
+export function meant({
+  state,
+  understood,
+  box,
+}: Pick<IntentContext, 'state' | 'understood' | 'box'>): ShownOutfit | undefined {
   const { position } = understood.slots;
   const said = datesIn(understood.reading.tokens, box.today).map(({ date }) => inWeek(state, date));
   const onDay = state.week.find(({ date }) => said.includes(date));

@@ -5,6 +5,7 @@ import { facts } from './facts.ts';
 import { mayaFollowsUp } from './follow-ups.ts';
 import { mayaJudges } from './judging-looks.ts';
 import type { SomeLines, Variants } from './phrase.ts';
+import { mayaOnPieces } from './pieces.ts';
 import { mayaSells, selling } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -17,6 +18,7 @@ export const maya = {
   ...upkeep,
   ...mayaFollowsUp,
   ...mayaJudges,
+  ...mayaOnPieces,
   ...selling,
   ...mayaSells,
   outfit: ['Para {for}, {look}.', '{look}: es lo indicado para {for}.', 'Para {for} yo elegiría {look}.'],

@@ -5,6 +5,7 @@ import { facts } from './facts.ts';
 import { valentinaFollowsUp } from './follow-ups.ts';
 import { valentinaJudges } from './judging-looks.ts';
 import type { Lines } from './maya.ts';
+import { valentinaOnPieces } from './pieces.ts';
 import { selling, valentinaSells } from './selling.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -17,6 +18,7 @@ export const valentina: Lines = {
   ...upkeep,
   ...valentinaFollowsUp,
   ...valentinaJudges,
+  ...valentinaOnPieces,
   ...selling,
   ...valentinaSells,
   outfit: [

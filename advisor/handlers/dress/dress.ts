@@ -4,6 +4,7 @@ import { leastSure, sureEnough } from '../../knowledge/sureness.ts';
 import { type DialogueState, noDay, shownOf } from '../../state.ts';
 import type { Composed } from '../../tools/compose.ts';
 import { customAbroad, isMourning, isUnseemly } from '../../tools/customs.ts';
+import { wantsLook } from '../../understand/asking/requests-outfit.ts';
 import { gravest } from '../../understand/plans/plans-in.ts';
 import type { Slots } from '../../understand/slots.ts';
 import { dateIn, dayToFile, inWords } from '../../understand/told/dates.ts';
@@ -241,6 +242,7 @@ export const dress: IntentHandler = async (given) => {
 
   const verdict = custom.why ? null : await verdictOn(context, day, wanted.wishes);
   if (verdict) wanted = { wishes: decided(wanted.wishes, verdict), unowned: [] };
+  const asksOnlyVerdict = verdict !== null && !wantsLook(understood.reading.tokens);
   const many = daysAsked(context) ?? outfitsAsked(context);
   const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
   const refusesOnly = slots.garments.length > 0 && slots.garments.every((one) => !one.wanted);
@@ -274,7 +276,7 @@ export const dress: IntentHandler = async (given) => {
       ...box.recentOutfits.slice(-40).map((ids) => [...ids]),
       ...(context === plain ? [] : state.outfits.map(({ garmentIds }) => garmentIds)),
     ],
-    count: many ?? (isMourning(day.event) ? 1 : usualCount),
+    count: many ?? (isMourning(day.event) || asksOnlyVerdict ? 1 : usualCount),
   };
   let composed: Composed =
     many !== null && isOneAfterAnother(context)

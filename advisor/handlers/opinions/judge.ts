@@ -4,12 +4,15 @@ import { noDay, withOutfits } from '../../state.ts';
 import type { Verdict } from '../../tools/diagnose.ts';
 import type { GarmentReference } from '../../understand/slots.ts';
 import { the, theList, your } from '../../voice/names.ts';
+import { occurs } from '../../words/pattern.ts';
 import { dayInput, dayWith } from '../day.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
+import { calledBesides } from '../pointed-at.ts';
 import { inTheirWords, lookOf } from '../tell-outfit.ts';
 import { unownedText } from '../wishes.ts';
 import { choiceIn } from './asks-verdict.ts';
 import { judgeTold } from './judge-told.ts';
+import { asksPair, fearsPair } from './pair-words.ts';
 import { toldByName } from './verdict.ts';
 
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
@@ -56,6 +59,16 @@ function shareOf({ parts }: Verdict, withDay: boolean): number {
   return max > 0 ? counted.reduce((sum, part) => sum + part.points, 0) / max : 1;
 }
 
+/** Two or three pieces that a yes or no was asked about. */
+function leadOfPair(context: IntentContext, count: number) {
+  const { tokens, text } = context.understood.reading;
+  const isAsked = text.includes('?') && count > 1 && occurs(asksPair, tokens);
+  if (!isAsked) return { good: 'look-good', middling: 'look-middling', poor: 'look-poor' } as const;
+  return occurs(fearsPair, tokens)
+    ? ({ good: 'pair-fine', middling: 'pair-middling', poor: 'pair-wrong' } as const)
+    : ({ good: 'pair-good', middling: 'pair-middling', poor: 'pair-poor' } as const);
+}
+
 const good = 0.85;
 const poor = 0.7;
 
@@ -77,7 +90,8 @@ export const diagnose: IntentHandler = async (context) => {
   if (nothing) return { sentences: [nothing], remember: { topic: 'diagnose', asked: null } };
   const { slots } = understood;
   const unowned = slots.garments.filter(({ garmentIds }) => garmentIds.length === 0);
-  const named = onTable(context, withFocus(context, firstOfEach(slots.garments)));
+  const besides = calledBesides(understood, wardrobe);
+  const named = onTable(context, withFocus(context, firstOfEach([...slots.garments, ...besides])));
   const ids = named.length > 0 ? named : (state.outfits[0]?.garmentIds ?? []);
   const remember = { topic: 'diagnose' as const, asked: null };
   if (ids.length === 0 || (named.length === 1 && ids.length === 1)) {
@@ -104,12 +118,13 @@ export const diagnose: IntentHandler = async (context) => {
   const [out, into] = verdict.swap ? garmentsByIds(wardrobe, [verdict.swap.outId, verdict.swap.inId]) : [];
   const swap = out && into ? speaker.say('swap', { out: the(out), in: the(into) }) : null;
   const reason = word && [inTheirWords(word, pieces)];
+  const lines = leadOfPair(context, named.length);
   const lead =
     share >= good
-      ? speaker.say('look-good', { look: theList(pieces) })
+      ? speaker.say(lines.good, { look: theList(pieces) })
       : share < poor && out
-        ? speaker.say('look-poor', { look: theList(pieces), piece: the(out) })
-        : speaker.say('look-middling', { look: theList(pieces) });
+        ? speaker.say(lines.poor, { look: theList(pieces), piece: the(out) })
+        : speaker.say(lines.middling, { look: theList(pieces) });
   return {
     sentences: [
       lead,

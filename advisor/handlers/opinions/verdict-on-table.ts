@@ -8,7 +8,12 @@ import { choiceIn, isOfHeels, orNot } from './asks-verdict.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 /** The look on the table with the piece that was chosen, which it may have already. */
-async function exchanged(context: IntentContext, verdict: Verdict, day: Day, wishes: Wishes): Promise<Reply> {
+export async function exchanged(
+  context: IntentContext,
+  verdict: Verdict,
+  day: Day,
+  wishes: Wishes,
+): Promise<Reply> {
   const { state, wardrobe, box } = context;
   const [current] = state.outfits;
   const remember = { topic: 'adjust' as const, day, asked: null };

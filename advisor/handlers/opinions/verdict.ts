@@ -1,7 +1,9 @@
 import { eventGroups } from '#contract/events.ts';
 import { eventOf } from '#stylist/events/events.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
 import { isBanned, wearableFit } from '#stylist/limits/unfit.ts';
 import { pieceOf } from '#stylist/piece.ts';
+import type { RuleKey } from '#stylist/rule-weights.ts';
 import { levelOfDay } from '#stylist/rules/formality.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
@@ -109,7 +111,7 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
     case 'banned':
       return phrase`para ${purpose} no es lo que toca`;
     case 'unseemly':
-      return phrase`para ${purpose}, mejor algo oscuro y liso`;
+      return phrase`para ${purpose}, mejor algo oscuro y liso que ${piece}`;
     case 'hot':
       return phrase`con ${piece} pasarías calor`;
     case 'cold':
@@ -121,11 +123,11 @@ function whyNot(problem: Problem, piece: Part, purpose: string): Phrase {
 
 /** "¿es mucho ir con falda larga?" is answered with a no where it is fine. */
 const excess = patternOf(
-  'es|son|seria|voy|iria|queda * mucho|demasiado|poco|excesivo|exagerado|mal / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
+  'seria|serian|quedaria|quedarian exagerad~|excesiv~|ridicul~ / sera|seran|es|seria pasarse|pasarme / es|son|sera|seran|seria|voy|iria|queda|quedaria|quedara|resulta|resultaria * mucho|demasiado|poco|excesivo|excesiva|exagerado|mal / canta|cantan|desentona|desentonan mucho|demasiado / demasiado / queda|quedan|quedo|quedara|es|son|parece|parezco [un] [poco] vulgar|hortera|cutre|cursi|ridicul~|exagerad~|hortera|ordinari~ / me hace|hacen|hara|haran ver|parecer|mas / parezco|pareceria|parecere / me veo|vere|veria como|muy|gord~|mayor / quedo|quedare|quedaria como',
 );
 
 /** "quiero llevar la hawaiana, ¿la puedo salvar?": what they long for is told how to be worn, not taken away. */
-const longing = patternOf(
+export const longing = patternOf(
   'quiero|quisiera|querria|gustaria|gusta|gustan|encanta|encantan|ilusion|confianza|apetece|estrenar|amo|adoro|chifla',
 );
 
@@ -192,7 +194,7 @@ async function chosen(
     const garment = onTable ?? worn ?? fitting[0] ?? main[0];
     const problem = fitting.length > 0 ? null : (problems[0] ?? null);
     const worth = (look?.aiScore ?? 0) - (problem ? misfit : 0) - (result?.relaxed ? misfit / 2 : 0);
-    return { garment, reference, problem, worth, ids: owned[0] ?? [] };
+    return { garment, reference, problem, worth, look, ids: owned[0] ?? [] };
   };
   const [one, two] = [await sideOf(first), await sideOf(second)];
   const [best, other] = two.worth > one.worth ? [two, one] : [one, two];
@@ -208,7 +210,9 @@ async function chosen(
       : other.garment;
   if (!rival) return null;
   const [better, worse] = [named(best.garment, best.reference), named(rival, other.reference)];
-  const why = other.problem ? whyNot(other.problem, worse, purpose) : 'el conjunto queda más redondo';
+  const why = other.problem
+    ? whyNot(other.problem, worse, purpose)
+    : whyBetter(best.look, other.look, purpose);
   return {
     says: speaker.say('verdict-choice', { best: better, other: worse, why }),
     into: best.ids,
@@ -218,6 +222,31 @@ async function chosen(
   };
 }
 const misfit = 30;
+
+const whyOfRule: Readonly<Partial<Record<RuleKey, string>>> = {
+  'colour-harmony': 'su color se lleva mejor con lo demás',
+  season: 'es lo que pide el tiempo que hace',
+  silhouette: 'el corte equilibra mejor el conjunto',
+  'pattern-mixing': 'los dibujos no compiten',
+};
+
+/** By the rule in which both outfits differ most. */
+function whyBetter(
+  one: ComposedOutfit | undefined,
+  two: ComposedOutfit | undefined,
+  purpose: string,
+): Phrase {
+  const [first] = (one?.parts ?? [])
+    .map(({ rule, points }) => ({
+      rule,
+      gain: points - (two?.parts.find((part) => part.rule === rule)?.points ?? points),
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  if (first?.rule === 'formality' || first?.rule === 'occasion')
+    return phrase`para ${purpose} es el punto justo de arreglo`;
+  return (first && whyOfRule[first.rule]) ?? 'el conjunto queda más redondo';
+}
 
 /** The rest of the look on the table, where the choice is about one piece of it. */
 function besides({ state, wardrobe }: IntentContext, ids: readonly string[]): string[] {
@@ -332,7 +361,8 @@ export async function verdictOn(context: IntentContext, day: Day, wishes: Wishes
   const why = whyNot(problems[0] ?? 'banned', piece, purpose);
   // Jacket and trousers make a suit.
   const halves = isSuit ? wardrobe.filter(({ name }) => /\btraje\b/i.test(name)).map(({ id }) => id) : [];
-  return { says: speaker.say('verdict-no', { why }), into: [], out: [...ids, ...halves], about };
+  const line = occurs(excess, tokens) ? 'verdict-excess' : 'verdict-no';
+  return { says: speaker.say(line, { why }), into: [], out: [...ids, ...halves], about };
 }
 
 /** The wishes of a question, once it is answered. */
