@@ -104,11 +104,11 @@ const SURE_ACCESSORY = 0.8;
 export function withAccessory(read: KindsRead, accessory: Accessory | null): KindsRead {
   const [first] = read.kinds;
   if (accessory === null || !first) return read;
-  const { signs } = accessory;
-  if (signs && accessoryChance(signs, first) < TAKEN_FROM) return read;
-  const { confidence, isSure } = accessory;
+  const { confidence, isSure, signs } = accessory;
+  const doubted = { ...read, kind: { ...read.kind, suggested: true } };
+  if (signs && accessoryChance(signs, first) < TAKEN_FROM) return isSure ? doubted : read;
   const kind = knownKinds.find((known) => known === accessory.kind);
-  if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };
+  if (kind === undefined) return doubted;
   const others = read.kinds.filter((one) => one.kind !== kind);
   return {
     kinds: [
