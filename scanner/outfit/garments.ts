@@ -308,6 +308,7 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
   const areArmsCovered =
     count(arms) > (isCoat ? SLEEVES_OF_COAT : SLEEVES) * count(inZone('upperArm', 'lowerArm'));
   const layerBelow = (lightness: number) => {
+    if (!areArmsCovered) return null;
     const colors = paint(lab, upper, lightness);
     const [onArms, inMiddle] = [colors.of(arms), colors.of(middle)];
     const inner = where((i) => {
@@ -315,7 +316,6 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
       return k >= 0 && (inMiddle[k] as number) > (onArms[k] as number);
     });
     const isLayered =
-      areArmsCovered &&
       overlap(onArms, inMiddle) < (isCoat ? BELOW_COAT : OTHER_LAYER) &&
       count(main(inner)) > LEAST_LAYER * count(upper) &&
       isBetween(figure, main(inner), upper, isCoat ? OPEN_COAT : OPEN);
