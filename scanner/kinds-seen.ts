@@ -7,6 +7,7 @@ import {
 } from '#contract/vocabulary.ts';
 import type { FinerKind, Prediction, Predictions } from './classify.ts';
 import type { Accessory } from './gate/gate.ts';
+import { accessoryChance } from './gate/signs.ts';
 import { guessed, observed, type Reading } from './reading.ts';
 import { type Sure, sure } from './thresholds.ts';
 
@@ -93,9 +94,8 @@ interface KindsRead {
   readonly kind: Reading<Kind>;
 }
 
-/** From here the network is sure of clothes; accessories it takes for hats and shoes. */
-const SURE_CLOTHES = 0.8;
-const clothes: readonly Category[] = ['tops', 'bottoms', 'dresses', 'outerwear'];
+/** Kinds of which nothing was learned are less sure than those that were. */
+export const TAKEN_FROM = 0.3;
 
 /** From here an accessory's kind is stated. */
 const SURE_ACCESSORY = 0.8;
@@ -104,12 +104,11 @@ const SURE_ACCESSORY = 0.8;
 export function withAccessory(read: KindsRead, accessory: Accessory | null): KindsRead {
   const [first] = read.kinds;
   if (accessory === null || !first) return read;
-  const isClothes = first.confidence >= SURE_CLOTHES && clothes.includes(categoryOfKind[first.kind]);
-  if (isClothes && !accessory.isCertain) return read;
-  if (first.confidence >= accessory.weight) return read;
-  const { confidence, isSure } = accessory;
+  const { confidence, isSure, signs } = accessory;
+  const doubted = { ...read, kind: { ...read.kind, suggested: true } };
+  if (signs && accessoryChance(signs, first) < TAKEN_FROM) return isSure ? doubted : read;
   const kind = knownKinds.find((known) => known === accessory.kind);
-  if (kind === undefined) return { ...read, kind: { ...read.kind, suggested: true } };
+  if (kind === undefined) return doubted;
   const others = read.kinds.filter((one) => one.kind !== kind);
   return {
     kinds: [

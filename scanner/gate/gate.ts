@@ -12,7 +12,8 @@ import {
   presenceOf,
   wearsClothes,
 } from './body.ts';
-import { numbersOfKind, reasons } from './things.ts';
+import type { AccessorySigns } from './signs.ts';
+import { numbersOfClothes, numbersOfKind, reasons } from './things.ts';
 
 const SIDE = 224;
 
@@ -21,20 +22,12 @@ export interface Accessory {
   readonly confidence: number;
   /** More than clothes of other kinds reach. */
   readonly isSure: boolean;
-  /** Beats the confidence of the network of garments, unless that is sure of clothes. */
-  readonly weight: number;
-  /** However sure that is. */
-  readonly isCertain: boolean;
+  /** To be weighed against the network of garments; null where nothing speaks of clothes. */
+  readonly signs: AccessorySigns | null;
 }
 
 /** Tools and shoes look alike: the least telling reason needs more. */
 const objectRefusedFrom = 0.6;
-
-/** Times what clothes of other kinds reach. */
-const CERTAIN = 2;
-
-/** Share of that support that competes with the confidence in clothes. */
-const WEIGHT = 2 / 3;
 
 /** Less is noise. */
 export const LEAST_SUPPORT = 0.1;
@@ -93,16 +86,21 @@ export function againstGarment(answers: Float32Array, seen: readonly number[] = 
 export const supportOf = (answers: Float32Array, numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + (answers[number] as number), 0);
 
+/** A buckle beside a dial belongs to the strap. */
+function supportsOf(answers: Float32Array): ReadonlyMap<string, number> {
+  const supports = new Map([...numbersOfKind].map(([kind, numbers]) => [kind, supportOf(answers, numbers)]));
+  const [dial = 0, buckle = 0] = ['watch', 'belt'].map((kind) => supports.get(kind));
+  return dial < LEAST_SUPPORT ? supports : supports.set('watch', dial + buckle).set('belt', 0);
+}
+
 /** The kind that most exceeds what clothes of other kinds reach. */
-function accessoryIn(answers: Float32Array): { kind: string; confidence: number; excess: number } | null {
+export function accessoryIn(answers: Float32Array) {
   const least: Readonly<Record<string, number>> = model.accessoryFrom;
-  const [best] = [...numbersOfKind]
-    .map(([kind, numbers]) => {
-      const confidence = supportOf(answers, numbers);
-      return { kind, confidence, excess: confidence / (least[kind] ?? 1) };
-    })
+  const [best = { kind: '', confidence: 0, excess: 0 }] = [...supportsOf(answers)]
+    .map(([kind, confidence]) => ({ kind, confidence, excess: confidence / (least[kind] ?? 1) }))
     .sort((one, other) => other.excess - one.excess);
-  return best && best.confidence >= LEAST_SUPPORT ? best : null;
+  const { kind, confidence, excess } = best;
+  return { kind, confidence, signs: { excess, clothes: supportOf(answers, numbersOfClothes) } };
 }
 
 export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> {
@@ -124,18 +122,14 @@ export async function lookAt(photo: Picture, platform: Platform): Promise<Gate> 
   const { total, reason } = againstGarment(answers);
   const isDoubted = total > model.refusedFrom;
   const isRefused = isDoubted && (reason !== 'object' || total > objectRefusedFrom);
-  if (!found)
+  if (found.confidence < LEAST_SUPPORT)
     return {
       refusal: isRefused ? { reason, confidence: total } : null,
       isStrange: isDoubted,
       accessory: null,
       body: null,
     };
-  const isSure = found.excess >= 1;
-  // In a photograph that hardly shows clothes, confusion with them is unlikely.
-  const isCertain = isDoubted || found.excess >= CERTAIN;
-  const { kind, confidence } = found;
-  const weight = isSure || isDoubted ? Number.POSITIVE_INFINITY : Math.max(confidence, WEIGHT * found.excess);
-  const accessory = { kind, confidence, isSure, weight, isCertain };
+  const { kind, confidence, signs } = found;
+  const accessory = { kind, confidence, isSure: signs.excess >= 1, signs: isDoubted ? null : signs };
   return { refusal: null, isStrange: false, accessory, body: null };
 }

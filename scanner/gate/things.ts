@@ -15,7 +15,9 @@ export const answersOfKind: Readonly<Record<string, readonly string[]>> = {
   gloves: words('mitten'),
   necklace: words('necklace, bolo tie'),
   // Dials, which hardly any photograph of clothes gets: the network knows no watch with hands.
-  watch: words('digital watch, stopwatch, analog clock, magnetic compass, barometer, combination lock'),
+  watch: words(
+    'digital watch, stopwatch, analog clock, wall clock, digital clock, magnetic compass, barometer, combination lock',
+  ),
   tie: words('Windsor tie, bow tie'),
   socks: words('sock, Christmas stocking'),
   swimwear: words('bikini, maillot'),
@@ -72,6 +74,8 @@ export const reasons: readonly (NotGarment | null)[] = model.answers.map((name, 
 
 export const numbersOf = (names: readonly string[]): readonly number[] =>
   model.answers.flatMap((name, number) => (names.includes(name) ? [number] : []));
+
+export const numbersOfClothes = numbersOf(otherClothes);
 
 /** Indices of the network's classes by kind. */
 export const numbersOfKind: ReadonlyMap<string, readonly number[]> = new Map(

@@ -305,20 +305,26 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
   };
   const least = 0.03 * count(inZone('torso', 'upperLeg', 'lowerLeg', 'upperArm'));
 
-  const colors = paint(lab, upper);
-  const [onArms, inMiddle] = [colors.of(arms), colors.of(middle)];
   const areArmsCovered =
     count(arms) > (isCoat ? SLEEVES_OF_COAT : SLEEVES) * count(inZone('upperArm', 'lowerArm'));
-  const inner = where((i) => {
-    const k = torso[i] ? colors.nearest(i) : -1;
-    return k >= 0 && (inMiddle[k] as number) > (onArms[k] as number);
-  });
-  const isLayered =
-    areArmsCovered &&
-    overlap(onArms, inMiddle) < (isCoat ? BELOW_COAT : OTHER_LAYER) &&
-    count(main(inner)) > LEAST_LAYER * count(upper) &&
-    isBetween(figure, main(inner), upper, isCoat ? OPEN_COAT : OPEN);
-  const outside = isLayered ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
+  const layerBelow = (lightness: number) => {
+    if (!areArmsCovered) return null;
+    const colors = paint(lab, upper, lightness);
+    const [onArms, inMiddle] = [colors.of(arms), colors.of(middle)];
+    const inner = where((i) => {
+      const k = torso[i] ? colors.nearest(i) : -1;
+      return k >= 0 && (inMiddle[k] as number) > (onArms[k] as number);
+    });
+    const isLayered =
+      overlap(onArms, inMiddle) < (isCoat ? BELOW_COAT : OTHER_LAYER) &&
+      count(main(inner)) > LEAST_LAYER * count(upper) &&
+      isBetween(figure, main(inner), upper, isCoat ? OPEN_COAT : OPEN);
+    return isLayered ? inner : null;
+  };
+  // A dark shirt may have the colour of a coat's shadows: then only lightness tells them apart, and says nothing of tails.
+  const clear = layerBelow(LIGHTNESS);
+  const inner = clear ?? (isCoat ? layerBelow(SEAM_LIGHTNESS) : null);
+  const outside = inner ? where((i) => upper[i] === 1 && inner[i] === 0) : upper;
 
   const isAbove = (i: number) =>
     splits
@@ -349,8 +355,8 @@ export function separateClothes(figure: Figure, isCoat = false): Clothes {
     return where((i) => mask[i] === 1 && (atHips[colors.nearest(i)] as number) > WORN_AT_HIPS);
   };
   let onHips = below;
-  if (isLayered) {
-    const tails = tailsOf(outside);
+  if (inner) {
+    const tails = clear ? tailsOf(outside) : new Uint8Array(zone.length);
     onHips = where((i) => below[i] === 1 && tails[i] === 0);
     const outer = where((i) => (over[i] === 1 && inner[i] === 0) || tails[i] === 1);
     add('outer', outer, least);

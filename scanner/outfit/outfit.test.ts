@@ -135,6 +135,20 @@ describe('a worn outfit', () => {
     expect(two.whole.reduce((sum, is) => sum + is, 0)).toBe(20 * 90);
   });
 
+  it('has a top below an open coat, of the colour of its shadows', () => {
+    const coat = [0.45, 0.03, 0.04] as const;
+    const figure = drawnFigure(coat, [0.5, 0, -0.2]);
+    const { width, zone, lab } = figure;
+    for (let i = 10 * width; i < 50 * width; i++) {
+      const x = i % width;
+      if ((x >= 10 && x < 14) || (x >= 26 && x < 30)) zone[i] = zones.indexOf('upperArm');
+      if (x >= 17 && x < 23) lab[3 * i] = coat[0] - 0.13;
+    }
+    const groupsOf = (isCoat: boolean) => separateClothes(figure, isCoat).masks.map(({ group }) => group);
+    expect(groupsOf(true)).toEqual(['outer', 'top', 'bottom']);
+    expect(groupsOf(false)).toEqual(['top', 'bottom']);
+  });
+
   it('has each thing once, the surest', () => {
     const box = { left: 0.2, top: 0.2, width: 0.2, height: 0.2 };
     const near = { thing: 'handbag', box, score: 0.4 } as const;

@@ -387,7 +387,7 @@ export async function takeApart(
     const small = await platform.resize(part, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
     const segmentation = await segment(small, platform);
     if (indicesOf(segmentation.mask).length < LEAST_CUTOUT * segmentation.mask.length) return;
-    const accessory = { kind, confidence, isSure: true, weight: Number.POSITIVE_INFINITY, isCertain: true };
+    const accessory = { kind, confidence, isSure: true, signs: null };
     const reading = await scanPicture(part, platform, { ...options, accessory, segmentation });
     pieces.push({ group, box, confidence, reading });
   };

@@ -48,7 +48,7 @@ export function truthsOf(rows: readonly Record<string, string>[]): Truth[] {
   }));
 }
 
-function fileOf(folder: string, image: string): string | undefined {
+export function fileOf(folder: string, image: string): string | undefined {
   const places = [join(folder, 'images', image), join(folder, image)];
   const endings = ['', '.jpg', '.jpeg', '.png', '.webp'];
   return places.flatMap((place) => endings.map((ending) => place + ending)).find((path) => existsSync(path));
