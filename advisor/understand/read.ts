@@ -69,6 +69,7 @@ const spelling = once(() =>
 const isTaken = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.text === 'monteria' &&
     !/^(?:en|a|desde|hasta|hacia|para)$/.test(tokens[at - 1]?.text ?? '')) ||
+  (tokens[at]?.text === 'quito' && /^(?:me|se)$/.test(tokens[at - 1]?.text ?? '')) ||
   (tokens[at]?.text === 'quito' &&
     /^(?:el|la|los|las|un|una|unos|unas|esto|eso|esta|este|manchas?)$/.test(tokens[at + 1]?.text ?? ''));
 
