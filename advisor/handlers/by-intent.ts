@@ -42,6 +42,7 @@ import {
 } from './knowing/asks-plainly.ts';
 import { asksCustom } from './knowing/customs-asked.ts';
 import { asksRuleOfCode } from './knowing/rules-asked.ts';
+import { dressInformed } from './knowing/subject-known.ts';
 import { mark } from './marks.ts';
 import { asksForDay } from './of-piece/of-day.ts';
 import { asksVerdict, choiceIn } from './opinions/asks-verdict.ts';
@@ -112,7 +113,7 @@ import { search, spent } from './wardrobe.ts';
 
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress: (context) =>
-    tellsNeedAlone(context) ? forOwner(adjust)(context) : dress(withDetail(withKeepsake(context))),
+    tellsNeedAlone(context) ? forOwner(adjust)(context) : dressInformed(withDetail(withKeepsake(context))),
   combine: dress,
   adjust: forOwner(adjust),
   another: (context) => forOwner(another)(withDetail(context)),

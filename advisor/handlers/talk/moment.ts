@@ -1,3 +1,4 @@
+import { textOf } from '../../knowledge/entry.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn, somethingHard } from '../../moments/moments.ts';
 import { tellsLoss } from '../../moments/support.ts';
@@ -17,6 +18,7 @@ import { dayWith } from '../day.ts';
 import { changesUpkeep } from '../depart.ts';
 import { isGrave } from '../grave.ts';
 import { type IntentContext, type IntentHandler, type Reply, says, surelyElse } from '../handler.ts';
+import { knownBesideMoment } from '../knowing/subject-known.ts';
 import { askedBeside } from './asked-beside.ts';
 import { ahead, laterOf } from './beside-moment.ts';
 import { saysFeeling } from './feeling-said.ts';
@@ -212,7 +214,9 @@ export const momentThen =
         : dresses;
     const within = follows.later || found.isWithin ? null : askedWithin(context, found);
     const whole = fitting(found[box.advisor], context);
-    const words = answers || isCheered || within ? briefly(whole) : whole;
+    const known =
+      follows.later || found.isSigned || unread.has(found.theme) ? null : knownBesideMoment(context);
+    const words = answers || isCheered || within || known ? briefly(whole) : whole;
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
     return {
@@ -224,6 +228,7 @@ export const momentThen =
           context.speaker.say('condolence'),
         ...wordsOf(follows.later ? beforeWhatFollows(words, mostSaid) : words, context),
         within?.[box.advisor],
+        known && textOf(known, box.advisor),
       ],
       remember: {
         topic: 'feeling',
@@ -239,6 +244,9 @@ export const momentThen =
       ...follows,
     };
   };
+
+/** Themes beside which no entry is told. */
+const unread: ReadonlySet<Moment['theme']> = new Set(['dangers', 'loss']);
 
 const mostOfAside = 7;
 

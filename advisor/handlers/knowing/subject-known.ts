@@ -1,0 +1,44 @@
+import type { Entry, Topic } from '../../knowledge/entry.ts';
+import { textOf } from '../../knowledge/entry.ts';
+import { lookUp } from '../../knowledge/look-up.ts';
+import { surenessOf } from '../../knowledge/sureness.ts';
+import { dress } from '../dress/dress.ts';
+import type { IntentContext, IntentHandler } from '../handler.ts';
+
+/** Chosen on messages of three sets of strangers: what is found there is about the message. */
+const least = { probability: 0.7, sureness: 0.85 } as const;
+
+/** What dressing for something, or for a body, is like. */
+const ofDressing: ReadonlySet<Topic> = new Set([
+  'codes',
+  'occasions',
+  'customs',
+  'bodies',
+  'people',
+  'packing',
+  'travel',
+  'seasons',
+]);
+const ofPerson: ReadonlySet<Topic> = new Set([...ofDressing, 'sizes', 'basics', 'accessories', 'shoes']);
+
+/** An entry about just this, whatever was asked for. */
+function subjectKnown({ message, understood, state }: IntentContext, of: ReadonlySet<Topic>): Entry | null {
+  const [best] = lookUp(message, 1);
+  if (!best || !of.has(best.entry.topic) || best.entry.title === state.answered) return null;
+  if (best.probability < least.probability) return null;
+  return surenessOf(best.entry, message, null, understood.aims) >= least.sureness ? best.entry : null;
+}
+
+export const knownBesideMoment = (context: IntentContext): Entry | null => subjectKnown(context, ofPerson);
+
+/** The first outfit of a conversation, after what is known of such a day. */
+export const dressInformed: IntentHandler = async (context) => {
+  const entry = context.state.outfits.length === 0 ? subjectKnown(context, ofDressing) : null;
+  const reply = await dress(context);
+  if (!entry || !reply.outfits?.length || reply.remember?.answered) return reply;
+  return {
+    ...reply,
+    sentences: [textOf(entry, context.box.advisor), ...reply.sentences],
+    remember: { ...reply.remember, answered: entry.title },
+  };
+};
