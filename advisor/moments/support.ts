@@ -149,7 +149,7 @@ const kin =
 const lost = patternOf(
   `murio|fallecio|enterramos|enterre|perdi [a] mi|mis|nuestra|nuestro ${kin} / ha muerto|fallecido mi|nuestra|nuestro ${kin} / mi|nuestra|nuestro ${kin} [que] [ya] [se] [me|nos] [ha] murio|fallecio|muerto|fallecido|mato / enviude`,
 );
-const ofKin = patternOf(`mi|nuestra|nuestro ${kin}`);
+export const ofKin = patternOf(`mi|nuestra|nuestro ${kin}`);
 const died = /[.!?…]\s*(?:se )?(?:muri[oó]|falleci[oó]|ha muerto)\b/i;
 /** "murió mi madre", "las zapatillas de mi marido… Murió en junio" */
 export const tellsLoss = (message: string, tokens: readonly Annotated[]): boolean =>

@@ -31,7 +31,7 @@ export const shoes: readonly Item[] = [
   {
     kind: 'shoes',
     also: ['loafers'],
-    es: 'zapatos oxford|oxford|derby|zapatos de cordones|zapatos de vestir|monk',
+    es: 'zapatos oxford|oxford|derby|derbys|derbis|zapatos de cordones|zapatos de vestir|monk',
     en: 'oxfords|oxford shoes|derbies|derby shoes|brogues|dress shoes|monk strap|monk shoes',
     pt: 'sapatos oxford|sapatos de atacadores|sapatos clássicos|sapato social|sapatos de cerimónia',
     formality: 0.78,

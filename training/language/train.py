@@ -35,6 +35,7 @@ arguments = argparse.ArgumentParser()
 arguments.add_argument("--out", required=True)
 arguments.add_argument("--without", default="")
 arguments.add_argument("--start", help="goes on from this file, by names of labels")
+arguments.add_argument("--only", help="of the tasks, whose layers alone go on")
 arguments.add_argument("--epochs", type=float, default=12)
 arguments.add_argument("--batch", type=int, default=128)
 arguments.add_argument("--rate", type=float, default=2e-3)
@@ -85,6 +86,8 @@ optimizer = torch.optim.AdamW(
 
 stories = [one for one in lesson if one["task"] == "moments" and one["y"] != [0] and len(one["ids"]) <= SHORT]
 requests = [one for one in lesson if one["task"] == "aims" and not one.get("one") and len(one["ids"]) <= SHORT]
+if given.only:
+    lesson = [line for line in lesson if line["task"] == given.only]
 
 
 def joined(first, second):
@@ -260,6 +263,9 @@ def read_from(path):
 if given.start:
     with torch.no_grad():
         read_from(given.start)
+if given.only:
+    for name, own in [*net.named_parameters(), *cuts.named_parameters()]:
+        own.requires_grad_(name.startswith((f"out.{given.only}.", f"query.{given.only}")))
 
 
 def measure():
@@ -331,7 +337,8 @@ while step < steps:
         guesses = F.cross_entropy(net.lm(rows[:, 2:][asked]), guessed[words][asked]) if asked.any() else 0
         guessing = 0 if given.start else 0.3 if done < 0.5 else 0.15
         loss = loss_of(batch, rows, seen, total) + guessing * guesses
-        loss = loss + CUTS * loss_of_cuts()
+        if not given.only:
+            loss = loss + CUTS * loss_of_cuts()
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

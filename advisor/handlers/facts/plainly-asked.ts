@@ -164,7 +164,11 @@ export function extremeOwned(
   return found && { pieces: found.garments, isKnown: true };
 }
 
-export const asksOwnedPlainly = (context: IntentContext): boolean => ownedAsked(context) !== null;
+const wishing = /^\W*(?:(?:no|pues|vale|bueno),? )?(?:quiero|prefiero|ponme|dame|mejor)(?!\p{L})[^?]*$/iu;
+
+/** "quiero mi chaqueta de tweed", of a look, asks for no list. */
+export const asksOwnedPlainly = (context: IntentContext): boolean =>
+  !(context.state.outfits.length > 0 && wishing.test(context.message)) && ownedAsked(context) !== null;
 
 const byCategory = (garments: readonly Garment[]): string =>
   joinAnd(

@@ -38,7 +38,9 @@ const goesOn = patternOf(`${rule} / vale|valen|sirve|sirven / o`);
 const presenting = patternOf(
   'llevo|llevar|llevamos|se lleva|regalo|doy|se da algo|vino|postre|flores|botella|detalle|regalo|bebida|dinero / de detalle|regalo [que|q|yo|me|les|le] llevo|doy|compro|llevamos / que|q llevo|llevamos|doy [de|como] detalle|regalo / algo de beber|tomar|comer|regalo / es lo educado|correcto',
 );
-const marrying = patternOf('me caso|casare / nos casamos / mi boda|casamiento / soy la novia|el novio');
+export const marrying = patternOf(
+  'me caso|casare / nos casamos / mi boda|casamiento / soy la novia|el novio',
+);
 const askedOf: ReadonlySet<Intent> = new Set([
   'dress',
   'combine',

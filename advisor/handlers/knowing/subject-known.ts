@@ -2,8 +2,10 @@ import type { Entry, Topic } from '../../knowledge/entry.ts';
 import { textOf } from '../../knowledge/entry.ts';
 import { lookUp } from '../../knowledge/look-up.ts';
 import { surenessOf } from '../../knowledge/sureness.ts';
+import { occurs } from '../../words/pattern.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
+import { marrying } from './customs-asked.ts';
 
 /** Chosen on messages of three sets of strangers: what is found there is about the message. */
 const least = { probability: 0.7, sureness: 0.85 } as const;
@@ -31,14 +33,13 @@ function subjectKnown({ message, understood, state }: IntentContext, of: Readonl
 
 export const knownBesideMoment = (context: IntentContext): Entry | null => subjectKnown(context, ofPerson);
 
-/** The first outfit of a conversation, after what is known of such a day. */
+/** The first outfit of a conversation, and what is known of such a day. */
 export const dressInformed: IntentHandler = async (context) => {
-  const entry = context.state.outfits.length === 0 ? subjectKnown(context, ofDressing) : null;
+  const { state, understood } = context;
+  // Most of the customs of weddings are for guests.
+  const isFirst = state.outfits.length === 0 && !occurs(marrying, understood.reading.tokens);
+  const entry = isFirst ? subjectKnown(context, ofDressing) : null;
   const reply = await dress(context);
   if (!entry || !reply.outfits?.length || reply.remember?.answered) return reply;
-  return {
-    ...reply,
-    sentences: [textOf(entry, context.box.advisor), ...reply.sentences],
-    remember: { ...reply.remember, answered: entry.title },
-  };
+  return { ...reply, sentences: [...reply.sentences, textOf(entry, context.box.advisor)] };
 };

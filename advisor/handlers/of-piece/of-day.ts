@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { phrase, textOf } from '../../voice/phrase.ts';
 import { occurs, patternOf } from '../../words/pattern.ts';
 import { isForVerdict } from '../by-words/on-the-table.ts';
+import { tellsIllFit } from '../changes/ill-fitting.ts';
 import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { asksCustom } from '../knowing/customs-asked.ts';
@@ -28,6 +29,7 @@ export const asksForDay = (context: IntentContext): boolean => {
     !occurs(asksRest, reading.tokens) &&
     !occurs(longing, reading.tokens) &&
     named(context).length > 0 &&
+    !tellsIllFit(context) &&
     !asksCustom(context) &&
     isForVerdict(context)
   );

@@ -1,7 +1,7 @@
 import { textOf } from '../../knowledge/entry.ts';
 import type { Moment } from '../../moments/moment.ts';
 import { light, listening, momentCalled, momentIn, somethingHard } from '../../moments/moments.ts';
-import { tellsLoss } from '../../moments/support.ts';
+import { ofKin, tellsLoss } from '../../moments/support.ts';
 import { requestsOutfit } from '../../understand/asking/requests-outfit.ts';
 import type { Intent } from '../../understand/intents.ts';
 import type { Aim } from '../../understand/learned/aims.ts';
@@ -214,8 +214,8 @@ export const momentThen =
         : dresses;
     const within = follows.later || found.isWithin ? null : askedWithin(context, found);
     const whole = fitting(found[box.advisor], context);
-    const known =
-      follows.later || found.isSigned || unread.has(found.theme) ? null : knownBesideMoment(context);
+    const isOfBody = found.theme === 'body-and-self' && !found.isSigned && !occurs(ofKin, reading.tokens);
+    const known = follows.later || !isOfBody ? null : knownBesideMoment(context);
     const words = answers || isCheered || within || known ? briefly(whole) : whole;
     const mostSaid = dresses.later && !counsels.has(found.id) ? mostBeforeOutfit[found.theme] : undefined;
     const kept = slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : []));
@@ -244,9 +244,6 @@ export const momentThen =
       ...follows,
     };
   };
-
-/** Themes beside which no entry is told. */
-const unread: ReadonlySet<Moment['theme']> = new Set(['dangers', 'loss']);
 
 const mostOfAside = 7;
 

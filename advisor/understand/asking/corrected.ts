@@ -40,14 +40,16 @@ const inWords = (text: string): string =>
   felt.reduce((said, [sign, words]) => said.replace(sign, words), text);
 
 /** "¿qué quito?" is asked of no city. */
-const takesOut = /\b(qu[eé]|q|k|cu[aá]l(?:es)?|l[oae]s?) quito(?!\p{L})/giu;
+const takesOut = /\b(qu[eé]|q|k|cu[aá]l(?:es)?) quito(?!\p{L})/giu;
+const takesIt = /\b(l[oae]s?) quito(?!\p{L})/giu;
 
 export function corrected(said: string): string {
   const message = inWords(said)
     .replace(praise, '')
     .replace(courtesy, '')
     .replace(praiseFirst, '')
-    .replace(takesOut, '$1 dejo fuera');
+    .replace(takesOut, '$1 dejo fuera')
+    .replace(takesIt, '$1 elimino');
   const found = otherDay.exec(message);
   const [whole = '', refused = '', between = '', meant = ''] = found ?? [];
   const isOther = found !== null && !weekday.test(between);
