@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: { words: { type: 'boolean' }, authors: { type: 'boolean' }, file: { type: 'string' } },
 });
 
-const epochs = 8;
+const epochs = 6;
 const worths = { alone: 2, title: 1, question: 1, words: 0.5, sentence: 0.4 } as const;
 const shortestSentence = 20;
 /** Authors of natural questions, written before an entry was chosen, and of long ones. */
