@@ -11,6 +11,7 @@ import { leastProbability, likelihoodsOf } from './learned.ts';
 import { inPlainSense } from './other-senses.ts';
 import { aspects, familyOf, foremost, materials, subjects, tellingOf } from './telling.ts';
 import { termsOf } from './terms.ts';
+import { tellsSpill } from './unknown-spill.ts';
 
 export function firstText(question: string, advisor: Advisor): string | null {
   const [found] = lookUp(question, 1);
@@ -222,8 +223,11 @@ function lookUpIn(
   const matched = matcherOf(terms);
   const asking = aims ?? aimsOf(question, newContext);
   const floor = aims ? Number.NEGATIVE_INFINITY : leastLikely;
+  // "¿y si se me cae el arroz encima?" asks for no recipe.
+  const isSpilt = tellsSpill(tokensOf(question));
   const isOutOfPlace = (entry: Entry) =>
-    !ofDeath.test(question) && titleOf(entry).some((term) => ofMourning.has(term));
+    (isSpilt && entry.topic === 'everyday') ||
+    (!ofDeath.test(question) && titleOf(entry).some((term) => ofMourning.has(term)));
   const named = ({ aims: own = [] }: Entry) => own.reduce((sum, aim) => sum + (asking.get(aim) ?? 0), 0);
   const candidates = entries
     .filter((entry) => topic === undefined || entry.topic === topic)

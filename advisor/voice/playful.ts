@@ -57,7 +57,7 @@ export const playful: readonly Wording[] = [
   ),
   wording(
     'poem',
-    'rima|rimas|poema|poemas|poesia|verso|versos|copla|coplas|haiku|soneto / haz~|canta~|escrib~|inventa~|compon~ [me] [una] cancion / rimame',
+    'rima|rimas|poema|poemas|poesia|copla|coplas|haiku|soneto / haz~|canta~|escrib~|inventa~|compon~ [me] [una] cancion / escrib~|haz~|inventa~|compon~|recita~|di|dime|dedica~ [me] un verso / rimame',
     [
       '«La percha guarda el abrigo, el abrigo guarda el frío; y yo guardo, cuando escribes, un ratito que es contigo».',
       '«Camisa blanca planchada, café con poco ruido: hay mañanas que empiezan con el botón bien cosido».',

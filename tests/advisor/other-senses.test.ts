@@ -44,3 +44,26 @@ test.each([
   const [turn] = await talkTo([message], { wardrobe: panelWardrobes.man.garments });
   expect(turn?.text).toMatch(/agua fría/);
 });
+
+const woman = { wardrobe: panelWardrobes['office-woman'].garments };
+
+test('a verse that is a tale is no wish for a poem', async () => {
+  const [turn] = await talkTo(['mi abuela dice que la pashmina es un verso, ¿tiene razón?'], woman);
+  expect(turn?.text).not.toMatch(/«/);
+});
+
+test('what is spilt is not cooked', async () => {
+  const [, turn] = await talkTo(
+    ['cena en una arrocería el viernes', '¿y si se me cae el arroz encima?'],
+    woman,
+  );
+  expect(turn?.text).not.toMatch(/hierv/i);
+});
+
+test('a bag that is packed is not asked what it holds', async () => {
+  const [turn] = await talkTo(
+    ['Nos vamos del sábado al martes a Edimburgo, solo con mochila de cabina. ¿Qué meto?'],
+    woman,
+  );
+  expect(turn?.outfits.length).toBeGreaterThan(2);
+});

@@ -8,6 +8,7 @@ import { inWords } from '../../understand/told/dates.ts';
 import { asksWhere, questionMarks, subjectAsked, type UpkeepSubject } from '../../understand/told/upkeep.ts';
 import { about, the, theFirst } from '../../voice/names.ts';
 import { onOneLine, type Phrase, title } from '../../voice/phrase.ts';
+import type { Token } from '../../words/tokens.ts';
 import { tokensOf } from '../../words/tokens.ts';
 import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from '../handler.ts';
 import { listed } from '../listed.ts';
@@ -234,6 +235,10 @@ const boards: IntentHandler = async ({ use, speaker }) => {
 
 const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, departed, budget, boards };
 
+/** "el par de derbis" */
+const isPair = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start - 1]?.text === 'de' && tokens[start - 2]?.text === 'par';
+
 /** Where a piece is that is named, or whether it is clean. */
 export const asksWhereabouts = ({ understood, box, message }: IntentContext): boolean => {
   const { slots, reading } = understood;
@@ -242,7 +247,10 @@ export const asksWhereabouts = ({ understood, box, message }: IntentContext): bo
     box.wardrobe !== null &&
     (/[?¿]/.test(message) || understood.onlyAsks || seeking.test(message)) &&
     named.length > 0 &&
-    named.every(({ garmentIds, points }) => points !== 'any' && garmentIds.length <= mostSought) &&
+    named.every(
+      ({ garmentIds, points, start }) =>
+        (points !== 'any' || isPair(reading.tokens, start)) && garmentIds.length <= mostSought,
+    ) &&
     asksWhere(reading.tokens)
   );
 };

@@ -20,7 +20,7 @@ const fearing = patternOf(
   'mala idea / peligro~|riesgo / arruin~|estrope~|carg~ / a la guerra / me arrepent~|arrepiento / suplicio|locura|disparate|error|crimen / me mato|matare / problema',
 );
 const open = patternOf(
-  'como|quien|cuando / ^ donde / y donde / por que / con|a|de que / que hago|hacer|haces / cuanto cuesta|tiempo|tarda / quit~|sac~ [el|la|los|las|una|un] mancha|manchas|olor / que|q me pongo|llevo|recomiendas|aconsejas / que|q ropa|prendas|zapatos|otra|otro|otros|otras / que|q de lo|mi|mis / que|q [me] sirve|vale|cabe|entra',
+  'como|quien|cuando / ^ donde / y donde / por que / con|a|de que / que hago|hacer|haces / cuanto cuesta|tiempo|tarda / quit~|sac~ [el|la|los|las|una|un] mancha|manchas|olor / que|q me pongo|llevo|recomiendas|aconsejas / que|q [me] meto|echo|empaco / que|q ropa|prendas|zapatos|otra|otro|otros|otras / que|q de lo|mi|mis / que|q [me] sirve|vale|cabe|entra',
 );
 const happened = patternOf(
   'se [me] ha|han|habia|hubiera / me cayo|cayeron|manche|rompi / se [me] cayo|mojo|mancho|rompio|encogio',
