@@ -32,10 +32,14 @@ const ofCircumstance: ReadonlySet<Mood> = new Set(['comfortable', 'layered', 'wr
 
 const after = patternOf('luego|despues|dsp|posteriormente / de ahi / a la vuelta / al salir / mas tarde');
 
+/** "¿y con algo más cómodo?" wishes for another look. */
+const wishing = patternOf('algo [un] [poco|pelin] mas|menos / ^ [y] [con] [uno|una] mas|menos');
+
 const enough = { warmer: 3, most: 3 } as const;
 
 /** Whether a message tells what the look will have to bear, and wishes for nothing else. */
-export const onlyTells = ({ understood: { slots, aims } }: IntentContext): boolean =>
+export const onlyTells = ({ understood: { slots, aims, reading } }: IntentContext): boolean =>
+  !occurs(wishing, reading.tokens) &&
   [...telling, ...refusing].reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= leastTelling &&
   slots.moods.every((mood) => needs.has(mood) || ofCircumstance.has(mood)) &&
   slots.moods.length + (slots.occasion === null ? 0 : 1) > 0 &&
