@@ -30,7 +30,7 @@ const mostKinds = 4;
 const ofPart = /\b(?:arriba|abajo|encima|pies|cara|piernas|cuello|escote)\b/;
 const mostAvoided = 400;
 
-/** What a message refuses and demands of a look holds for the next ones, whatever handler answered it. */
+/** Keeps refusals and demands for later looks, whichever handler replied. */
 export function withTold(
   wishes: Wishes,
   { outfits, day, wearer }: DialogueState,

@@ -59,7 +59,7 @@ describe('the knowledge base', () => {
     ['como quito las bolitas', 'Quitar bolitas'],
     ['cada cuanto hay que lavar unos jeans', 'Vaqueros: cada cuánto se lavan'],
     ['puedo ponerme charol con traje en la oficina', 'Zapatos de charol con traje'],
-    ['se mandan flores a un entierro', 'Flores, corona o algo que llevar a un velorio o funeral'],
+    ['mando flores a un entierro', 'Flores, corona o algo que llevar a un velorio o funeral'],
     ['unas botas altas cafés con marca blanca del agua', 'Marcas de sal en las botas'],
     ['por que encoge la lana', 'Por qué encoge la lana'],
     ['se me ha encogido el jersey de lana', 'Recuperar un jersey de lana encogido'],

@@ -1,6 +1,6 @@
 import type { SomeLines } from './phrase.ts';
 
-/** What a piece stands, what it does and when: yes or no, then why. */
+/** Replies about one piece: yes or no, then the reason. */
 export const mayaOnPieces = {
   'piece-fit': ['Sí, con {list}: {why}.', 'Sí, {list}, sin problema: {why}.'],
   'piece-half': ['A medias, con {list}: {why}.', 'Depende: con {list}, {why}.'],

@@ -198,7 +198,7 @@ export const asksAnotherOfPlace = (context: IntentContext): boolean => {
   );
 };
 
-/** What remains of the pieces after each bar that some of them meet. */
+/** Applies each filter that leaves at least one piece. */
 const meeting = (pieces: readonly Garment[], ...bars: ((one: Garment) => boolean)[]): readonly Garment[] =>
   bars.reduce((left, bar) => (left.some(bar) ? left.filter(bar) : left), pieces);
 

@@ -37,7 +37,7 @@ const wishing = patternOf('algo [un] [poco|pelin] mas|menos / ^ [y] [con] [uno|u
 
 const enough = { warmer: 3, most: 3 } as const;
 
-/** Whether a message tells what the look will have to bear, and wishes for nothing else. */
+/** Whether a message only tells a circumstance of the look, without a wish. */
 export const onlyTells = ({ understood: { slots, aims, reading } }: IntentContext): boolean =>
   !occurs(wishing, reading.tokens) &&
   [...telling, ...refusing].reduce((sum, aim) => sum + (aims.get(aim) ?? 0), 0) >= leastTelling &&
@@ -48,7 +48,7 @@ export const onlyTells = ({ understood: { slots, aims, reading } }: IntentContex
   slots.season === null &&
   slots.month === null;
 
-/** The look as it was but for the pieces that would fail. */
+/** Replaces only the pieces that fail under the circumstance. */
 export async function borne(context: IntentContext, look: ShownOutfit, told: Day): Promise<Reply | null> {
   const { state, understood, wardrobe, speaker, box } = context;
   const { slots } = understood;
@@ -57,7 +57,7 @@ export async function borne(context: IntentContext, look: ShownOutfit, told: Day
   const before = state.day.temperatureC ?? typicalC[dayInput(state.day, box).season];
   const felt = slots.moods.reduce((sum, mood) => sum + (feltC[mood] ?? 0), 0);
   const air = felt === 0 || slots.temperatureC !== null ? told.temperatureC : before + felt;
-  // What comes after is no other plan for the look.
+  // A later plan of the same day leaves the plan of this look alone.
   const isAfter = slots.occasion !== null && occurs(after, understood.reading.tokens);
   const day = { ...(isAfter ? state.day : told), temperatureC: air, rain: told.rain };
   const isOtherAir =

@@ -28,7 +28,7 @@ const asksResale = (context: IntentContext): boolean =>
 
 const shares = { unworn: [1 / 2, 2 / 3], worn: [1 / 4, 1 / 2] } as const;
 
-/** What may be asked for a piece that is owned, by what it cost and how often it was worn. */
+/** A second-hand price for an owned piece, from its cost and its wears. */
 const tellResale: IntentHandler = async (context) => {
   const { speaker, box } = context;
   const things = sellable(context).slice(0, mostNamed);
@@ -134,7 +134,7 @@ const tellMake: IntentHandler = async (context) => {
   };
 };
 
-/** Answers a question of which every word is understood as one about owned garments. */
+/** The handler of a question about owned garments, if every word of it was read. */
 export function ownedHandler(context: IntentContext): IntentHandler | null {
   if (asksWhereabouts(context)) return tellUpkeep;
   if (asksResale(context)) return tellResale;

@@ -239,7 +239,7 @@ const tellers: Readonly<Record<UpkeepSubject, IntentHandler>> = { wash, away, de
 const isPair = (tokens: readonly Token[], start: number): boolean =>
   tokens[start - 1]?.text === 'de' && tokens[start - 2]?.text === 'par';
 
-/** Where a piece is that is named, or whether it is clean. */
+/** Asks where a named piece is, or whether it is clean. */
 export const asksWhereabouts = ({ understood, box, message }: IntentContext): boolean => {
   const { slots, reading } = understood;
   const named = slots.garments.filter(({ garmentIds }) => garmentIds.length > 0);

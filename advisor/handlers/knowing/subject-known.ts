@@ -7,10 +7,10 @@ import { dress } from '../dress/dress.ts';
 import type { IntentContext, IntentHandler } from '../handler.ts';
 import { marrying } from './customs-asked.ts';
 
-/** Chosen on messages of three sets of strangers: what is found there is about the message. */
+/** Chosen on three sets of strangers' messages: nearly all entries above it fit. */
 const least = { probability: 0.7, sureness: 0.85 } as const;
 
-/** What dressing for something, or for a body, is like. */
+/** Topics about dressing for an occasion or a body. */
 const ofDressing: ReadonlySet<Topic> = new Set([
   'codes',
   'occasions',
@@ -23,7 +23,7 @@ const ofDressing: ReadonlySet<Topic> = new Set([
 ]);
 const ofPerson: ReadonlySet<Topic> = new Set([...ofDressing, 'sizes', 'basics', 'accessories', 'shoes']);
 
-/** An entry about just this, whatever was asked for. */
+/** The entry about the subject of the message, if that is certain. */
 function subjectKnown({ message, understood, state }: IntentContext, of: ReadonlySet<Topic>): Entry | null {
   const [best] = lookUp(message, 1);
   if (!best || !of.has(best.entry.topic) || best.entry.title === state.answered) return null;
@@ -33,7 +33,7 @@ function subjectKnown({ message, understood, state }: IntentContext, of: Readonl
 
 export const knownBesideMoment = (context: IntentContext): Entry | null => subjectKnown(context, ofPerson);
 
-/** The first outfit of a conversation, and what is known of such a day. */
+/** The first outfit of a conversation, followed by the entry on its occasion. */
 export const dressInformed: IntentHandler = async (context) => {
   const { state, understood } = context;
   // Most of the customs of weddings are for guests.

@@ -31,13 +31,13 @@ const pointing = patternOf(
 const asking =
   /^(?:y |oye |oiga |una duda |tia |tio |bro |o sea )*(?:(?:el|la|los|las|con|en) (?:\w+ ){1,6})?(?:me |se |no |lo |la )*(?:sirven?|valen?|aguantan?|puedo|abrigan?|pican?|crujen?|destinen?|arrugan?|transparentan?)(?![a-z])/;
 
-/** One of these says that the piece is of any wardrobe: "un abrigo de paño". */
+/** "un abrigo de paño" means no owned piece. */
 const ofAny = /^(?:un|una|unos|unas|algun|alguna|cualquier)$/;
 const pointers = /^(?:es[aeo]s?|est[aeo]s?|el|la|los|las|mism[ao]s?)$/;
 const noneOf = /^(?:ningun|ninguna|ningunos|ningunas)$/;
 const mostMeant = 2;
 
-/** What a message is read with before it is known whether it is one request. */
+/** The part of a context that exists before the message is split into requests. */
 export type Asking = Pick<IntentContext, 'state' | 'understood' | 'wardrobe' | 'message' | 'box'>;
 
 export type PieceAsked = {
@@ -47,7 +47,7 @@ export type PieceAsked = {
   pieces: readonly Garment[];
   /** Of the whole look, which was not taken apart by the question. */
   isOfLook: boolean;
-  /** What it is worn under, where that was asked. */
+  /** The layer it has to fit under. */
   outer?: Garment;
 };
 
@@ -75,7 +75,7 @@ function shownBeside({ state, wardrobe }: Asking): Garment[][] {
   return state.outfits.map(({ garmentIds }) => garmentsByIds(wardrobe, garmentIds));
 }
 
-/** The garments of one mention: on the table where it may be, else those that it tells apart. */
+/** The garments of one mention, of the current look if possible. */
 export function piecesOf(context: Asking, reference: GarmentReference): Garment[] {
   const { wardrobe } = context;
   const before = tokensOf(context)[reference.start - 1]?.text ?? '';
@@ -120,7 +120,7 @@ export const isOpen = (context: Asking): boolean => isExcluded(context) || asksE
 
 type Heard = { aspect: Aspect; asksFault: boolean; isSaid: boolean };
 
-/** What is asked of a piece: by words of its own, else by a circumstance beside words that ask. */
+/** Aspects that the message asks about, by their own words or by a circumstance beside a question. */
 export function aspectsIn(context: Asking): Heard[] {
   const tokens = tokensOf(context);
   const isFeared = occurs(fearing, tokens);
@@ -143,9 +143,9 @@ export function aspectsIn(context: Asking): Heard[] {
 const ofTable: ReadonlySet<string> = new Set(['washing', 'again', 'hook', 'cleaning']);
 /** The look changes where such a doubt is right; see `doubts/doubts.ts`. */
 const ofDoubts: ReadonlySet<string> = new Set(['cold', 'walk', 'limit', 'wind', 'under', 'sit']);
-/** A strict day asks first whether the piece is seemly. */
+/** On a strict day decorum is judged before these aspects. */
 const weak: ReadonlySet<string> = new Set(['cold', 'walk', 'sit', 'heat']);
-/** Told beside a piece in a short question, they are what is asked. */
+/** Aspects that a short question beside a piece asks about. */
 const plain: ReadonlySet<string> = new Set(['rain', 'heat', 'cold', 'wind', 'ground']);
 const mostBrief = 14;
 const ofAir: ReadonlySet<string> = new Set(['cold', 'heat']);
@@ -162,7 +162,7 @@ export function pieceAsked(context: Asking): PieceAsked | null {
   const { garments, occasion } = context.understood.slots;
   const asked = context.message.lastIndexOf('¿');
   const from = asked > 0 ? wordsOf(context.message.slice(0, asked)).length : 0;
-  // What a sentence before the question tells of is not asked about.
+  // Garments told in a sentence before the question are not asked about.
   const named = [
     ...garments.filter(({ start }) => start >= from),
     ...garments.filter(({ start }) => start < from),

@@ -19,7 +19,7 @@ import {
 } from './of-stuff.ts';
 import { cold, heat, limit, rain, wind } from './of-weather.ts';
 
-/** What words ask by themselves comes before what a circumstance asks; among those, the first decides. */
+/** Aspects asked by their own words come first, then those asked by a circumstance. */
 export const aspects: readonly Aspect[] = [
   limit,
   underwear,

@@ -8,7 +8,7 @@ export type Level = 0 | 1 | 2;
 
 type Care = 'machine' | 'gentle' | 'hand' | 'cleaner' | 'wipe';
 
-/** What a cloth does, whatever is made of it. */
+/** Properties of a fabric, whatever the garment. */
 export type Cloth = {
   /** With its article. */
   name: string;

@@ -35,7 +35,7 @@ const ofKind =
     isSortOf(kind, ...kinds);
 const isHeeled: Fits = (garment) => garment.category === 'shoes' && traitsOf(garment).heel;
 
-/** What people mean by a word for garments of several kinds. */
+/** Families of kinds that one word names. */
 const families: readonly (readonly [words: string, fits: Fits])[] = [
   [
     'chaqueta de vestir|chaqueta formal|chaqueta de traje|chaqueta americana|chaqueta elegante',

@@ -76,7 +76,7 @@ export const isOfFabric = (garment: Garment, fabric: Fabric): boolean =>
   garment.fabric === fabric ||
   fabricLexicon.find(nameTokens(garment)).some(({ meaning }) => meaning === fabric);
 
-/** Whoever refuses prints wears it plain. */
+/** A refusal of prints leaves plain garments only. */
 export const isOfRefusedPattern = ({ pattern }: Garment, refused: readonly Pattern[]): boolean =>
   refused.includes(pattern) || (refused.includes('print') && pattern !== 'plain');
 

@@ -125,7 +125,7 @@ const boughtWithin = [
 
 type Match = (pattern: RegExp) => RegExpExecArray | null;
 
-/** What a message says of the wears, the washing and the age of garments; `dayOf`: days gone of a running period. */
+/** Conditions on wears, washing and age; `daysGone`: days elapsed of the current week, month or year. */
 export function statesIn(match: Match, daysGone: (unit: string) => number): State[] {
   const states: State[] = [];
   const first = (patterns: readonly RegExp[]): number | null => {
