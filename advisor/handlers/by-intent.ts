@@ -22,6 +22,7 @@ import { asksAnotherOfPlace, takeAnotherOfPlace } from './changes/another-of-pla
 import { coveredBy, finishing, sureAim } from './changes/by-aim.ts';
 import { changed } from './changes/complained.ts';
 import { replacingAbsent } from './changes/replaced-absent.ts';
+import { bearsNeed, onlyRefuses, tellsNeedAlone, tellsOfLook } from './changes/told-of-look.ts';
 import { dress } from './dress/dress.ts';
 import { isDressedByCode } from './dress/dress-code.ts';
 import { forOwner } from './dress/not-theirs.ts';
@@ -167,35 +168,6 @@ export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   unclear: (context) => (tellsOfLook(context) ? forOwner(adjust)(context) : unclear(context)),
 };
 
-/** "¿y si tengo que estar en un taburete?": something is told that a look on the table must bear. */
-const tellsOfLook = ({ state, understood: { slots } }: IntentContext): boolean =>
-  state.outfits.length > 0 &&
-  (slots.moods.some((mood) => needs.has(mood)) ||
-    slots.garments.length + slots.avoidedColours.length > 0 ||
-    slots.temperatureC !== null ||
-    slots.rain !== null);
-
-const bearsNeed = ({ state, understood: { slots } }: IntentContext): boolean =>
-  state.outfits.length > 0 &&
-  slots.garments.length + slots.colours.length === 0 &&
-  slots.moods.some((mood) => needs.has(mood));
-
-/** "cocino yo y me pongo perdida": of the look on the table, not of another. */
-const tellsNeedAlone = (context: IntentContext): boolean => {
-  const { state, understood, message } = context;
-  const { slots, reading } = understood;
-  return (
-    bearsNeed(context) &&
-    state.topic !== 'pack' &&
-    state.week.length === 0 &&
-    slots.moods.every((mood) => needs.has(mood)) &&
-    slots.occasion === null &&
-    slots.when === null &&
-    !/[?¿]/.test(message) &&
-    !requestsOutfit(reading.tokens)
-  );
-};
-
 const choosesForDay = (context: IntentContext): boolean =>
   context.understood.slots.occasion !== null &&
   context.wardrobe.length > 0 &&
@@ -253,16 +225,6 @@ const mostOfAside = 6;
 /** "con la parka ni ahí, parezco mi viejo" */
 const refusesPiece = ({ state, understood: { slots } }: IntentContext): boolean =>
   state.outfits.length > 0 && slots.garments.some(({ stance }) => stance === 'unwanted' || stance === 'kept');
-
-const mostOfRefusal = 9;
-/** "ni americana ni traje", "piden que nadie vaya de negro": of the look on the table, and of nothing else. */
-const onlyRefuses = ({ state, message, understood: { slots, reading } }: IntentContext): boolean =>
-  state.outfits.length > 0 &&
-  !/[?¿]/.test(message) &&
-  reading.tokens.length <= mostOfRefusal &&
-  (slots.garments.some(({ stance }) => stance === 'unwanted') ||
-    slots.avoidedColours.length + slots.avoidedPatterns.length > 0 ||
-    slots.avoidedFabric !== null);
 
 /** Qualities that learned aims ask for. */
 const moodOfAim: Readonly<Partial<Record<Aim, Mood>>> = {
